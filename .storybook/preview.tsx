@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { BREAKPOINTS } from '@network/ui/constants.ts';
 import { BRANDS } from './brands.ts';
 import { FramedDocsPage } from './docs-page.tsx';
+
+// What a story waits for comes after frames, of which a loaded machine draws few.
+configure({ asyncUtilTimeout: 10_000 });
 
 const VIEWPORTS = Object.fromEntries(
   [...Object.entries(BREAKPOINTS), ['phone', 390] as const, ['desktop', 1440] as const, ['wall', 2560] as const]

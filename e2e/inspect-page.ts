@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { findBlurredPictures } from '@network/testing/page-looks/find-blurred-pictures.ts';
+import { findClippedText } from '@network/testing/page-looks/find-clipped-text.ts';
+import { findHiddenFocus } from '@network/testing/page-looks/find-hidden-focus.ts';
 import { untilHydrated } from './press.ts';
 import { watchTraffic } from './watch-traffic.ts';
 
@@ -53,8 +56,8 @@ interface Inspection {
 }
 
 /**
- * The problems of a page as it is shown, scrolled to its end: its status, script errors, layout shifts, broken
- * pictures, content wider than the window, findings of axe.
+ * The problems of a page as it is shown, scrolled to its end: its status, script errors, layout shifts, broken and
+ * blurred pictures, content wider than the window, findings of axe, text that is cut, a focus that nobody sees.
  */
 export async function inspectPage(page: Page, url: string, { status, axe }: Expectations): Promise<Inspection> {
   const problems: string[] = [];
@@ -87,6 +90,9 @@ export async function inspectPage(page: Page, url: string, { status, axe }: Expe
   if (shift > MOST_SHIFT) problems.push(`moved by ${shift.toFixed(3)}: ${moved}`);
   if (broken > 0) problems.push(`${broken} pictures that show nothing`);
   if (beyond > 0) problems.push(`${beyond} px wider than its window`);
+  problems.push(...(await page.evaluate(findClippedText)), ...(await page.evaluate(findBlurredPictures)));
+  // Last: what has had the focus may have loaded something.
+  problems.push(...(await page.evaluate(findHiddenFocus)));
   page.off('pageerror', hearError);
   page.off('console', listener);
   traffic.forget();

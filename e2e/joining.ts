@@ -10,6 +10,9 @@ export const CARDS = {
 /** Of everybody who joins in a journey. */
 export const NEW_PASSWORD = 'Right1password';
 
+/** Memberships of the flagship by their numbers in forms. */
+const OPTIONS = { month: 303, year: 305 } as const;
+
 /** A new email address. */
 export const someone = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
@@ -26,11 +29,11 @@ export async function startToJoin(page: Page, members: string, plan: RegExp, ema
   await page.waitForURL(/\/biller\/pay\//);
 }
 
-/** Opens the payment page of a month by a biller that the form does not offer by name. */
+/** Opens the payment page of a membership, a month's unless said otherwise, by a biller that the form does not offer by name. */
 export async function openPaymentPage(
   page: Page,
   members: string,
-  input: { readonly biller: string; readonly email: string; readonly password: string },
+  input: { readonly biller: string; readonly email: string; readonly password: string; readonly optionId?: number },
 ): Promise<void> {
   await page.goto(`${members}/joinnow`);
   const payment = await page.evaluate(
@@ -43,7 +46,7 @@ export async function openPaymentPage(
       });
       return String((await answer.json()).data.startSignup.location);
     },
-    { optionId: 303, ...input },
+    { optionId: OPTIONS.month, ...input },
   );
   await page.goto(payment);
 }
@@ -73,9 +76,15 @@ export async function joinByYear(page: Page, members: string, email: string): Pr
   await payAndGoIn(page);
 }
 
-/** Joins by the month by a biller that has a page for another card, and goes in. */
-export async function joinByVendo(page: Page, members: string, email: string): Promise<void> {
-  await openPaymentPage(page, members, { biller: 'vendo', email, password: NEW_PASSWORD });
+/** Joins by a biller that has a page for another card, by the month or by the year, and goes in. */
+export async function joinByVendo(
+  page: Page,
+  members: string,
+  email: string,
+  length: keyof typeof OPTIONS = 'month',
+): Promise<void> {
+  const optionId = OPTIONS[length];
+  await openPaymentPage(page, members, { biller: 'vendo', email, password: NEW_PASSWORD, optionId });
   await payAndGoIn(page);
 }
 

@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.blacked.example',
     members: 'https://members.blacked.example',
+    assets: 'https://assets.blacked.example',
     api: 'https://api.blacked.example',
   },
   theme: {
@@ -23,9 +24,9 @@ export default defineTenant({
     },
   },
   copy: {
-    tagline: 'After dark, in full definition.',
+    tagline: 'After dark, in high contrast.',
     description: 'High-contrast films made for the largest screen in the house.',
-    keywords: ['after dark', 'high contrast', 'definition'],
+    keywords: ['after dark', 'high contrast', 'night'],
     welcomeBack: 'Lights down.',
   },
   home: {
@@ -49,8 +50,8 @@ export default defineTenant({
       watch: 'Play',
       trailer: 'Trailer',
       more: 'Details',
-      promise: 'Full definition. No lights.',
-      offer: 'Everything in 4K. Nothing in the way. Stop anytime.',
+      promise: 'High contrast. No lights.',
+      offer: 'Everything, start to finish. Nothing in the way. Stop anytime.',
       join: 'Get in',
     },
   },

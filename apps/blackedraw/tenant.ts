@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.blackedraw.example',
     members: 'https://members.blackedraw.example',
+    assets: 'https://assets.blackedraw.example',
     api: 'https://api.blackedraw.example',
   },
   theme: {

@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.combined.example',
     members: 'https://members.combined.example',
+    assets: 'https://assets.combined.example',
     api: 'https://api.combined.example',
   },
   theme: {
@@ -50,7 +51,7 @@ export default defineTenant({
       trailer: 'Trailer',
       more: 'Info',
       promise: 'The whole network, one account.',
-      offer: 'All films of all sites, up to 4K. Cancel anytime.',
+      offer: 'All films of all sites. Cancel anytime.',
       join: 'Join',
     },
   },

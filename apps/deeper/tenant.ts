@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.deeper.example',
     members: 'https://members.deeper.example',
+    assets: 'https://assets.deeper.example',
     api: 'https://api.deeper.example',
   },
   theme: {

@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.milfy.example',
     members: 'https://members.milfy.example',
+    assets: 'https://assets.milfy.example',
     api: 'https://api.milfy.example',
   },
   theme: {

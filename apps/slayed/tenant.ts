@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.slayed.example',
     members: 'https://members.slayed.example',
+    assets: 'https://assets.slayed.example',
     api: 'https://api.slayed.example',
   },
   theme: {
@@ -50,7 +51,7 @@ export default defineTenant({
       unlock: 'Get backstage',
       more: 'Set list',
       promise: 'Every light. Every number. All night.',
-      offer: 'All shows in full colour, up to 4K, loud as you like. Leave after any song.',
+      offer: 'All shows in full colour, loud as you like. Leave after any song.',
       join: 'Get on the list',
     },
   },

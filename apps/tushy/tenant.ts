@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.tushy.example',
     members: 'https://members.tushy.example',
+    assets: 'https://assets.tushy.example',
     api: 'https://api.tushy.example',
   },
   hasLightAppearance: true,

@@ -12,6 +12,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.vixen.example',
     members: 'https://members.vixen.example',
+    assets: 'https://assets.vixen.example',
     api: 'https://api.vixen.example',
   },
   theme: {
@@ -50,7 +51,7 @@ export default defineTenant({
       trailer: 'See the trailer',
       more: 'Programme notes',
       promise: 'The house lights are going down.',
-      offer: 'Every film in full, in up to 4K, with nothing between you and the picture. Cancel anytime.',
+      offer: 'Every film in full, with nothing between you and the picture. Cancel anytime.',
       join: 'Take your seat',
     },
   },

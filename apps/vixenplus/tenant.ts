@@ -17,6 +17,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.vixenplus.example',
     members: 'https://members.vixenplus.example',
+    assets: 'https://assets.vixenplus.example',
     api: 'https://api.vixenplus.example',
   },
   hasLightAppearance: true,
@@ -57,7 +58,7 @@ export default defineTenant({
       trailer: 'Preview',
       more: 'Details',
       promise: 'One membership opens nine studios.',
-      offer: 'Every film of all nine, up to 4K, with downloads. One key, one price, cancel anytime.',
+      offer: 'Every film of all nine, with downloads. One key, one price, cancel anytime.',
       join: 'Get the key',
     },
   },

@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.wifey.example',
     members: 'https://members.wifey.example',
+    assets: 'https://assets.wifey.example',
     api: 'https://api.wifey.example',
   },
   hasLightAppearance: true,

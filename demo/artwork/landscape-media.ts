@@ -13,6 +13,7 @@ export const PLAYED_FRAMES_PER_SECOND = 15;
 /** Heights and strengths of the ladder. A higher crf is a smaller file. The lowest is the hover preview, too. */
 export const LADDER = [
   { quality: 'p270', width: 480, height: 270, crf: 35 },
+  { quality: 'p360', width: 640, height: 360, crf: 35 },
   { quality: 'p480', width: 854, height: 480, crf: 36 },
   { quality: 'p480l', width: 854, height: 480, crf: 42 },
   { quality: 'p720', width: 1280, height: 720, crf: 38 },
@@ -22,7 +23,7 @@ export const LADDER = [
 
 /** What every composition is filmed in, and what the premieres of a site have besides. */
 export const EVERY_QUALITY = ['p270', 'p480', 'p720'];
-export const PREMIERE_QUALITIES = ['p480l', 'p1080', 'p2160'];
+export const PREMIERE_QUALITIES = ['p360', 'p480l', 'p1080', 'p2160'];
 /** How many compositions of a site have the whole ladder: all of them would not fit into a clone. */
 export const PREMIERES = 3;
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { withDensities } from '@network/gateway/modules/media/public.ts';
 import type { CompositionPlan, PoolId } from './compositions.ts';
 import { cameraFor } from './draw.ts';
 
@@ -12,7 +13,7 @@ interface Format {
   readonly height: number;
   readonly avif: readonly number[];
   readonly webp: readonly number[];
-  /** Whether the gateway makes the WebP files out of the AVIF files, so that none is committed. */
+  /** Whether the gateway makes all WebP files out of the AVIF files, so that none is committed; those of densities it always makes. */
   readonly isWebpMade: boolean;
 }
 
@@ -59,6 +60,7 @@ export async function publishPicture(plan: CompositionPlan): Promise<void> {
       .toFile(new URL(`${plan.id}-${size}.webp`, FOLDER).pathname);
   }
   const placeholder = await placeholderOf(picture, plan.pool !== 'portrait');
-  const note = { id: plan.id, site: plan.site, width, height, avif, webp, color: await colorOf(picture), placeholder };
+  const shown = { width, height, avif, webp: withDensities(webp, width) };
+  const note = { id: plan.id, site: plan.site, ...shown, color: await colorOf(picture), placeholder };
   await writeFile(new URL(`${plan.id}.json`, NOTES), JSON.stringify(note));
 }

@@ -28,7 +28,9 @@ for (const { id, members } of two) {
   test(`${id}: a lapsed member reads what ended, when, and what coming back costs`, async ({ page }) => {
     await signIn(page, 'expired', members);
     await page.goto(`${members}/terms`);
-    await expect(strips(page)).toContainText(/ended on \w+ \d+, \d{4}\. Coming back costs \$\d+\.\d\d a month\./);
+    await expect(strips(page)).toContainText(
+      /ended on \w+ \d+, \d{4} \(UTC\)\. Coming back costs \$\d+\.\d\d a month\./,
+    );
   });
 
   test(`${id}: the player's keys work on the page of a film, and "?" shows them`, async ({ page }) => {

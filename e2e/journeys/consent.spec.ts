@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findHiddenFocus } from '@network/testing/page-looks/find-hidden-focus.ts';
 import { brands } from '../brands.ts';
 import { press, untilHydrated } from '../press.ts';
 import { visit } from '../visit.ts';
+
+/** A phone, whose first screen has the question at its foot. */
+const PHONE = { width: 390, height: 844 };
 
 const [brand] = brands.filter(({ id }) => id === 'vixen');
 if (!brand) throw new Error('The journey needs its brand');
@@ -98,4 +102,36 @@ test.describe('being measured', () => {
     expect(events).toEqual([]);
     await context.close();
   });
+});
+
+test.describe('the first screen of a phone', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE });
+
+  for (const { id, tour } of brands) {
+    test(`${id}: the question hides no button of the hero, and no strip follows its answer`, async ({ page }) => {
+      await visit(page, `${tour}/`);
+      const strips = page.locator('.site-strips :is(aside, section):visible');
+      await expect(strips).toHaveCount(1);
+      const question = await strips.boundingBox();
+      const actions = await page.locator('.front-actions').boundingBox();
+      expect(actions && actions.y + actions.height).toBeLessThanOrEqual(question?.y ?? 0);
+      await press(page.getByRole('button', { name: 'Decline' }));
+      await expect(strips).toHaveCount(0);
+    });
+  }
+});
+
+test('join at 400 % leaves room for its fields between header and question', async ({ browser }) => {
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 320, height: 256 },
+  });
+  const page = await context.newPage();
+  await visit(page, `${brand.members}/joinnow`);
+  await untilHydrated(page.locator('main'));
+  expect(await page.evaluate(findHiddenFocus)).toEqual([]);
+  const email = page.getByLabel(/Email/).first();
+  await email.focus();
+  await expect(email).toBeInViewport({ ratio: 1 });
+  await context.close();
 });

@@ -127,7 +127,8 @@ test.describe('an editor', () => {
     await desk.getByLabel('Slug').fill(slug);
     await desk.getByLabel('Site').selectOption('wifey');
     await desk.getByLabel('Length in seconds').fill('1800');
-    await desk.getByLabel('Categories').fill(categorySlug);
+    await desk.getByRole('combobox', { name: 'Find: categories' }).fill(categorySlug);
+    await desk.getByRole('option', { name: categoryName }).first().click();
     await desk.getByLabel('Best quality in lines').selectOption('1080');
     await press(desk.getByRole('button', { name: 'Create draft' }));
     await expect(

@@ -5,6 +5,7 @@ import { press, untilHydrated } from '../press.ts';
 
 const { tour, members } = brands.find((brand) => brand.tenant.flagship) ?? { tour: '', members: '' };
 const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 2}/mail.json`;
+const REDEEM_LINK = /http\S+\/email\/redeem\?\S+/;
 const CODE = /(?:[0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}/;
 
 /** The texts of the mails to an address. */
@@ -49,7 +50,12 @@ test('a gift is bought, mailed, and redeemed by somebody new, who watches and is
     .fill(NEW_PASSWORD);
   await other.getByRole('button', { name: 'Create account and redeem' }).click();
   await expect(other.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await other.getByRole('link', { name: 'Sign in' }).last().click();
+  // Nobody has an account before the link is followed that the mail brings.
+  await expect(async () => expect((await mailsTo(member))[0]?.text).toMatch(REDEEM_LINK)).toPass();
+  await other.goto(REDEEM_LINK.exec((await mailsTo(member))[0]?.text ?? '')?.[0] ?? '');
+  await other.getByRole('button', { name: 'Yes, make my account' }).click();
+  await expect(other.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
+  await other.goto(`${members}/login`);
   await other.locator('input[name="email"]').fill(member);
   await other.locator('input[name="password"]').fill(NEW_PASSWORD);
   await other.locator('button[type="submit"]').first().click();

@@ -15,6 +15,8 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   const payment = page.url();
   await giveCard(page, CARDS.declines);
   await expect(page.getByRole('heading', { name: 'Your bank declined the payment' })).toBeVisible();
+  await expect(page.getByText(/^We kept your email, join-/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe(payment);
   await giveCard(page, CARDS.approves);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { press } from '../press.ts';
+import { doubled, shownFilms } from '../shown-films.ts';
 import { members, signedIn, signIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -36,6 +37,18 @@ test('K15 a member goes on with what is recommended, which is counted, and leads
   const shelf = page.getByRole('region', { name: 'Members also watched' });
   await shelf.scrollIntoViewIfNeeded();
   await expect(shelf.getByRole('link').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('0935 the rows of a member’s home share no film, those that are loaded later too', async ({ browser }) => {
+  const page = await signedIn(browser, 'member');
+  await page.goto(`${members}/`);
+  for (const name of ['For you', 'Across the network']) {
+    const shelf = page.getByRole('region', { name });
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.locator('.media-card-link').first()).toBeVisible();
+  }
+  await expect.poll(async () => doubled(await shownFilms(page))).toEqual([]);
   await page.context().close();
 });
 

@@ -81,14 +81,14 @@ test('a renewal at a price that was not agreed needs review, and is replayed onc
   browser,
   page,
 }) => {
-  await joinByVendo(page, members, someone('replayed'));
+  await joinByVendo(page, members, someone('replayed'), 'year');
   await openReceipt(page);
   const [charge = ''] = /txn_\w+/.exec(await page.getByRole('main').innerText()) ?? [];
   const desk = await atWork(browser, 'finance', `/postbacks?number=${charge}`);
   const order = await desk.getByRole('row').filter({ hasText: 'vendo' }).locator('code').innerText();
 
   const renewal = `txn_${crypto.randomUUID()}`;
-  const price = { amount: 2_009, currency: 'USD' } as const;
+  const price = { amount: 2_999, currency: 'USD' } as const;
   const event = await reportAsBiller(product, 'vendo', {
     kind: 'charged',
     orderId: order,
@@ -111,11 +111,11 @@ test('a renewal at a price that was not agreed needs review, and is replayed onc
   await expect(row).toContainText('Needs review');
 
   await page.goto(`${members}/account/membership`);
-  await press(page.getByRole('main').getByRole('link', { name: 'Cancel membership', exact: true }));
-  const offer = page.getByRole('dialog');
-  await expect(offer.getByText('$20.09').first()).toBeVisible();
-  await offer.getByRole('button', { name: 'Stay at this price' }).click();
-  await expect(offer).toHaveCount(0);
+  await press(page.getByRole('main').getByRole('link', { name: 'Change plan' }));
+  const change = page.getByRole('dialog');
+  await expect(change.getByText('$29.99').first()).toBeVisible();
+  await change.getByRole('button', { name: /^Change on/ }).click();
+  await expect(page.getByText(/^Changes to Vixen, monthly membership on/)).toBeVisible();
 
   await replay('The member has agreed to this price.');
   await expect(desk.getByText('The event was applied.')).toBeVisible();

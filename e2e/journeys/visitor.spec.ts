@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { doubled, shownFilms } from '../shown-films.ts';
 import { visit } from '../visit.ts';
 
 const DESK = { width: 1_440, height: 900 };
@@ -15,6 +16,9 @@ for (const { id, tenant, tour } of brands) {
       await expect(page).toHaveTitle(new RegExp(tenant.name));
       const actions = await page.locator('.front-actions').boundingBox();
       expect(actions && actions.y + actions.height).toBeLessThan(FREE_OF_A_DESK);
+      const films = await shownFilms(page);
+      expect(films.length).toBeGreaterThan(20);
+      expect(doubled(films)).toEqual([]);
       await visit(page, `${tour}/videos`);
       const card = page.locator('main a[href^="/videos/"]').first();
       const path = await card.getAttribute('href');

@@ -126,6 +126,12 @@ export type Gender =
   | 'GIRLS'
   | 'GUYS';
 
+export type HomeRowInput = {
+  /** At most so many films are shown; at most 24. */
+  readonly films: number;
+  readonly name: string;
+};
+
 /** How a person proves who they are before their sign-in is changed. The code is needed while the second step is on. */
 export type IdentityProof = {
   readonly code?: string | null | undefined;

@@ -55,8 +55,12 @@ export const accountPrivacy = {
   },
 } as const;
 
-/** The page behind a mailed link to personal data that has expired, or was typed wrong. */
+/** The pages behind a mailed link to personal data: with a second step, and where it has expired or was typed wrong. */
 export const dataLink = {
+  codeHeading: 'Your data',
+  codeLead:
+    'Your account asks for a second step. Enter the code that your app shows, and download all that is stored about you as a file.',
+  download: 'Download my data',
   heading: 'This link doesn’t work any more',
   text: 'Links to personal data work for seven days. Sign in to download your data from your account, or ask our support for another link.',
   account: 'Go to my account',

@@ -83,6 +83,15 @@ export const giftMails = {
     ],
     action: 'Sign in and redeem',
   },
+  giftSignUp: {
+    subject: 'Confirm your email to redeem your code at {brand}',
+    heading: 'One step left to redeem your code',
+    paragraphs: [
+      'Somebody, probably you, wants to redeem a code with this email address: {membership}.',
+      'Open the page below to make your account and redeem it. Then sign in with the password that you chose. If it was not you, there is nothing to do: no account is made.',
+    ],
+    action: 'Make my account',
+  },
   giftWaits: {
     subject: 'Your gift at {brand} is safe with us',
     heading: 'Your gift is waiting for you',

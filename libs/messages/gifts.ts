@@ -104,6 +104,10 @@ export const gifts = {
     option: 'This gift is no longer available. Please choose another one.',
     price: shownPrice.changed,
     unavailable: 'Gift memberships can’t be bought at the moment. Please try again later.',
+    mailOff:
+      'We can’t send email at the moment, so a gift would not arrive, and nothing was charged. Please try again later.',
+    redeemMailOff:
+      'We can’t send email at the moment, so no account can be made. Your code stays good: please try again later.',
     failed: 'The payment page could not be opened, and nothing was charged. Please try again. (Code {code})',
     password: 'Choose a password of 8 to 32 letters and numbers.',
     guessable: 'This password is easy to guess. Choose another one.',

@@ -28,7 +28,7 @@ export const home = {
   },
   membership: {
     title: 'The whole library, from the first frame to the last.',
-    text: 'Every film in full, up to 4K, with downloads and no advertising. Cancel anytime.',
+    text: 'Every film in full, with downloads and no advertising. Cancel anytime.',
     join: 'Join {brand}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const join = {
   lead: 'Every film, in the best quality. Cancel anytime, as easily as you joined.',
   perks: {
     label: 'What you get',
-    films: 'Every film in full, up to 4K',
+    films: 'Every film in full',
     downloads: 'Downloads, picture sets and comments',
     cancel: 'Cancel online in two clicks, anytime',
   },

@@ -3,6 +3,7 @@ export const measuring = {
   label: 'Measuring visits',
   question: 'May we count your visits?',
   promise: 'To improve the site, never for advertisers.',
+  everywhere: 'Your answer holds for every brand that you are signed in to.',
   surveys: 'Members who agree may be invited to surveys: our survey service then receives their email and membership.',
   more: 'What we count',
   accept: 'Accept',

@@ -18,6 +18,7 @@ export const membership = {
     ends: 'You have access until {date}. You will not be charged again.',
     ended: 'It ended on {date}. You are not charged.',
     pastDue: 'Your last payment did not go through. We will try again; update your card to keep watching.',
+    pastDueAtBiller: 'Your last payment did not go through. It will be tried again; until then nothing is open.',
     nothing: 'You are not charged.',
   },
   status: {
@@ -65,6 +66,7 @@ export const membership = {
   },
   invoices: {
     title: 'Invoices',
+    earlier: '{count, plural, one {# earlier invoice} other {# earlier invoices}}',
     transaction: '{biller}, transaction {number}',
     kinds: { REFUND: 'refunded', VOID: 'voided', CHARGEBACK: 'charged back' },
   },
@@ -76,7 +78,7 @@ export const membership = {
   },
   bars: {
     dismiss: 'Dismiss',
-    upgrade: { label: 'Upgrade', text: 'All of {brand} in full, up to 4K, with downloads.', action: 'Upgrade' },
+    upgrade: { label: 'Upgrade', text: 'All of {brand} in full, with downloads.', action: 'Upgrade' },
     lapsed: {
       text: '{plan}: ended on {date}. Coming back costs {price} a month.',
       action: 'Come back',
@@ -117,7 +119,7 @@ export const membership = {
       title: 'You already have this',
       PAUSED: '{name} is paused and resumes on {date}. Resume it instead of paying for a second one.',
       PAST_DUE:
-        'The last payment for {name} was declined and will be tried again. Update your card instead of paying for a second one.',
+        'The last payment for {name} was declined and will be tried again. See there what you can do instead of paying for a second one.',
       CANCELLED: '{name} is open until {date}. Undo your cancellation instead: nothing is charged today.',
       action: 'Go to my memberships',
     },

@@ -47,6 +47,7 @@ export const obligations = {
       invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
       limited: 'This address was invited too often. Please try again in an hour.',
       notAllowed: 'Your membership does not include a second account.',
+      mailOff: 'We can’t send email at the moment, so nobody was invited. Please try again later.',
       failed: 'The account could not be created. Please try again.',
     },
     invited: 'We sent a link to that address. The account is ready once it is followed.',

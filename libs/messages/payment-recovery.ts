@@ -8,6 +8,10 @@ export const paymentRecovery = {
     retried: 'We will try again on {date}. With another card the payment is made at once.',
     byBiller: '{biller} tries again in the next few days. With another card it works sooner.',
     needsCard: 'We will not try this card again. Please use another card.',
+    /** Where the biller has no page for another card. */
+    retriedAlone: 'We will try again on {date}.',
+    byBillerAlone: '{biller} tries again in the next few days.',
+    never: 'This card will not be tried again.',
     accessOpen: 'You have access until {date}.',
     accessOver: 'Your access is paused until the payment is made.',
     ends: 'Without a payment your membership ends on {date}.',
@@ -16,6 +20,7 @@ export const paymentRecovery = {
     title: 'Your card expires before your next payment',
     text: 'The card that pays for your membership, {card}, expires {expires}. The next payment, on {date}, would fail.',
     advice: 'Update it before that day and nothing is interrupted. Nothing is charged by updating it.',
+    adviceAtBiller: 'Have it changed before that day, and nothing is interrupted.',
   },
   well: { title: 'Your payment is in order', text: 'There is nothing to do.' },
   update: 'Use another card',

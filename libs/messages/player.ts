@@ -51,6 +51,9 @@ export const player = {
   leaveFullscreen: 'Exit full screen',
   loading: 'Loading the video',
   upNext: 'Up next',
+  startsByItself: 'Begins in {seconds} seconds',
+  playNext: 'Play now',
+  stay: 'Stay here',
   problem: {
     expired: 'The link to this video has expired.',
     refused: 'This video can no longer be played with your membership.',

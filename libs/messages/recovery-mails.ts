@@ -29,6 +29,35 @@ export const recoveryMails = {
     ],
     action: 'Update your card',
   },
+  paymentRetried: {
+    subject: 'We couldn’t charge your card for {brand}',
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      'We tried to charge {amount} on {date}. {reason}',
+      'We will try again on {nextTry}. The card is stored by {biller}, whose support can help you to change it.',
+      'You have access until {accessUntil}. Without a payment your membership ends on {endsAt}.',
+    ],
+    action: 'See your payment',
+  },
+  paymentAtBiller: {
+    subject: 'Your card for {brand} could not be charged',
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      '{biller} tried to charge {amount} on {date}. {reason}',
+      '{next} The card is stored by {biller}, whose support can help you to change it.',
+      'You have access until {accessUntil}. Without a payment your membership ends on {endsAt}.',
+    ],
+    action: 'See your payment',
+  },
+  paymentLastNoticeAtBiller: {
+    subject: 'Your membership of {brand} ends on {endsAt}',
+    heading: 'Your membership is about to end',
+    paragraphs: [
+      '{amount} could still not be charged. {reason}',
+      'Your membership ends on {endsAt}. The card is stored by {biller}, whose support can help you to change it. After that day you can join again with another card.',
+    ],
+    action: 'See your payment',
+  },
   paymentRecovered: {
     subject: 'Your payment for {brand} went through',
     heading: 'All is well again',
@@ -45,5 +74,14 @@ export const recoveryMails = {
       'Update the card before that day and nothing is interrupted. Nothing is charged by updating it.',
     ],
     action: 'Update your card',
+  },
+  cardExpiringAtBiller: {
+    subject: 'Your card for {brand} is about to expire',
+    heading: 'Your card expires before your next payment',
+    paragraphs: [
+      'The card that pays for {plan}, {card}, expires {expires}. The next payment is due on {renewsAt} and would fail.',
+      'The card is stored by {biller}, whose support can help you to change it before that day.',
+    ],
+    action: 'See your payment',
   },
 } as const;

@@ -45,6 +45,21 @@ export const requestMails = {
     paragraphs: ['{caseNumber} had to be decided by {due}, and is still open.', 'It is looked after by: {assigned}.'],
     action: 'Open the request',
   },
+  dataRequestDue: {
+    subject: 'Due {due}: a request about personal data',
+    heading: 'A request about personal data is due soon',
+    paragraphs: [
+      'The law wants an answer to member {member} by {due}, and there is none yet.',
+      'Where more time is needed, the member has to be told why before that day.',
+    ],
+    action: 'Open the member',
+  },
+  dataRequestLate: {
+    subject: 'Late: a request about personal data, due {due}',
+    heading: 'A request about personal data is late',
+    paragraphs: ['The law wanted an answer to member {member} by {due}, and there is none yet.'],
+    action: 'Open the member',
+  },
   requestReceived: {
     subject: 'We have your message: {caseNumber}',
     heading: 'Thank you for writing',

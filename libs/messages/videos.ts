@@ -24,6 +24,7 @@ export const videos = {
     clear: 'Clear all',
     search: '“{search}”',
     noCategory: 'There is no category “{search}”. These films match the words.',
+    nothing: 'There is no category “{search}”, and no film matches the words.',
   },
   trial: { label: 'Your trial', all: 'All films', only: 'Only films in it' },
   watched: { hide: 'Hide watched', hidden: 'Watched films hidden' },

@@ -24,6 +24,9 @@ export const watch = {
     views: '{count, plural, one {# view} other {# views}}',
     rating: 'Rated {rating} of 10 by {count, plural, one {# member} other {# members}}',
     score: 'members’ score',
+    /** The lines of its tallest picture, such as 1080p. */
+    lines: '{lines}p',
+    uhd: '4K',
     channel: 'From {channel}',
     new: 'New',
     free: 'Free',

@@ -7,9 +7,10 @@ export const welcome = {
   },
   success: {
     title: 'Welcome',
+    named: 'Welcome, {name}',
     // True of a free trial too, for which nothing was paid.
     creating: 'Your order went through. We are setting up your account, which takes a moment.',
-    ready: 'Your membership is ready, {username}. Enjoy the full library.',
+    ready: 'Your membership is ready. Enjoy the full library.',
     enter: 'Start watching',
     entering: 'Opening…',
     late: 'Your account is taking some time to update. Please check again in a few minutes.',
@@ -50,6 +51,9 @@ export const welcome = {
     enter: 'Go to your membership',
     account: 'See your account',
     again: 'Try again',
+    kept: 'We kept your email, {email}, and your plan for {price}. You don’t have to type anything again but the card.',
+    keptPlan: 'We kept your plan for {price}.',
+    other: 'Choose another plan',
     home: 'Back to {brand}',
     member: 'See memberships',
     steps: {

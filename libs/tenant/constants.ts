@@ -15,6 +15,9 @@ export const QUICK_EXIT_ADDRESS = 'https://www.wikipedia.org/';
 /** The lock of the members' area: digits of a PIN, minutes without use after which it locks, and wrong PINs that sign out. */
 export const LOCK = { pinDigits: { least: 4, most: 8 }, idleMinutes: [5, 15, 30, 60], mostTries: 5 } as const;
 
+/** Films that a shelf of recommendations leaves out at most: more than the rows of any home page show. */
+export const RECOMMENDED_WITHOUT = 150;
+
 /** The largest number of a page parameter. */
 export const MAX_PAGE = 2_147_483_647;
 
@@ -152,3 +155,6 @@ export const OFFERS_INTERSTITIAL_MONTHS = 1;
 
 /** How far apart offers to stay are that one person is made, whichever membership they cancel. */
 export const OFFERS_APART_MONTHS = 6;
+
+/** How long somebody has been a member before they are offered to stay, where an offer does not say another time: as long as for bronze. */
+export const OFFER_TENURE_MONTHS = 3;

@@ -52,6 +52,10 @@ describe('the configurations', () => {
       expect(entry.listSizes.recommended).toEqual({ large: 9, medium: 6, small: 3 });
       expect(entry.standaloneSites).toEqual(['deeper', 'slayed', 'milfy', 'wifey']);
       expect(entry.urls.members).toBe(`https://members.${entry.id}.example`);
+      expect(entry.urls.tour).toBe(`https://www.${entry.id}.example`);
+      expect(entry.urls.api).toBe(`https://api.${entry.id}.example`);
+      // "the public asset URLs": an address of their own, to which no cookie of a session is sent.
+      expect(entry.urls.assets).toBe(`https://assets.${entry.id}.example`);
       expect(entry.theme.palette.accent).toMatch(/^#/);
     }
   });

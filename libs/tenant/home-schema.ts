@@ -61,7 +61,11 @@ export const homeSchema = z
       order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
     }),
     /** What cards tell of films, on every page. */
-    card: z.strictObject({ tells: cardFacts }),
+    card: z.strictObject({
+      tells: cardFacts,
+      /** Width to height, where that is narrower than pictures are. The build reads it from `theme.css`, for its pages alone. */
+      ratio: z.number().positive().optional(),
+    }),
     rows,
     /** Words in the brand's voice, in the place of those of the catalogue. */
     words: z

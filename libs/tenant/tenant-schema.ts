@@ -94,8 +94,10 @@ const fields = z.strictObject({
   urls: z.strictObject({
     tour: origin,
     members: origin,
-    /** Where a browser finds pictures and clips; the brand host serves them itself when unset. */
+    /** Where a browser finds the pictures and previews that everybody may see; the brand host serves them itself when unset. */
     assets: origin.optional(),
+    /** Where a CDN serves films, if players are sent to one (`MEDIA_CDN_URL`). */
+    films: origin.optional(),
     /** The gateway's public address. */
     api: origin,
     /** One more origin where partners of deals and cams are found: in development the sandbox. */

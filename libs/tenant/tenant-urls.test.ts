@@ -7,6 +7,7 @@ const tenant = {
   urls: {
     tour: 'https://www.vixen.example',
     members: 'https://members.vixen.example',
+    assets: 'https://assets.vixen.example',
     api: 'https://api.vixen.example',
   },
 };

@@ -7,14 +7,14 @@ const urlsSchema = tenantSchema.shape.urls;
 
 /**
  * A brand's effective addresses: an override from the environment (`VIXEN_TOUR_URL`, `VIXEN_MEMBERS_URL`,
- * `VIXEN_ASSETS_URL`, `VIXEN_API_URL`, `VIXEN_PARTNER_URL`), else the committed ones in production, else
- * `<tenant>.localhost` on PORT, with the sandbox in place of partners.
+ * `VIXEN_ASSETS_URL`, `VIXEN_FILMS_URL`, `VIXEN_API_URL`, `VIXEN_PARTNER_URL`), else the committed ones in production, else
+ * `<tenant>.localhost` on PORT, where the brand serves its pictures itself, with the sandbox in place of partners.
  * @throws TenantConfigurationError naming the variable
  */
 export function effectiveUrls(tenant: Pick<Tenant, 'id' | 'urls'>, env: Environment): TenantUrls {
   const base = env['NODE_ENV'] === 'production' ? tenant.urls : localUrls(tenant.id, env);
   const urls: TenantUrls = { ...base };
-  for (const key of ['tour', 'members', 'assets', 'api', 'partner'] as const) {
+  for (const key of ['tour', 'members', 'assets', 'films', 'api', 'partner'] as const) {
     const variable = `${tenant.id.toUpperCase()}_${key.toUpperCase()}_URL`;
     const value = env[variable];
     if (!value) continue;

@@ -25,7 +25,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     taxRates: [],
     ccbill: null,
     recommender: 'built-in',
-    dataDir: '.data',
+    dataDir: join(tmpdir(), `network-test-data-${process.pid}`),
     database: { url: 'postgres://nobody@127.0.0.1:1/nowhere' },
     // A test writes what it needs and reads it at once, before an announcement could arrive.
     sharedDataBytes: 0,

@@ -74,7 +74,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const gateway = await createGateway(config, {
     log: pino({ level: 'silent' }),
     clock,
-    ...(options.tenants !== 'registered' && { tenants: tenantDirectoryOf(options.tenants ?? []) }),
+    ...(options.tenants !== 'registered' && { tenants: tenantDirectoryOf((options.tenants ?? []).map(withoutAssets)) }),
     demonstration,
     ...options.parts,
   });
@@ -109,6 +109,12 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await database?.close();
     },
   };
+}
+
+/** As in development: pictures are read where everything is. A test of other addresses names them by its environment. */
+function withoutAssets(tenant: Tenant): Tenant {
+  const { assets: _assets, ...urls } = tenant.urls;
+  return { ...tenant, urls };
 }
 
 /** A burst of a test waits for its turn: with little of the machine the last of it is connected after more than two seconds. */

@@ -9,6 +9,7 @@ import { startBiller } from '../../services/sandbox/biller/part.ts';
 import { openStore } from '../../services/sandbox/biller/state.ts';
 import { createSandbox } from '../../services/sandbox/server.ts';
 import { startTestGateway, type TestGateway, type TestGatewayOptions, testSecrets } from './gateway.ts';
+import { offerToNewMembers } from './money/rows.ts';
 
 /** A postback that the biller sent: to be delivered by the test when, and as often as, it likes. */
 export interface SentPostback {
@@ -101,6 +102,7 @@ export async function startBillerTest(
     clock,
     config: { ...options.config, secrets, billerPort: config.port },
   });
+  await offerToNewMembers(gateway.services.db);
   const hand = async ({ method = 'POST', path, headers, payload }: SentPostback): Promise<number> => {
     const content = method === 'POST' ? { payload } : {};
     return (await gateway.inject({ method, url: path, headers: { ...headers }, ...content })).statusCode;

@@ -39,6 +39,14 @@ export function parseEmail(value: unknown): string | null {
   return TOP_LABEL.test(labels.at(-1) ?? '') ? email.toLowerCase() : null;
 }
 
+/**
+ * An email that somebody typed to be recognized by, such as at a sign-in or in a search, as accounts have it: a domain in any
+ * script and its form in the DNS are one. What is no email is itself in lower case, as nobody can have it.
+ */
+export function typedEmail(value: string): string {
+  return parseEmail(value) ?? value.trim().toLowerCase();
+}
+
 /** The same for VIP conversion: not an address at the product's own VIP domain or under it. */
 export function parseMemberEmail(value: unknown, vipDomain: string): string | null {
   const email = parseEmail(value);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSecurePassword, passwordChangeProblems } from './change-password.ts';
 import { MAX_RAW_COMMENT_LENGTH, MAX_COMMENT_LENGTH, parseCommentText } from './comment-text.ts';
-import { parseEmail, parseMemberEmail } from './email.ts';
+import { parseEmail, parseMemberEmail, typedEmail } from './email.ts';
 import { isJoinPassword } from './password.ts';
 import { isUsername } from './username.ts';
 
@@ -22,6 +22,15 @@ describe('V03 an email', () => {
     ['a@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444', 'a@xn--e1afmkfd.xn--p1ai'],
   ])('reads %s', (value, email) => {
     expect(parseEmail(value)).toBe(email);
+  });
+
+  it.each([
+    [' Ada@B\u00dcCHER.example ', 'ada@xn--bcher-kva.example'],
+    ['ada@xn--bcher-kva.example', 'ada@xn--bcher-kva.example'],
+    [' Nobody ', 'nobody'],
+    ['ada@b\u00fc', 'ada@b\u00fc'],
+  ])('is recognized in %s, whatever script its domain was typed in', (value, email) => {
+    expect(typedEmail(value)).toBe(email);
   });
 
   it('is at most 254 characters long, counted after trimming', () => {
@@ -181,26 +190,18 @@ describe('D28 V07 the text of a comment', () => {
     expect(parseCommentText('😀'.repeat(MAX_COMMENT_LENGTH + 1))).toEqual({ refused: 'tooLong' });
   });
 
+  // How texts are cleaned is tested with `writtenText`.
   it.each([
-    ['a\tb', 'a b'],
-    ['a\rb\r\nc\u2028d\u2029e', 'a\nb\nc\nd\ne'],
-    ['a\u0000b\u0008c\u009fd', 'abcd'],
-    ['a\u202eb\u2066c\u200ed', 'abcd'],
-    ['a\u200bb\ufeffc\u00add', 'abcd'],
-    ['\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647', '\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647'],
-    ['a\n\n\nb', 'a\n\n\nb'],
-    ['a\n \n\n\t\n\nb', 'a\n\n\nb'],
+    ['a\tb\u2028c', 'a b\nc'],
+    ['a\u202eb', 'ab'],
     [`z${'\u0316'.repeat(40)}y`, `z${'\u0316'.repeat(4)}y`],
   ])('cleans %j', (value, text) => {
     expect(parseCommentText(value)).toEqual({ text });
   });
 
-  it.each(['\u200b', '\u3164\u3164', '\u0301\u0301', '\u2800', '\u200d', '\u202e \n\u2028'])(
-    'sees nothing in %j',
-    (value) => {
-      expect(parseCommentText(value)).toEqual({ refused: 'empty' });
-    },
-  );
+  it.each(['\u200b', '\u3164\u3164', '\u0301\u0301'])('sees nothing in %j', (value) => {
+    expect(parseCommentText(value)).toEqual({ refused: 'empty' });
+  });
 
   it('has as many characters as are left of it', () => {
     expect(parseCommentText('a'.repeat(MAX_COMMENT_LENGTH) + '\u200b'.repeat(50))).toHaveProperty('text');

@@ -13,6 +13,8 @@ export const WORTH_BOUNDS = {
   offerPercent: { least: 1, most: 90 },
   /** Gems that come with that offer. */
   offerGems: { least: 0, most: 10_000 },
+  /** Months that somebody has been a member before they are made it. */
+  offerTenure: { least: 0, most: 60 },
   /** The prices of renewals between which an offer is made. */
   offeredRenewal: { least: 1, most: 1_000_000 },
   /** The first price of a partner's deal, and what it costs each month after that. */

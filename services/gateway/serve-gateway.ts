@@ -6,6 +6,7 @@ import { notConfigured } from './config/not-configured.ts';
 import { makeFilesPrivate } from './config/private-folder.ts';
 import { recommenderLine } from './config/recommender-config.ts';
 import { createGateway } from './gateway.ts';
+import { whyNothingIsPrepared } from './modules/ingest/public.ts';
 import type { GatewayParts } from './open-services.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
@@ -17,6 +18,8 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   const gateway = await createGateway(config, parts);
   const { log } = gateway.services;
   for (const sentence of notConfigured(config)) log.warn(sentence);
+  const unprepared = whyNothingIsPrepared(config.media);
+  if (unprepared !== null) log.warn(unprepared);
   log.info(recommenderLine(config.recommender));
   await gateway.app.listen({ port: config.port, host: config.host });
   gateway.startJobs();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readBrandNames } from '../start/brand-names.ts';
+import { problemsOfElements } from './element-rules.ts';
 import { findUnknownRuleIds, readRuleIds } from './rule-ids.ts';
 
 const longest = 300;
@@ -66,7 +67,9 @@ export async function findTreeProblems(root: string): Promise<string[]> {
   return [
     ...present.flatMap(({ path, text }) => {
       const unknownIds = path === ownTest ? [] : findUnknownRuleIds(path, text, ruleIds);
-      return written.test(path) ? [...problemsOf(path, text, brands), ...unknownIds] : unknownIds;
+      return written.test(path)
+        ? [...problemsOf(path, text, brands), ...problemsOfElements(path, text), ...unknownIds]
+        : unknownIds;
     }),
     ...findLeftOver(present.map(({ path }) => path)),
   ];

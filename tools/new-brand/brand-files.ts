@@ -50,6 +50,7 @@ ${listOf('sisters', sisters)}
   urls: {
     tour: 'https://www.${id}.example',
     members: 'https://members.${id}.example',
+    assets: 'https://assets.${id}.example',
     api: 'https://api.${id}.example',
   },
   theme: {

@@ -53,7 +53,12 @@ export async function openNetwork(settings: NetworkSettings): Promise<Network> {
   const tour = `http://${brand}.localhost:${brandProxy.port}`;
   const members = `http://members.${brand}.localhost:${brandProxy.port}`;
   const name = brand.toUpperCase();
-  const addresses = { [`${name}_TOUR_URL`]: tour, [`${name}_MEMBERS_URL`]: members, [`${name}_API_URL`]: gatewayUrl };
+  const addresses = {
+    [`${name}_TOUR_URL`]: tour,
+    [`${name}_MEMBERS_URL`]: members,
+    [`${name}_ASSETS_URL`]: gatewayUrl,
+    [`${name}_API_URL`]: gatewayUrl,
+  };
   // Nothing of this process's own environment: it knows where the repository is.
   const common = {
     NODE_ENV: 'production',

@@ -27,7 +27,7 @@ const asPackaged = (tenants: readonly Tenant[], name: string) =>
   }) as const;
 
 /** Every second thing has what an editor uploaded for it, the others nothing. */
-async function uploadHalf(gateway: TestGateway): Promise<void> {
+async function uploadHalf(gateway: TestGateway, brands: readonly string[]): Promise<void> {
   const { db } = gateway.services;
   await sendPicture(gateway, { id: 'upright', shape: 'portrait', width: 900, height: 1200, background: '#d00000' });
   await sendPicture(gateway, { id: 'wide', shape: 'landscape', width: 1920, height: 1080, background: '#00d000' });
@@ -40,6 +40,9 @@ async function uploadHalf(gateway: TestGateway): Promise<void> {
     channels: ['picture'],
     channel_packs: ['picture'],
     deals: ['logo', 'thumbnail'],
+    showcases: ['picture'],
+    angels: ['portrait', 'banner'],
+    wall_posts: ['picture'],
   };
   for (const [table, fields] of Object.entries(artwork)) {
     const shown = fields.map(
@@ -48,6 +51,9 @@ async function uploadHalf(gateway: TestGateway): Promise<void> {
     const key = table === 'categories' ? sql`abs(hashtext(slug)) % 2 = 0` : half;
     await sql`update ${sql.table(table)} set artwork = jsonb_build_object(${sql.join(shown)}) where ${key}`.execute(db);
   }
+  await sql`insert into brand_art (id, brand_id, slot, artwork)
+    select brand, brand, 'hero', jsonb_build_object('picture', ${picture('wide')})
+    from unnest(${brands}::text[]) brand`.execute(db);
   await sql`update videos set own_media = jsonb_build_object('film', null, 'picture', ${picture('wide')} || '{"isChosen":true}') where ${half}`.execute(
     db,
   );
@@ -105,7 +111,7 @@ describe('0815 pages of a network whose editors have not uploaded everything', (
     ['half', combined],
   ] as const)('draw the brand’s placeholder where %s is uploaded', async (uploaded, tenant) => {
     const gateway = await startTestGateway({ ...asPackaged([tenant], `${uploaded}-${tenant.id}`), seed: true });
-    if (uploaded === 'half') await uploadHalf(gateway);
+    if (uploaded === 'half') await uploadHalf(gateway, [tenant.id]);
     const brand = await serveBrand(gateway, tenant);
     try {
       const tour = await requestAll(await findPages(tenant, brand.visit), brand.visit, brand.visit);

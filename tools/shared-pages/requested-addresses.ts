@@ -12,7 +12,9 @@ const FETCHED = new Set(['image', 'thumbnailUrl', 'contentUrl']);
  * what a shared link or a search shows of it. Data addresses are in the page already.
  */
 export function requestedAddresses(html: string): readonly string[] {
-  const links = [...html.matchAll(LINK)].map(([tag]) => tag).filter((tag) => /rel="(?:preload|icon)"/.test(tag));
+  const links = [...html.matchAll(LINK)]
+    .map(([tag]) => tag)
+    .filter((tag) => /rel="(?:preload|icon|apple-touch-icon|manifest)"/.test(tag));
   const shared = [...html.matchAll(META)].map(([tag]) => tag);
   const all = [
     ...[...html.matchAll(ATTRIBUTE)].map(([, address = '']) => address),

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -7,7 +8,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createBrandApp } from '@network/core/server/brand-app.ts';
 import { loadStaticAssets } from '@network/core/server/static-assets.ts';
@@ -16,6 +16,7 @@ import { brandKeyFor } from '@network/gateway/config/secrets.ts';
 import { brandPages } from '@network/features/app/brand-pages.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type TestGateway, testSecrets } from '@network/testing/gateway.ts';
+import { writeFilesOfBuild } from './files-of-build.ts';
 
 /** A brand's server over a gateway of the same process. */
 export interface ServedBrand {
@@ -37,7 +38,7 @@ export interface BrandAnswer {
   readonly body: string;
 }
 
-/** Serves a brand's real pages and the files of its app, without its scripts, from the gateway. */
+/** Serves a brand's real pages and the files of its app with those by which it is installed, without its scripts, from the gateway. */
 export async function serveBrand(
   gateway: TestGateway,
   tenant: Tenant,
@@ -56,7 +57,9 @@ export async function serveBrand(
     outgoing.end(answer.rawPayload);
   };
   const bridge = createServer((incoming, outgoing) => void pass(incoming, outgoing));
-  const assets = loadStaticAssets(join(import.meta.dirname, '../../apps', tenant.id, 'assets'));
+  const files = await writeFilesOfBuild(tenant);
+  const assets = loadStaticAssets(files);
+  rmSync(files, { recursive: true });
   const client = { assets, manifestFor: () => ({ routes: {} }), fonts: [], isDevelopment: false };
   const env = {
     BRAND_KEY: brandKeyFor(testSecrets().brand, tenant.id),

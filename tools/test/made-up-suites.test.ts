@@ -52,6 +52,10 @@ describe('a group', () => {
   beforeAll(() => { if (isFirst('hook')) throw new Error('not ready'); });
   it('waits', () => undefined);
 });`,
+  'libs/once/story.test.ts': `${FIRST}
+let page = 'closed';
+it('opens', () => { page = 'open'; });
+it('builds on what stands above it', () => expect([page, isFirst('story')]).toEqual(['open', false]));`,
   'libs/always/package.json': '{ "name": "@network/always" }',
   'libs/always/always.test.ts': `${FIRST}
 it('fails', () => expect(1).toBe(2));`,
@@ -102,15 +106,16 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     const { code, lines } = run('--only', 'unit');
     expect(flakyIn(lines)).toEqual([
       'flaky: libs/once/hook.test.ts (a hook failed)',
+      "flaky: libs/once/story.test.ts > builds on what stands above it (AssertionError: expected [ 'open', true ] to deeply equal [ 'open', false ])",
       'flaky: libs/once/test.test.ts > a (group) > fails > once? [yes] (AssertionError: expected true to be false // Object.is equality)',
       'flaky: unit libs/dies (it ended without a report)',
       'flaky: unit libs/ends (it ended without a report)',
     ]);
     // Thirteen failures of one file are not tried again, though each would pass then.
-    expect(lines.at(-1)).toBe('6 passed, 14 failed');
+    expect(lines.at(-1)).toBe('8 passed, 14 failed');
     expect(code).toBe(1);
     const kept = join(workspace, 'dist/test/flaky');
-    expect(readdirSync(kept)).toHaveLength(4);
+    expect(readdirSync(kept)).toHaveLength(5);
     const [ofTest = ''] = readdirSync(kept).filter((name) => name.includes('once-yes'));
     expect(readFileSync(join(kept, ofTest), 'utf8')).toMatch(
       /^libs\/once\/test\.test\.ts > a .*\n +at .*test\.test\.ts:\d+/s,
@@ -122,22 +127,22 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     rmSync(join(workspace, 'libs/many'), { recursive: true });
     removeMarks();
     const { code, lines } = run('--only', 'unit');
-    expect(flakyIn(lines)).toHaveLength(4);
-    expect(lines.slice(-5, -1).toSorted()).toEqual(flakyIn(lines));
-    expect([lines.at(-1), code]).toEqual(['6 passed, 0 failed', 0]);
+    expect(flakyIn(lines)).toHaveLength(5);
+    expect(lines.slice(-6, -1).toSorted()).toEqual(flakyIn(lines));
+    expect([lines.at(-1), code]).toEqual(['8 passed, 0 failed', 0]);
   });
 
   it('has failed in a torture run', () => {
     removeMarks();
     const { code, lines } = run('--torture', '--only', 'unit');
-    expect([flakyIn(lines), lines.at(-1), code]).toEqual([[], '1 passed, 4 failed', 1]);
+    expect([flakyIn(lines), lines.at(-1), code]).toEqual([[], '2 passed, 5 failed', 1]);
   });
 
   it('is hunted down by running it many times', () => {
     removeMarks();
     const { code, lines } = run('--repeat', '3', 'libs/once/test.test.ts > a (group) > fails > once? [yes]');
-    expect(lines).toContain('1 of 3: 0 passed, 1 failed');
-    expect(lines).toContain('3 of 3: 1 passed, 0 failed');
+    expect(lines).toContain('1 of 3: failed');
+    expect(lines).toContain('3 of 3: passed');
     expect([lines.at(-1), code]).toEqual(['2 passed, 1 failed', 1]);
   });
 });
@@ -151,6 +156,6 @@ describe('a quick task that fails', { timeout: PATIENT_MS }, () => {
       '0 passed, 1 failed',
     ]);
     expect(code).toBe(1);
-    expect(run('--only', 'dependencies,unit', '--keep-going').lines.at(-1)).toBe('6 passed, 1 failed');
+    expect(run('--only', 'dependencies,unit', '--keep-going').lines.at(-1)).toBe('8 passed, 1 failed');
   });
 });

@@ -23,16 +23,23 @@ export function settle(first: Outcome, tried: readonly Failure[], second: Outcom
     const isGood = second.failed === 0 && second.passed > 0;
     return isGood ? { ...second, flaky: failures } : second;
   }
-  const passesOf = (place: Place): number => (second.passes ?? []).filter((pass) => isIn(pass, place)).length;
-  const hasFailed = (place: Place): boolean =>
-    (second.failures ?? []).some((each) => each.file === null || isIn(each, place) || isIn(place, each));
-  const flaky = tried.filter((failure) => passesOf(failure) > 0 && !hasFailed(failure));
+  const flaky = tried.filter((failure) => hasPassed(second, failure));
   return {
-    passed: first.passed + flaky.reduce((sum, each) => sum + (each.title === null ? passesOf(each) : 1), 0),
+    passed: first.passed + flaky.reduce((sum, each) => sum + (each.title === null ? passesOf(second, each) : 1), 0),
     failed: first.failed - flaky.length,
     failures: failures.filter((failure) => !flaky.includes(failure)),
     flaky,
   };
+}
+
+/** Whether a test, or all tests of a file, ran in it and did not fail. What else the run held does not count. */
+export function hasPassed(run: Outcome, place: Place): boolean {
+  const hasFailed = (run.failures ?? []).some((each) => each.file === null || isIn(each, place) || isIn(place, each));
+  return passesOf(run, place) > 0 && !hasFailed;
+}
+
+function passesOf({ passes = [] }: Outcome, place: Place): number {
+  return passes.filter((pass) => isIn(pass, place)).length;
 }
 
 function isIn(test: Place, { file, title }: Place): boolean {

@@ -18,29 +18,21 @@ export interface VitestRun {
   /** Of the files to run; all when left out. */
   readonly paths?: readonly string[];
   readonly env?: Environment;
-  /** Runs these alone, one after another. Empty for all. */
+  /** Runs their files alone, one after another, each whole: a test may build on those above it. Empty for all. */
   readonly chosen?: readonly Place[];
 }
 
 /** Runs one part of the vitest suite and counts its tests. What it prints is of tests that fail. */
-export async function runVitest({ root, options, paths = [], env = {}, chosen = [] }: VitestRun): Promise<Outcome> {
-  const run = (...args: readonly string[]): Promise<Outcome> =>
-    withReport(
-      (text) => readVitestReport(text, root),
-      (report) => {
-        const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
-        return runCommand(root, 'vitest', ['run', ...options, ...args, ...reporters], env);
-      },
-    );
-  if (chosen.length === 0) return run(...paths);
-  const filesOf = (places: readonly Place[]) => [...new Set(places.map(({ file }) => join(root, file ?? '')))];
-  const files = chosen.filter(({ title }) => title === null);
-  const tests = chosen.filter(({ title }) => title !== null);
-  const names = tests.map(({ title }) => title?.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
-  const outcomes: Outcome[] = [];
-  if (files.length > 0) outcomes.push(await run(...filesOf(files), ...ONE_AT_A_TIME));
-  if (tests.length > 0) outcomes.push(await run(...filesOf(tests), ...ONE_AT_A_TIME, '-t', `^(?:${names})$`));
-  return sumOf(outcomes);
+export function runVitest({ root, options, paths = [], env = {}, chosen = [] }: VitestRun): Promise<Outcome> {
+  const files = new Set(chosen.map(({ file }) => join(root, file ?? '')));
+  const which = chosen.length === 0 ? paths : [...files, ...ONE_AT_A_TIME];
+  return withReport(
+    (text) => readVitestReport(text, root),
+    (report) => {
+      const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+      return runCommand(root, 'vitest', ['run', ...options, ...which, ...reporters], env);
+    },
+  );
 }
 
 export interface JourneysRun {

@@ -47,6 +47,7 @@ const sisters: readonly RouteCase[] = [
   signIn('R22', '/xsite/tushyraw', ({ brand }) =>
     away(`${brand.members.replace(brand.id, 'vixenplus')}/videos?sites=tushyraw`),
   ),
+  signIn('R22', '/xsite/vixenplus', ({ brand }) => away(`${brand.members.replace(brand.id, 'vixenplus')}/`)),
   signIn('R22', '/xsite/nowhere', MISSING),
 ];
 

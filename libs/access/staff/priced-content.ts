@@ -12,6 +12,7 @@ const WORTH_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'currency',
     'lowestPrice',
     'highestPrice',
+    'leastMonths',
     'sites',
     'startsAt',
     'endsAt',

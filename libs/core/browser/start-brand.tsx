@@ -7,7 +7,7 @@ import { createAnalytics } from '../analytics/analytics.ts';
 import { createBrowserTransport } from '../api/browser-transport.ts';
 import { bindRest, createPostJson } from '../api/rest-call.ts';
 import { createConsentStore } from '../consent/consent.ts';
-import { readUnsentChoice, rememberUnsentChoice } from '../consent/unsent-choice.ts';
+import { readStoredChoice, readUnsentChoice, rememberStoredChoice } from '../consent/unsent-choice.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
 import { hydrateQueries, type PageState } from '../routing/page-state.ts';
@@ -47,8 +47,9 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     }
     const unsent = readUnsentChoice();
     const hasSignal = Reflect.get(navigator, 'globalPrivacyControl') === true;
-    const consent = createConsentStore(state.consent, hasSignal ? 'signalled' : unsent);
-    if (unsent === state.consent) rememberUnsentChoice(null);
+    const stored = state.consent === 'unasked' ? readStoredChoice() : null;
+    const consent = createConsentStore(state.consent, hasSignal ? 'signalled' : (unsent ?? stored));
+    if (unsent === state.consent) rememberStoredChoice(unsent);
     else if (unsent !== null) {
       // Without an answer the next page tries again. A choice on this page takes its place.
       void import('../consent/send-consent.ts')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cardRatioOf } from './card-ratio.ts';
+import { cardRatioOf, narrowCards } from './card-ratio.ts';
 
 it.each([
   [':root {\n  --card-ratio: 2 / 1;\n}', '2:1'],
@@ -12,3 +12,12 @@ it('a theme that says nothing has the cards of the design system', () => {
   const tokens = readFileSync(new URL('../../ui/styles/component-tokens.css', import.meta.url), 'utf8');
   expect(cardRatioOf(tokens)).toBe(cardRatioOf(''));
 });
+
+it.each([
+  ['--card-ratio: 4 / 3;', { ratio: 1.333 }],
+  ['--card-ratio: 1 / 1;', { ratio: 1 }],
+  ['--card-ratio: 2 / 1;', {}],
+  ['', {}],
+])('pages of a theme of %j know %j of cards that cut pictures', (theme, known) =>
+  expect(narrowCards(theme)).toEqual(known),
+);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { cardRatioOf } from './card-ratio.ts';
+import { cardRatioOf, narrowCards } from './card-ratio.ts';
 
 /** What only the gateway reads is left out of the bundle. */
 const FOR_THE_GATEWAY = { ownSites: [], multisites: {} } satisfies Partial<Tenant>;
@@ -19,8 +19,9 @@ export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string)
     enforce: 'pre',
     load(id) {
       if (id.split('?', 1)[0] !== tenantFile) return null;
+      const home = { ...tenant.home, card: { ...tenant.home.card, ...narrowCards(themeOf(tenantFile)) } };
       const isBrowsers = this.environment.name === 'client';
-      const data = Object.entries({ ...tenant, ...FOR_THE_GATEWAY }).filter(
+      const data = Object.entries({ ...tenant, home, ...FOR_THE_GATEWAY }).filter(
         ([name]) => !isBrowsers || !FOR_SERVERS.includes(name as keyof Tenant),
       );
       return {
@@ -33,9 +34,11 @@ export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string)
       if (this.environment.name !== 'ssr') return;
       mkdirSync(outDir, { recursive: true });
       const wordmark = readFileSync(join(dirname(tenantFile), 'assets/wordmark.svg'), 'utf8').trim();
-      const cardRatio = cardRatioOf(readFileSync(join(dirname(tenantFile), 'theme.css'), 'utf8'));
+      const cardRatio = cardRatioOf(themeOf(tenantFile));
       const published: Tenant = { ...tenant, theme: { ...tenant.theme, wordmark, cardRatio } };
       writeFileSync(join(outDir, 'tenant.json'), `${JSON.stringify(published, null, 2)}\n`);
     },
   };
 }
+
+const themeOf = (tenantFile: string): string => readFileSync(join(dirname(tenantFile), 'theme.css'), 'utf8');

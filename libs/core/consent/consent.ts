@@ -1,8 +1,7 @@
+import type { ConsentChoice } from '@network/validation/consent-choice.ts';
+
 /** Where a page posts a choice about being measured; `next` in its query is the page to come back to. */
 export const CONSENT_PATH = '/consent';
-
-/** The choices of a person. */
-export type ConsentChoice = 'accepted' | 'refused';
 
 /** Whether a visit may be measured: `signalled` is refused by the browser's Global Privacy Control, which wins. */
 export type Consent = ConsentChoice | 'unasked' | 'signalled';

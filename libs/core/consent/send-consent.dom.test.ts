@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendConsent } from './send-consent.ts';
-import { readUnsentChoice } from './unsent-choice.ts';
+import { readStoredChoice, readUnsentChoice } from './unsent-choice.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a choice about being measured', () => {
-  it('counts in this tab from the click, and is forgotten here once the server has stored it', async () => {
+  it('counts in this tab from the click, and still once the server has stored it, which may be after it made the next page', async () => {
     const sent: RequestInit[] = [];
     const { promise, resolve } = Promise.withResolvers<Response>();
     const sending = sendConsent('refused', (_input, init) => {
@@ -15,8 +15,9 @@ describe('a choice about being measured', () => {
     expect(readUnsentChoice()).toBe('refused');
     expect(sent).toEqual([expect.objectContaining({ method: 'POST', keepalive: true })]);
     resolve(new Response(null, { status: 204 }));
+    expect(readStoredChoice()).toBeNull();
     await sending;
-    expect(readUnsentChoice()).toBeNull();
+    expect([readUnsentChoice(), readStoredChoice()]).toEqual([null, 'refused']);
   });
 
   it('waits for the answer to an earlier one, which neither overrides nor forgets it', async () => {

@@ -1,5 +1,6 @@
-import { CONSENT_PATH, type ConsentChoice } from './consent.ts';
-import { readUnsentChoice, rememberUnsentChoice } from './unsent-choice.ts';
+import type { ConsentChoice } from '@network/validation/consent-choice.ts';
+import { CONSENT_PATH } from './consent.ts';
+import { rememberStoredChoice, rememberUnsentChoice } from './unsent-choice.ts';
 
 /** Settles when the choices of this page that were sent so far are answered. */
 let earlier: Promise<unknown> | null = null;
@@ -30,5 +31,5 @@ async function post(choice: ConsentChoice, send: typeof fetch): Promise<void> {
     keepalive: true,
   });
   if (!response.ok) throw new Error(`API Request failed with status code ${response.status}`);
-  if (readUnsentChoice() === choice) rememberUnsentChoice(null);
+  rememberStoredChoice(choice);
 }

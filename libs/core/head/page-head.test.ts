@@ -10,6 +10,12 @@ describe('the picture of a shared page', () => {
   it.each([
     ['a picture', picture, '/media/a.webp'],
     ['an address', '/media/b.jpg', '/media/b.jpg'],
+    [
+      'the candidate that is wide enough',
+      { ...picture, webpSrcSet: '/media/4.webp 480w, /media/9.webp 960w, /media/14.webp 1440w' },
+      '/media/9.webp',
+    ],
+    ['the widest candidate', { ...picture, webpSrcSet: '/media/2.webp 200w, /media/6.webp 600w' }, '/media/6.webp'],
   ])('is %s by its whole address', (_what, image, path) => {
     expect(shared(image)).toEqual([{ property: 'og:image', content: `${testTenant.urls.tour}${path}` }]);
   });

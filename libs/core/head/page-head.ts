@@ -8,8 +8,13 @@ import type { PageContext } from '../routing/router-context.ts';
 /** A picture that a page shows, as the gateway answers it. */
 export interface HeadPicture {
   readonly src: string;
+  /** Its candidates, as in `srcset`; empty or left out where there are none. */
+  readonly webpSrcSet?: string;
   readonly isMissing: boolean;
 }
+
+/** As wide as what quotes a page shows of it. */
+const QUOTED_WIDTH = 640;
 
 /** The page's metadata for search engines and social networks. */
 export interface PageDescription {
@@ -53,10 +58,16 @@ const languageLinks = (href: string, hrefIn: (language: string) => string) => [
   { rel: 'alternate', hrefLang: 'x-default', href: hrefIn(DEFAULT_LANGUAGE) },
 ];
 
-/** The address of a page's picture for search engines and link previews; null for a page without one. */
+/** The address of a page's picture for search engines, link previews and players; null for a page without one. */
 export function addressOfPicture(picture: PageDescription['image']): string | null {
   if (picture === undefined || picture === null || typeof picture === 'string') return picture ?? null;
-  return picture.isMissing ? null : picture.src;
+  return picture.isMissing ? null : (quotedCandidate(picture.webpSrcSet ?? '') ?? picture.src);
+}
+
+/** The narrowest candidate that is wide enough to be quoted, or else the widest; they ascend. */
+function quotedCandidate(candidates: string): string | null {
+  const all = [...candidates.matchAll(/(\S+) (\d+)w/g)].map(([, src = '', width]) => ({ src, width: Number(width) }));
+  return (all.find(({ width }) => width >= QUOTED_WIDTH) ?? all.at(-1))?.src ?? null;
 }
 
 /** The head of a page: `export const head: RouteHead = ({ match }) => pageHead(match.context, { title, description })`. */

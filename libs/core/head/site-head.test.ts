@@ -25,6 +25,13 @@ describe('T05 the head of every page', () => {
     ['og:image', `${tenant.urls.tour}/social-card.png`],
   ])('has %s', (name, content) => expect(valueOf(meta, name)).toBe(content));
 
+  it('T01 connects early to where its pictures are, if they are elsewhere', () => {
+    const elsewhere = { ...tenant, urls: { ...tenant.urls, assets: 'https://assets.brand.example' } };
+    const early = (of: typeof tenant) => siteHead({ tenant: of }).links.filter((link) => link.rel === 'preconnect');
+    expect(early(elsewhere)).toEqual([{ rel: 'preconnect', href: 'https://assets.brand.example' }]);
+    expect(early(tenant)).toEqual([]);
+  });
+
   it('leads to the feed of new videos, on the tour host', () => {
     expect(links).toContainEqual(
       expect.objectContaining({ type: 'application/rss+xml', href: `${tenant.urls.tour}/rss.xml` }),

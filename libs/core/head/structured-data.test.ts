@@ -5,22 +5,26 @@ import { structuredData } from './structured-data.ts';
 
 const meta = (isMembersArea: boolean) => ({ isMembersArea }) as SiteMeta;
 
+const nobody = () => ({ '@type': 'BreadcrumbList', itemListElement: [] }) as const;
+
 describe('structuredData', () => {
   it('speaks of the tour host by absolute addresses', () => {
     const tags = structuredData({ tenant: testTenant, meta: meta(false) }, (absolute) => ({
-      url: absolute('/videos'),
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: 'Ada', url: absolute('/videos') },
     }));
     expect(tags).toEqual([
       {
         'script:ld+json': {
           '@context': 'https://schema.org',
-          url: new URL('/videos', testTenant.urls.tour).href,
+          '@type': 'ProfilePage',
+          mainEntity: { '@type': 'Person', name: 'Ada', url: new URL('/videos', testTenant.urls.tour).href },
         },
       },
     ]);
   });
 
   it('is not in a members page, which is not indexed', () => {
-    expect(structuredData({ tenant: testTenant, meta: meta(true) }, () => ({}))).toEqual([]);
+    expect(structuredData({ tenant: testTenant, meta: meta(true) }, nobody)).toEqual([]);
   });
 });

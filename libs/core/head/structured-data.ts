@@ -1,4 +1,5 @@
 import type { PageContext } from '../routing/router-context.ts';
+import type { Described } from './schema-org.ts';
 
 /** Makes an absolute address of the tour host out of a path. */
 export type AbsoluteAddress = (path: string) => string;
@@ -9,7 +10,7 @@ export type AbsoluteAddress = (path: string) => string;
  */
 export function structuredData(
   { tenant, meta }: Pick<PageContext, 'tenant' | 'meta'>,
-  describe: (absolute: AbsoluteAddress) => Readonly<Record<string, unknown>>,
+  describe: (absolute: AbsoluteAddress) => Described,
 ): readonly object[] {
   if (meta.isMembersArea) return [];
   const absolute = (path: string) => new URL(path, tenant.urls.tour).href;

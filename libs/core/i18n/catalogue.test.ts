@@ -111,7 +111,9 @@ describe('the catalogue', () => {
 function isSharedWording(path: string, text: string): boolean {
   if (/^(?:healthWarnings\.(?:healthWarnings|helplines)|support\.support)\./.test(path)) return true;
   if (
-    /\.(?:castingApplication|supportRequest|removalRequest|requestDue|requestLate|staffCode|staffPassword)\./.test(path)
+    /\.(?:castingApplication|supportRequest|removalRequest|requestDue|requestLate|dataRequestDue|dataRequestLate|staffCode|staffPassword)\./.test(
+      path,
+    )
   )
     return true;
   return !/[a-z]{3}/i.test(text.replaceAll(/\{[^}]*\}/g, ''));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '@network/validation/languages.ts';
 import { inLanguage } from '../server/serve-languages.ts';
 import { formatDate } from './dates.ts';
+import { formatDay } from './days.ts';
 import { formatList } from './lists.ts';
 import { formatAgo, formatMoment } from './moments.ts';
 import { formatMoney } from './money.ts';
@@ -14,6 +15,10 @@ describe('K08 dates', () => {
     ['2026-12-31T23:30:00-02:00', 'short', 'Jan 01, 2027'],
     ['nonsense', 'long', ''],
   ] as const)('%s reads %s as %s', (iso, style, text) => expect(formatDate(iso, style)).toBe(text));
+
+  it('of memberships name their zone', () => {
+    expect([formatDay('2026-12-31T23:59:59Z'), formatDay('nonsense')]).toEqual(['December 31, 2026 (UTC)', '']);
+  });
 });
 
 describe('moments', () => {

@@ -10,9 +10,11 @@ import {
 } from '@tanstack/react-router';
 import { pagePrefix } from '../i18n/language.ts';
 import type { ReadPageSearch } from './page-search.ts';
+import { loadDocumentsWhenReachable } from './document-navigation.ts';
 import { browserLeaving, isKnown, loadPagesLater } from './later-pages.ts';
 import { browserSurroundings, changePagesSoftly } from './page-transition.ts';
 import { dehydratePage, packedQueries, type PageState } from './page-state.ts';
+import { untilReachable } from './reachable.ts';
 import type { RouterContext } from './router-context.ts';
 import { restoresScroll } from './scroll-restoration.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -68,6 +70,7 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
   if (parts.readSearch) readAddresses(router, parts.readSearch);
   if ('contextFrom' in side) {
     changePagesSoftly(router, browserSurroundings());
+    loadDocumentsWhenReachable(router, untilReachable);
     if (parts.loadPages) {
       complete = loadPagesLater(router, parts.loadPages, browserLeaving());
       // The next step tries again.

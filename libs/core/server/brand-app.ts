@@ -17,6 +17,7 @@ import { connectGateway } from './gateway/gateway-connection.ts';
 import { measuringHeaders } from './experiments/measuring-headers.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createProxiedPaths } from './gateway/proxied-paths.ts';
+import { createRememberConsent } from './consent/remember-consent.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
 import { createHealth } from './health.ts';
 import { createLocalBudgets } from './limits/local-budgets.ts';
@@ -128,6 +129,7 @@ export function createBrandApp(
     reportInbox: createReportInbox({ connection, config, log }),
     unlock: locks.unlock,
     acknowledge: createAcknowledge({ config, connection, now }),
+    rememberConsent: createRememberConsent({ config, connection, log }),
     saveAccountLanguage: createSaveAccountLanguage({ config, connection, log }),
     redirects: pages.redirects,
     servedPaths: pages.servedPaths,

@@ -66,6 +66,22 @@ describe('choosing', () => {
     },
   );
 
+  it('K12 goes with the account of a signed-in person, and counts in the browser where it can’t be stored there', async () => {
+    const chooseAs = (session: Readonly<Record<string, string>>) =>
+      brand.get('/consent', {
+        host: MEMBERS,
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...session },
+        body: 'choice=refused',
+      });
+    const saved = () => brand.received.filter(({ body }) => body.includes('isAccepted'));
+    await chooseAs({});
+    expect(saved()).toEqual([]);
+    const answer = await chooseAs(SESSION);
+    expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([303, 2]);
+    expect(saved()).toMatchObject([{ method: 'POST', body: expect.stringContaining('"isAccepted":false') }]);
+  });
+
   it('K12 answers scripts without leading them anywhere', async () => {
     const answer = await choose('choice=refused', { accept: 'application/json' });
     expect([answer.status, answer.headers.location]).toEqual([204, undefined]);

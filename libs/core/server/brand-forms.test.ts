@@ -94,6 +94,15 @@ describe('R16 R17 R58 a form that is posted to its page', () => {
     expect(answer.body).toContain(outcome?.outcome ?? 'failed');
   });
 
+  it('is shown again with what was typed where the gateway takes no more of them for now', async () => {
+    const pages = gatewaySaying(() => 'hello');
+    const limited = { status: 429, headers: { 'retry-after': '7' }, body: '{"code":"RATE_LIMITED"}' };
+    brand = await startBrand((call) => (isForm(call) ? limited : pages(call)));
+    const answer = await brand.get('/form', { method: 'POST', headers: OWN, body: 'email=ada%40example.com' });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '7']);
+    expect(answer.body).toContain('ada@example.com');
+  });
+
   it('answers scripts in JSON', async () => {
     const post = await start(refused);
     const answer = await post({ ...OWN, accept: 'application/json' });

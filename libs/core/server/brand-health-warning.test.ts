@@ -74,7 +74,7 @@ describe('the health warning in the server’s HTML', () => {
     expect((await brand.get('/', { headers: headers as Record<string, string> })).body).toContain('own words');
   });
 
-  it('H03 shows none where the brand’s switch is off', async () => {
+  it('T07 H03 shows none where the brand’s switch is off', async () => {
     const healthWarning = { 'US-TX': false, 'US-AL': true };
     const without = await startBrand(gateway, undefined, { ...testTenant, healthWarning });
     expect((await without.get('/', { headers: TEXAS })).body).toContain('own words');

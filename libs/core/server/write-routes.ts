@@ -7,10 +7,11 @@ import { CONSENT_PATH } from '../consent/consent.ts';
 import { type FormAnswer, type PageForm, statusOf } from '../forms/form-answer.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import { UNLOCK_PATH } from '../lock/lock.ts';
-import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
+import { REPORT_PATH } from '../telemetry/send-reports.ts';
 import { SPANS_PATH } from '../telemetry/span-report.ts';
 import { receiveSpans } from './browser-spans/receive-spans.ts';
 import { readConsent } from './consent/consent-cookie.ts';
+import type { createRememberConsent } from './consent/remember-consent.ts';
 import { receiveConsent } from './consent/receive-consent.ts';
 import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { receiveReport } from './error-reports/receive-report.ts';
@@ -40,6 +41,7 @@ export interface WriteParts {
   readonly reporter: ErrorReporter;
   readonly reportInbox: ReturnType<typeof createReportInbox>;
   readonly acknowledge: ReturnType<typeof createAcknowledge>;
+  readonly rememberConsent: ReturnType<typeof createRememberConsent>;
   readonly unlock: Locks['unlock'];
   readonly budgets: LocalBudgets;
   readonly forms: readonly PageForm[];
@@ -103,6 +105,7 @@ export function addWriteRoutes(
     parts.countAs(facts, 'page');
     const answer = await receiveConsent(incoming, facts, brandDomain(parts.tenant.urls));
     if (!('cookies' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NO_STORE);
+    await parts.rememberConsent(facts, answer.choice);
     for (const cookie of answer.cookies) c.header('set-cookie', cookie, { append: true });
     if (prefersJsonOver(incoming.headers.accept)) return c.body(null, 204, NO_STORE);
     return c.body(null, 303, { ...NO_STORE, location: answer.location });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
 import type { DataItem } from '@network/ui/data-list/data-list.tsx';
@@ -30,7 +30,7 @@ export function overviewOf(profile: Profile, actions: OverviewActions): readonly
       value: t(profile.consent.hasEmailConsent ? 'overview.emailsOn' : 'overview.emailsOff'),
       action: actions.emails,
     },
-    ...(joined === null ? [] : [{ term: t('overview.memberSince'), value: formatDate(joined) }]),
+    ...(joined === null ? [] : [{ term: t('overview.memberSince'), value: formatDay(joined) }]),
     ...(mayShare(profile)
       ? [{ term: t('overview.tandemChild'), value: t('overview.noTandemChild'), action: actions.share }]
       : []),

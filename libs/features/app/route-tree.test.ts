@@ -25,7 +25,7 @@ const pages = await Promise.all(
 const paths = pages.flatMap((feature) => feature.paths);
 
 describe('the tree of routes', () => {
-  it('has no page that is not listed in route-rules.ts, and none twice', () => {
+  it('R60 has no page that is not listed in route-rules.ts, and none twice', () => {
     const described = new Set([...ROUTE_RULES, ...OWN_PAGES].map(({ path }) => path));
     expect(paths.filter((path) => !described.has(path))).toEqual([]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
@@ -53,7 +53,7 @@ describe('the tree of routes', () => {
     }
   });
 
-  it('T07 R08 R44 R46 shows no page, and no link to one, at a brand that has its flag off', async () => {
+  it('T07 R08 R44 R46 R48 R49 shows no page, and no link to one, at a brand that has its flag off', async () => {
     for (const tenant of brands) {
       for (const feature of pages) {
         if (feature.flag === undefined || tenant.features[feature.flag]) continue;

@@ -5,6 +5,7 @@ import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { PageProvider, useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { type Telemetry, telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import type { ReactNode } from 'react';
+import { errors } from '@network/messages/errors.ts';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
 
 function OpenDialog() {
@@ -32,6 +33,19 @@ function show(error: unknown, telemetry: Telemetry = telemetryOff) {
   return { router, leave };
 }
 
+// "The page head carries the language, title, description […]": also where there is no page.
+it.each([
+  ['what is not there', { code: 'notFound', correlationId: 'a' }, errors.notFoundPage.text],
+  ['what went wrong', { code: 'internal', correlationId: 'a' }, errors.server.text],
+  ['a gateway that is away', { code: 'unavailable', correlationId: 'a' }, errors.away.text],
+])('T05 the page for %s has a description of its own', (_what, error, text) => {
+  show(error);
+  const descriptions = [...document.querySelectorAll('meta[name=description]')].map((tag) =>
+    tag.getAttribute('content'),
+  );
+  expect(descriptions).toEqual([text]);
+});
+
 describe('R61 the page for what went wrong', () => {
   it('R61 has its illustration, its text and the way home', () => {
     show({ code: 'internal', correlationId: 'abc-12345678' });
@@ -55,7 +69,7 @@ describe('R61 the page for what went wrong', () => {
     expect(screen.getByText('ErrorReport')).toBeTruthy();
   });
 
-  it('R61 loads the whole page again on any navigation afterwards', async () => {
+  it('R60 R61 loads the whole page again on any navigation afterwards', async () => {
     const { router, leave } = show(new Error('broken'));
     await router.navigate({ to: '/performers' as never });
     expect(leave).toHaveBeenCalledWith('/performers');

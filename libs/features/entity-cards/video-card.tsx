@@ -9,6 +9,7 @@ import type { VideoCardFragment } from '@network/graphql/fragments/video-card.ge
 import { cards } from '@network/messages/cards.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { type CardBadge, MediaCard } from '@network/ui/media-card/media-card.tsx';
+import { sizesOfCut } from '@network/ui/picture/sizes-of-cut.ts';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { CardOutline, useIsOutlined } from '@network/ui/shelf/card-outline.tsx';
 import { VideoCardActions } from './lazy-actions.tsx';
@@ -43,14 +44,14 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
   const mayPick = useAbility().can('see', 'freeLimitedTrialVideos') && video.isFreeLimitedTrial;
   const { isSFW } = useSiteMeta();
   const { sites, home } = useTenant();
-  const { tells } = home.card;
+  const { tells, ratio } = home.card;
   const { isAuthenticated } = useSession();
   return (
     <MediaCard
       title={video.title}
       href={href}
       picture={video.images.listing}
-      sizes={sizes}
+      sizes={ratio === undefined ? sizes : sizesOfCut(sizes, video.images.listing, ratio)}
       priority={priority}
       headingLevel={headingLevel}
       subtitle={tells.includes('names') ? <Names origin={origin} models={video.models} /> : null}

@@ -7,15 +7,25 @@ import type { Session } from '@network/core/session/session.ts';
 import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { HomePageDocument } from './api/home-page.generated.ts';
+import { isRowOfFilms, isStanding, openingOf, ROW_LENGTHS, SPARE_FILMS } from './row-lengths.ts';
 
 /** Everything the home page shows this person, in one operation. */
-export const homePageQuery = ({ ability }: Pick<Session, 'ability'>, { home }: Pick<Tenant, 'home'>) => {
+export const homePageQuery = (
+  { ability, isAuthenticated }: Pick<Session, 'ability' | 'isAuthenticated'>,
+  { home }: Pick<Tenant, 'home'>,
+) => {
   const shelves = home.rows.map(({ show }): string => show);
-  if (ability.can('see', 'freeLimitedTrialVideos')) shelves.push('trial');
+  const spare = isAuthenticated ? SPARE_FILMS : 0;
+  const rows = home.rows.flatMap((row) =>
+    isRowOfFilms(row) && row.show !== 'featured'
+      ? [{ name: row.show, films: ROW_LENGTHS[row.as] + (isStanding(row.as) ? spare : 0) }]
+      : [],
+  );
+  const trial = { name: 'trial', films: ROW_LENGTHS.rail };
   return operationQuery(HomePageDocument, {
-    // The gateway ignores the names of rows that are not its own.
-    shelves,
+    opening: openingOf(home).all,
     opensWith: home.hero.order,
+    rows: ability.can('see', 'freeLimitedTrialVideos') ? [trial, ...rows] : rows,
     presentsPerformers: shelves.includes('performers'),
     presentsCategories: shelves.includes('categories'),
     presentsStudios: shelves.includes('studios'),

@@ -14,10 +14,10 @@ async function open(person: ExamplePerson) {
     tenant: testTenant,
     viewer: people[person],
     answers: {
-      HomePage: ({ shelves }: { shelves: readonly string[] }) => ({
+      HomePage: ({ rows }: { rows: readonly { name: string }[] }) => ({
         featuredVideos: [],
         continueWatching: [],
-        homeShelves: shelves.map((id) => ({ id, videos: [{ ...aVideo(1), isFreeLimitedTrial: true }] })),
+        homeRows: rows.map(({ name }) => ({ id: name, videos: [{ ...aVideo(1), isFreeLimitedTrial: true }] })),
         findDeals: [],
       }),
     },

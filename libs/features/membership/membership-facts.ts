@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
@@ -29,12 +29,14 @@ export function membershipName(subscription: CurrentSubscription): string {
 /** The next event and its date, in one sentence. */
 export function whatIsNext(subscription: CurrentSubscription): string {
   const t = messagesOf(membership);
-  if (standingOf(subscription) === 'pastDue') return t('next.pastDue');
+  if (standingOf(subscription) === 'pastDue') {
+    return t(subscription.billing?.canUpdateCard ? 'next.pastDue' : 'next.pastDueAtBiller');
+  }
   const { nextCharge = null, nextChargeAt = null, renewalDays = null, accessUntil = null } = subscription.billing ?? {};
   if (nextCharge && nextChargeAt !== null) {
-    const next = { price: formatMoney(nextCharge), date: formatDate(nextChargeAt) };
+    const next = { price: formatMoney(nextCharge), date: formatDay(nextChargeAt) };
     return renewalDays === null ? t('next.charge', next) : t('next.chargeInDays', { ...next, days: renewalDays });
   }
   if (accessUntil === null) return t('next.nothing');
-  return t(subscription.active ? 'next.ends' : 'next.ended', { date: formatDate(accessUntil) });
+  return t(subscription.active ? 'next.ends' : 'next.ended', { date: formatDay(accessUntil) });
 }

@@ -45,7 +45,7 @@ describe('/account/payment', () => {
       },
     });
     const html = page.kind === 'html' ? page.html : '';
-    for (const text of ['Your payment of $29.99 did not go through', 'March 03, 2026', 'Use another card']) {
+    for (const text of ['Your payment of $29.99 did not go through', 'March 03, 2026 (UTC)', 'Use another card']) {
       expect(html).toContain(text);
     }
   });
@@ -94,7 +94,7 @@ describe('D25 /account/cancel', () => {
 
   it('shows what is lost, the offer and both buttons at once, for the membership that renews here', async () => {
     const html = await open('', MEMBERSHIP);
-    expect(html).toContain('Vixen, monthly membership renews on April 02, 2026.');
+    expect(html).toContain('Vixen, monthly membership renews on April 02, 2026 (UTC).');
     expect(html).toMatch(/<form[^>]*action="\/account\/cancel\?subscription=s1"[^>]*method="post"/);
     expect(html).toMatch(/name="subscription" value="s1"/);
     expect(html).toMatch(/name="price" value="2009"/);
@@ -123,19 +123,19 @@ describe('D25 /account/cancel', () => {
       canCancel: false,
       canReactivate: true,
     });
-    for (const text of ['Your membership is cancelled', 'until April 02, 2026', 'You can undo this']) {
+    for (const text of ['Your membership is cancelled', 'until April 02, 2026 (UTC)', 'You can undo this']) {
       expect(html).toContain(text);
     }
   });
 
   it('asks why once it is cancelled, of the one who has just pressed, and thanks for the answer', async () => {
     const membership = { ...MEMBERSHIP, state: 'CANCELLED', canCancel: false, canReactivate: true };
-    const asking = await open('?subscription=s1&done=cancelled&cancellation=step-1', membership);
-    expect(asking).toMatch(/name="confirmation" value="step-1"/);
-    expect(asking).toMatch(/type="radio"[^>]*value="TOO_EXPENSIVE"/);
-    const told = await open('?subscription=s1&done=told', membership);
-    expect(told).toContain('Thank you for telling us why.');
-    expect(told).not.toContain('type="radio"');
+    const reasonForm = await open('?subscription=s1&done=cancelled&cancellation=step-1', membership);
+    expect(reasonForm).toMatch(/name="confirmation" value="step-1"/);
+    expect(reasonForm).toMatch(/type="radio"[^>]*value="TOO_EXPENSIVE"/);
+    const thanks = await open('?subscription=s1&done=told', membership);
+    expect(thanks).toContain('Thank you for telling us why.');
+    expect(thanks).not.toContain('type="radio"');
   });
 
   it.each([
@@ -185,8 +185,8 @@ describe('/account/receipts/:id', () => {
       expect(html).toContain(text);
     }
     expect(html).toContain('href="/account/receipt.pdf?id=charge-1"');
-    expect(html).toMatch(/href="\/account\/receipts\/part-1"[^>]*>\$10\.00 refunded on March 03, 2026</);
-    expect(html).toMatch(/href="\/account\/receipts\/refund-1"[^>]*>Refunded on March 04, 2026</);
+    expect(html).toMatch(/href="\/account\/receipts\/part-1"[^>]*>\$10\.00 refunded on March 03, 2026 \(UTC\)</);
+    expect(html).toMatch(/href="\/account\/receipts\/refund-1"[^>]*>Refunded on March 04, 2026 \(UTC\)</);
   });
 
   it('says what a voucher paid and what the card', async () => {

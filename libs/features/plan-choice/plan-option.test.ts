@@ -14,7 +14,7 @@ describe('a plan as one biller charges it', () => {
   it('says every thirty days, and the day of the biller, where it counts days', () => {
     const text = optionCharges(billedBy({ ...plan, inDays }, byDays));
     expect(text).toContain('every 30 days');
-    expect(text).toContain('December 20, 2026');
+    expect(text).toContain('December 20, 2026 (UTC)');
   });
 
   it.each([
@@ -23,13 +23,13 @@ describe('a plan as one biller charges it', () => {
   ])('says every month by %s', (_name, biller) => {
     const text = optionCharges(billedBy({ ...plan, inDays }, biller));
     expect(text).toContain('every month');
-    expect(text).toContain('December 21, 2026');
+    expect(text).toContain('December 21, 2026 (UTC)');
   });
 
   it('says it of the renewals after a trial as well', () => {
     const trial = { ...plan, kind: 'TRIAL', firstDays: 2, inDays: { ...inDays, firstDays: 2 } } as const;
-    expect(optionCharges(billedBy(trial, byDays))).toContain('every 30 days from December 20, 2026');
-    expect(optionCharges(billedBy(trial, byMonths))).toContain('a month from December 21, 2026');
+    expect(optionCharges(billedBy(trial, byDays))).toContain('every 30 days from December 20, 2026 (UTC)');
+    expect(optionCharges(billedBy(trial, byMonths))).toContain('a month from December 21, 2026 (UTC)');
   });
 
   it('says beside the way to pay what a month is there, for who reads it without scripts', () => {

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
@@ -35,7 +35,7 @@ export function optionCharges(option: BilledOption): string {
   if (option.kind === 'FREE_LIMITED_TRIAL') return t('plan.freeTrial');
   if (option.chargedLater === null || option.laterAt === null) return t('plan.ends', { price });
   const later = formatMoney(option.chargedLater);
-  const date = formatDate(option.laterAt);
+  const date = formatDay(option.laterAt);
   const { renewalDays: days } = option;
   if (option.kind === 'TRIAL')
     return days === null

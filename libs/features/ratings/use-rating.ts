@@ -57,7 +57,11 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
       client.setQueryData(queryKey, { video: answer.video });
       if (part.type === OVERALL.type) void trackInteraction(client, video, { kind: 'rating', rating });
       // The page shows the averages too.
-      await client.invalidateQueries({ queryKey: ['VideoPage', { slug: video.slug }] });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['VideoPage', { slug: video.slug }] }),
+        // A comment may show it.
+        client.invalidateQueries({ queryKey: ['OwnRating', { slug: video.slug }] }),
+      ]);
     },
     onError: (failure) => flash({ type: 'error', message: limitText(failure) ?? messagesOf(texts)('errors.failed') }),
     onSettled: (_answer, _error, { part, rating }) =>

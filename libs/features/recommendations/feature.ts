@@ -11,8 +11,10 @@ declare module '@network/core/features/slot-catalogue.ts' {
       readonly shelf: RecommendationShelf;
       readonly about?: string;
       readonly place: CampaignPlace;
-      /** Ids of films that the page shows already; the shelf leaves them out. */
-      readonly without?: readonly string[];
+      /** Ids of films that the page shows already: the shelf has others. Null while they are not known. */
+      readonly without?: readonly string[] | null;
+      /** A shelf further up on the page, with which it shares no film either. */
+      readonly below?: RecommendationShelf;
     };
   }
 }

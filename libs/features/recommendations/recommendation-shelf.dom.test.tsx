@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
@@ -43,15 +44,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(viewer: Viewer, videos = [aFilm()], without: readonly string[] = []) {
-  const request = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos } }));
+interface Asked {
+  readonly shelf: string;
+  readonly without: readonly string[];
+}
+
+function show(viewer: Viewer, videos = [aFilm()], props: Partial<ComponentProps<typeof RecommendationShelf>> = {}) {
+  const request = vi.fn((_asked: Asked) => ({ recommendations: { recommId: 'r1', hasMore: false, videos } }));
   const { measuring, events } = recordEvents();
   const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: request }, measuring });
   render(
     <Page>
       {/* Cards report the state of their hearts, which are loaded a moment later. */}
       <FlashProvider value={() => undefined}>
-        <RecommendationShelf shelf="home" place="shelf1" without={without} />
+        <RecommendationShelf shelf="home" place="shelf1" {...props} />
       </FlashProvider>
     </Page>,
   );
@@ -69,13 +75,27 @@ it('K15 K12 is requested when it comes near the screen, links plainly, and is tr
   expect(events).toEqual([['recommendationsShown', { shelf: 'home', films: 1 }]]);
 });
 
-it('leaves out films that the page shows already', async () => {
-  const other = aFilm({ videoId: 'video-2', newId: 'new-2', title: 'Low tide' });
-  const { events } = show(member, [aFilm(), other], ['video-1']);
+it('asks for other films than those that the page shows already', async () => {
+  const { request } = show(member, [aFilm()], { without: ['video-8', 'video-9', 'video-8'] });
   act(() => comeNear());
-  await screen.findByRole('link', { name: 'Low tide' });
-  expect(screen.queryByRole('link', { name: 'Slow light' })).toBeNull();
-  expect(events).toEqual([['recommendationsShown', { shelf: 'home', films: 1 }]]);
+  await screen.findByRole('link', { name: 'Slow light' });
+  expect(request.mock.calls).toEqual([[expect.objectContaining({ without: ['video-8', 'video-9'] })]]);
+});
+
+it('asks for nothing while it is not known what the page shows', () => {
+  const { request } = show(member, [aFilm()], { without: null });
+  act(() => comeNear());
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('has other films than the shelf further up, even where somebody has jumped past that', async () => {
+  const { request } = show(member, [aFilm()], { shelf: 'vmg', place: 'shelf2', without: ['video-9'], below: 'home' });
+  act(() => comeNear());
+  await screen.findByRole('link', { name: 'Slow light' });
+  expect(request.mock.calls.map(([{ shelf, without }]) => [shelf, without])).toEqual([
+    ['home', ['video-9']],
+    ['vmg', ['video-9', 'video-1']],
+  ]);
 });
 
 it('C23 K10 tracks a click, with the campaign', async () => {

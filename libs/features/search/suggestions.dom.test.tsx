@@ -61,6 +61,28 @@ it('shows what was searched for on this device and what is popular, before anyth
   expect(shownLinks()).toEqual(['Rain', 'lamplight', 'Late evening']);
 });
 
+it('compares words as searching does: in plain letters', async () => {
+  for (const query of ['Søren', 'Łódź', 'Don’t look']) addRecentSearch(query);
+  for (const [typed, recent] of [
+    ['soren', 'Søren'],
+    ['LODZ', 'Łódź'],
+    ["don't", 'Don’t look'],
+  ] as const) {
+    show(typed, null);
+    await screen.findByRole('link', { name: /^All results/u });
+    expect(shownLinks(), typed).toEqual([recent, `All results for “${typed}”`]);
+    cleanup();
+  }
+});
+
+it('takes a single sign of a script without spaces for a word, and no other sign', async () => {
+  show('夜', null);
+  await screen.findByRole('link', { name: 'All results for “夜”' });
+  cleanup();
+  show('a', null);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('removes searches from this device, one or all', () => {
   for (const query of ['one', 'two', 'three']) addRecentSearch(query);
   show('', null);

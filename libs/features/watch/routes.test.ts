@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import { problemsOf, structuredDataIn } from '@network/core/testing/structured-data.ts';
 import { watch } from '@network/messages/watch.ts';
 import { aTenant } from './testing/a-tenant.ts';
 import { renderWatchPage, type WatchPageOptions } from './testing/watch-pages.tsx';
@@ -142,9 +143,30 @@ describe('the page of a video', () => {
     expect(html).toContain('<meta property="og:image" content="https://tour.example/media/cards/slow-light.jpg"/>');
   });
 
-  it('shows search engines what it is on the tour, and nothing of that to members', async () => {
-    expect((await open('/videos/slow-light')).html).toContain('application/ld+json');
+  it.each(['/videos/slow-light', '/trailer/slow-light'])(
+    'shows search engines what it is on the tour, in the words of schema.org: %s',
+    async (path) => {
+      const things = structuredDataIn((await open(path)).html);
+      expect(things.map((thing) => thing['@type'])).toEqual(['VideoObject', 'BreadcrumbList']);
+      expect(things.flatMap(problemsOf)).toEqual([]);
+      expect(things[0]).toMatchObject({ embedUrl: 'https://tour.example/trailer/slow-light' });
+    },
+  );
+
+  it('shows nothing of that to members', async () => {
     expect((await open('/videos/slow-light', { isMembersArea: true })).html).not.toContain('application/ld+json');
+  });
+
+  it('describes itself to networks as a film', async () => {
+    const { html } = await open('/videos/slow-light');
+    for (const [property, content] of [
+      ['og:type', 'video.movie'],
+      ['og:title', 'Slow light — Vixen'],
+      ['og:url', 'https://tour.example/videos/slow-light'],
+      ['video:duration', '1503'],
+      ['video:release_date', '2026-03-04T00:00:00.000Z'],
+    ])
+      expect(html).toContain(`<meta property="${property}" content="${content}"/>`);
   });
 
   it('lets no title out of its structured data', async () => {

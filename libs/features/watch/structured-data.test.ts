@@ -24,14 +24,18 @@ describe('videoObject', () => {
     expect(thumbnailUrl).toEqual(['https://tour.example/media/cards/slow-light.jpg']);
   });
 
-  it('has as its content the clip that a visitor may fetch, once the film is released', () => {
+  it('is played by the page of its trailer, and never by the silent clip on its card', () => {
     const previews = [{ src: '/media/previews/a.mp4', type: 'video/mp4', width: 480, height: 270 }];
-    expect(videoObject(aWatchVideo({ previews }), 'Brand', absolute)).toMatchObject({
-      contentUrl: 'https://tour.example/media/previews/a.mp4',
-      encodingFormat: 'video/mp4',
-    });
-    for (const film of [aWatchVideo({ previews, isUpcoming: true }), aWatchVideo()])
-      expect(videoObject(film, 'Brand', absolute)).not.toHaveProperty('contentUrl');
+    for (const film of [aWatchVideo({ previews }), aWatchVideo({ previews, isUpcoming: true })]) {
+      const described = videoObject(film, 'Brand', absolute);
+      expect(described).toMatchObject({ embedUrl: 'https://tour.example/trailer/slow-light' });
+      expect(JSON.stringify(described)).not.toContain('/media/previews/');
+    }
+  });
+
+  it('is played by nothing while nothing of it plays', () => {
+    for (const film of [aWatchVideo({ isDenied: true }), aWatchVideo({ isBeingPrepared: true })])
+      expect(videoObject(film, 'Brand', absolute)).not.toHaveProperty('embedUrl');
   });
 
   it('has every property that Google’s results for videos need, with a date that names its time zone', () => {

@@ -1,5 +1,6 @@
 import { addressOfPicture, type HeadPicture } from '@network/core/head/page-head.ts';
 import type { AbsoluteAddress } from '@network/core/head/structured-data.ts';
+import type { VideoObject } from '@network/core/head/schema-org.ts';
 import type { WatchVideo } from './queries.ts';
 
 type DescribedVideo = Pick<
@@ -12,8 +13,8 @@ type DescribedVideo = Pick<
   | 'rating'
   | 'ratingCount'
   | 'views'
-  | 'isUpcoming'
-  | 'previews'
+  | 'isDenied'
+  | 'isBeingPrepared'
 > & {
   readonly models: readonly { readonly name: string; readonly slug: string }[];
   readonly images: { readonly poster: HeadPicture };
@@ -29,11 +30,11 @@ export function isoDuration(seconds: number): string {
 }
 
 /**
- * The metadata of a brand's video for search engines: a schema.org VideoObject. Its content is the silent clip that every
- * visitor may see, as in the sitemap (0402): the film and its trailer have signed addresses, which end.
+ * The metadata of a brand's video for search engines: a schema.org VideoObject. It is played by the page of its trailer, as in
+ * the sitemap (0937): addresses of the film and of its trailer are signed and end, and the silent clip on its card is neither.
  */
-export function videoObject(video: DescribedVideo, brand: string, absolute: AbsoluteAddress) {
-  const [clip] = video.isUpcoming ? [] : video.previews;
+export function videoObject(video: DescribedVideo, brand: string, absolute: AbsoluteAddress): VideoObject {
+  const plays = !video.isDenied && !video.isBeingPrepared;
   return {
     '@type': 'VideoObject',
     name: video.title,
@@ -42,7 +43,7 @@ export function videoObject(video: DescribedVideo, brand: string, absolute: Abso
     uploadDate: video.releaseDate,
     duration: isoDuration(video.runLength),
     url: absolute(`/videos/${video.slug}`),
-    ...(clip && { contentUrl: absolute(clip.src), encodingFormat: clip.type }),
+    ...(plays && { embedUrl: absolute(`/trailer/${video.slug}`) }),
     isFamilyFriendly: false,
     requiresSubscription: true,
     publisher: { '@type': 'Organization', name: brand, url: absolute('/') },

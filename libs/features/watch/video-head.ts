@@ -21,6 +21,15 @@ function sharedPicture({ slug, isDenied, images }: WatchVideo): string | HeadPic
   return isDenied ? images.poster : cardAddress(slug);
 }
 
+/** What Open Graph has for films. */
+function aboutFilm({ runLength, releaseDate }: WatchVideo) {
+  return [
+    { property: 'og:type', content: 'video.movie' },
+    { property: 'video:duration', content: String(runLength) },
+    { property: 'video:release_date', content: releaseDate },
+  ];
+}
+
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
@@ -50,18 +59,17 @@ export const videoHead =
       canonicalPath: `${showing === 'film' ? '/videos' : '/trailer'}/${video.slug}`,
       image: shared,
     });
-    const type = { property: 'og:type', content: 'video.movie' };
+    const film = { name: video.title, path: `/videos/${video.slug}` };
     const picture = [
       ...(typeof shared === 'string' ? CARD_SIZE : []),
       { property: 'og:image:alt', content: t('head.title', { title: video.title, brand }) },
     ];
     const described = structuredData(context, (absolute) => videoObject(video, brand, absolute));
-    const film = { name: video.title, path: `/videos/${video.slug}` };
     const trailer = { name: t('stage.trailer'), path: `/trailer/${video.slug}` };
     const way = breadcrumbList(context, [
       { name: messagesOf(layout)('links.videos'), path: '/videos' },
       film,
       ...(showing === 'trailer' ? [trailer] : []),
     ]);
-    return { links, meta: [...meta, type, ...picture, ...described, ...way] };
+    return { links, meta: [...meta, ...aboutFilm(video), ...picture, ...described, ...way] };
   };

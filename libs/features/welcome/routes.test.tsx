@@ -11,11 +11,13 @@ type Signup = WelcomePageQuery['welcomeSignup'];
 
 const signup: NonNullable<Signup> = {
   username: 'member1234',
+  name: null,
   siteId: '3',
   status: 'PAID',
   confirmBy: null,
   freeTrialEndsAt: null,
   declineReason: null,
+  repeatable: null,
   elsewhere: null,
   chargesCardAgain: true,
   wasOverWhenPaid: false,
@@ -27,6 +29,15 @@ const pictures = [
   { name: 'medium', src: '/m.webp', width: 1045, height: 1024 },
   { name: 'small', src: '/s.webp', width: 320, height: 770 },
 ];
+const price = { amount: 2_999, currency: 'USD' };
+const MONTH = {
+  optionId: 303,
+  kind: 'MONTH',
+  isMultisite: false,
+  chargedNow: price,
+  chargedLater: price,
+  laterAt: '2026-12-21T00:00:00Z',
+};
 const member: Viewer = { ...VISITOR, userId: 'user-1' };
 const GOOD = 'memberid=m1&hashedMemberId=abc&username=member1234&siteId=3';
 const GOOD_ON = 'memberid=m1&username=member1234&hashedMemberId=abc&siteId=3';
@@ -43,20 +54,7 @@ async function open(href: string, found: Signup = signup, viewer: Viewer = VISIT
         requests.push(variables);
         return { welcomeSignup: found, getWelcomePagePictureSet: { images: pictures } };
       },
-      TrialUpgradeOffer: () => ({
-        joinOptions: {
-          options: [
-            {
-              optionId: 303,
-              kind: 'MONTH',
-              isMultisite: false,
-              chargedNow: { amount: 2_999, currency: 'USD' },
-              chargedLater: { amount: 2_999, currency: 'USD' },
-              laterAt: '2026-12-21T00:00:00Z',
-            },
-          ],
-        },
-      }),
+      TrialUpgradeOffer: () => ({ joinOptions: { options: [MONTH] } }),
       UpgradeReturn: (variables) => {
         requests.push(variables);
         return { welcomeSignup: found && { status: found.status }, welcomeCheck: { autologinId: 'token-1' } };
@@ -133,7 +131,7 @@ describe('R31 /_upgrademembership', () => {
   it('R31 L03 says what the membership costs now and later', async () => {
     const { html } = await open(`/_upgrademembership?${GOOD}`);
     expect(html).toContain('Upgrade for $29.99');
-    expect(html).toContain('December 21, 2026');
+    expect(html).toContain('December 21, 2026 (UTC)');
   });
 
   it('R31 offers nothing to press where the biller can’t charge the card again', async () => {
@@ -216,6 +214,16 @@ describe('R32 /_signupdenial', () => {
     expect(html).toContain('href="https://support.rocketgate.example"');
   });
 
+  it('keeps the email and the plan for the way back to the payment, and neither is in the address', async () => {
+    const repeatable = { email: 'ada@example.com', price };
+    const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID', repeatable });
+    for (const text of ['ada@example.com', '$29.99', welcome.denied.other]) expect(html).toContain(text);
+    expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Try again/);
+    expect(html).not.toContain('email=');
+    const forgotten = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' });
+    expect(forgotten.html).toMatch(/<a[^>]*href="\/joinnow"[^>]*>(?:(?!<\/a>).)*Try again/);
+  });
+
   it('R32 says why the card was declined, and offers another payment service where one may approve it', async () => {
     const declined = { ...signup, status: 'NOT_PAID' } as const;
     const offered = { ...declined, declineReason: 'DO_NOT_HONOUR', elsewhere: { name: 'Vendo' } } as const;
@@ -287,6 +295,6 @@ describe('D43 welcome data that have expired, or belong to another browser', () 
 it('R31 the upgrade page says what a free limited trial is, and when it ends', async () => {
   const { html } = await open(`/_upgrademembership?${GOOD}`, { ...signup, freeTrialEndsAt: '2026-12-22T00:00:00Z' });
   expect(html).toContain('pick 3 full films');
-  expect(html).toContain('Nothing is charged today, and it ends by itself on December 22, 2026.');
+  expect(html).toContain('Nothing is charged today, and it ends by itself on December 22, 2026 (UTC).');
   expect(html).not.toContain(welcome.upgrade.text);
 });

@@ -10,7 +10,7 @@ const { members } = testTenant.urls;
 async function visit(href: string, userId: string | null = 'user-1') {
   const page = await renderRoutes(href, {
     routes: xsiteRoutes,
-    tenant: testTenant,
+    tenant: { ...testTenant, sisters: ['vixenplus'] },
     viewer: { ...VISITOR, userId },
     answers: { SisterSites: () => ({ sites: SITES.map(({ id }) => ({ id, brandId: id })) }) },
   });
@@ -18,9 +18,13 @@ async function visit(href: string, userId: string | null = 'user-1') {
 }
 
 describe('R22 /xsite/:site', () => {
-  it('R22 needs sign-in, and knows the sites of the network only', async () => {
+  it('R22 needs sign-in, and knows the sites and brands of the network only', async () => {
     expect(await visit('/xsite/tushy', null)).toBe(`302 /oidc/login?uri=${encodeURIComponent('/xsite/tushy')}`);
-    for (const site of ['nowhere', 'vixenplus', 'TUSHY', '__proto__']) expect(await visit(`/xsite/${site}`)).toBe(404);
+    for (const site of ['nowhere', 'TUSHY', '__proto__']) expect(await visit(`/xsite/${site}`)).toBe(404);
+  });
+
+  it('R22 leads to the bundle too, which is no site', async () => {
+    expect(await visit('/xsite/vixenplus')).toBe(`302 ${members.replace(testTenant.id, 'vixenplus')}/`);
   });
 
   it('R22 leads to the sister’s members host, with the deeplink', async () => {

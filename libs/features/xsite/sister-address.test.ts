@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUNDLE, SITE_IDS, SITES } from '@network/tenant/demonstration-sites.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { sisterAddress } from './sister-address.ts';
 
-const tenant = { id: vixen.id, urls: { ...vixen.urls, members: 'http://members.vixen.localhost:4200' } };
+/** Every brand of the network, as its app configures it. */
+const BRANDS = Object.values(import.meta.glob<Tenant>('../../../apps/*/tenant.ts', { eager: true, import: 'default' }));
+const tenant = { ...vixen, urls: { ...vixen.urls, members: 'http://members.vixen.localhost:4200' } };
 const sites = SITES.map(({ id }) => ({ id, brandId: id === 'tushyraw' ? BUNDLE.id : id }));
 const to = (site: string, deeplink?: unknown) => sisterAddress(tenant, sites, { site, deeplink });
 
@@ -19,9 +22,20 @@ describe('R22 the address of a sister site', () => {
     expect(to('tushyraw', '/videos/a-b')).toBe('http://members.vixenplus.localhost:4200/videos/a-b');
   });
 
-  it('R22 of the bundle is its members home', () => {
-    expect(to('vixenplus')).toBe('http://members.vixenplus.localhost:4200/');
-    expect(to('vixenplus', '/videos')).toBe('http://members.vixenplus.localhost:4200/videos');
+  it('R22 of the bundle is its members home, also where every site has a brand of its own', () => {
+    const ofBrands = SITES.map(({ id }) => ({ id, brandId: id }));
+    for (const known of [sites, ofBrands]) {
+      const toBundle = (deeplink?: string) => sisterAddress(tenant, known, { site: 'vixenplus', deeplink });
+      expect(toBundle()).toBe('http://members.vixenplus.localhost:4200/');
+      expect(toBundle('/videos')).toBe('http://members.vixenplus.localhost:4200/videos');
+    }
+  });
+
+  it('R22 of the bundle is known to every brand', () => {
+    for (const brand of BRANDS) {
+      const address = sisterAddress(brand, [], { site: 'vixenplus' });
+      expect(address).toBe(`${brand.urls.members.replace(brand.id, 'vixenplus')}/`);
+    }
   });
 
   it.each([

@@ -50,8 +50,11 @@ export interface AutoOpenFacts {
 /** Storage key that says that this browser has shown the teaser's strip. */
 export const TEASER_SHOWN_KEY = 'teaser_shown';
 
+/** The page that has the teaser's strip: on others there is nothing to wait for. */
+export const TEASER_PAGE = '/';
+
 export interface TeaserFacts {
-  /** `promotionalVideoTeaserModal` of the tenant. */
+  /** `promotionalVideoTeaserModal` of the tenant, on the page that has the strip. */
   readonly isEnabled: boolean;
   /** It was watched or put away, or an earlier page of this browser showed it: a strip that nobody presses holds up nothing. */
   readonly isViewed: boolean;

@@ -11,6 +11,7 @@ import * as cancelling from '../cancelling.ts';
 import * as cards from '../cards.ts';
 import * as categories from '../categories.ts';
 import * as channels from '../channels.ts';
+import * as codeSignup from '../code-signup.ts';
 import * as commentAppeals from '../comment-appeals.ts';
 import * as comments from '../comments.ts';
 import * as deals from '../deals.ts';
@@ -103,6 +104,7 @@ export const english = {
   cards,
   categories,
   channels,
+  codeSignup,
   commentAppeals,
   comments,
   deals,

@@ -11,6 +11,7 @@ import * as cancelling from '../de/cancelling.ts';
 import * as cards from '../de/cards.ts';
 import * as categories from '../de/categories.ts';
 import * as channels from '../de/channels.ts';
+import * as codeSignup from '../de/code-signup.ts';
 import * as commentAppeals from '../de/comment-appeals.ts';
 import * as comments from '../de/comments.ts';
 import * as deals from '../de/deals.ts';
@@ -103,6 +104,7 @@ export const german: Catalogue = {
   cards,
   categories,
   channels,
+  codeSignup,
   commentAppeals,
   comments,
   deals,

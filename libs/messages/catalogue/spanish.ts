@@ -11,6 +11,7 @@ import * as cancelling from '../es/cancelling.ts';
 import * as cards from '../es/cards.ts';
 import * as categories from '../es/categories.ts';
 import * as channels from '../es/channels.ts';
+import * as codeSignup from '../es/code-signup.ts';
 import * as commentAppeals from '../es/comment-appeals.ts';
 import * as comments from '../es/comments.ts';
 import * as deals from '../es/deals.ts';
@@ -103,6 +104,7 @@ export const spanish: Catalogue = {
   cards,
   categories,
   channels,
+  codeSignup,
   commentAppeals,
   comments,
   deals,

@@ -60,6 +60,10 @@ export const accountPrivacy: Translation<typeof english.accountPrivacy> = {
 };
 
 export const dataLink: Translation<typeof english.dataLink> = {
+  codeHeading: 'Deine Daten',
+  codeLead:
+    'Dein Konto fragt nach einem zweiten Schritt. Gib den Code ein, den deine App zeigt, und lade alles, was über dich gespeichert ist, als Datei herunter.',
+  download: 'Meine Daten herunterladen',
   heading: 'Dieser Link funktioniert nicht mehr',
   text: 'Links zu persönlichen Daten gelten sieben Tage. Melde dich an, um deine Daten in deinem Konto herunterzuladen, oder bitte unseren Kundendienst um einen neuen Link.',
   account: 'Zu meinem Konto',

@@ -84,6 +84,15 @@ export const giftMails: Translation<typeof english.giftMails> = {
     ],
     action: 'Anmelden und einlösen',
   },
+  giftSignUp: {
+    subject: 'Bestätige deine E-Mail-Adresse, um deinen Code bei {brand} einzulösen',
+    heading: 'Noch ein Schritt, um deinen Code einzulösen',
+    paragraphs: [
+      'Jemand, vermutlich du, möchte mit dieser E-Mail-Adresse einen Code einlösen: {membership}.',
+      'Öffne die Seite unten, um dein Konto anzulegen und ihn einzulösen. Danach meldest du dich mit dem Passwort an, das du gewählt hast. Wenn du es nicht warst, musst du nichts tun: Es wird kein Konto angelegt.',
+    ],
+    action: 'Mein Konto anlegen',
+  },
   giftWaits: {
     subject: 'Dein Geschenk bei {brand} ist gut aufgehoben',
     heading: 'Dein Geschenk wartet auf dich',

@@ -108,6 +108,10 @@ export const gifts: Translation<typeof english.gifts> = {
     option: 'Dieses Geschenk ist nicht mehr verfügbar. Bitte wähl ein anderes.',
     price: shownPrice.changed,
     unavailable: 'Geschenkmitgliedschaften lassen sich im Moment nicht kaufen. Bitte versuch es später noch einmal.',
+    mailOff:
+      'Zurzeit können wir keine E-Mails senden, ein Geschenk käme also nicht an. Es wurde nichts abgebucht. Bitte versuch es später noch einmal.',
+    redeemMailOff:
+      'Zurzeit können wir keine E-Mails senden und deshalb kein Konto anlegen. Dein Code gilt weiter: Bitte versuch es später noch einmal.',
     failed:
       'Die Zahlungsseite ließ sich nicht öffnen, und es wurde nichts abgebucht. Bitte versuch es noch einmal. (Code {code})',
     password: 'Wähl ein Passwort aus 8 bis 32 Buchstaben und Ziffern.',

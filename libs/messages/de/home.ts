@@ -29,7 +29,7 @@ export const home: Translation<typeof english> = {
   },
   membership: {
     title: 'Die ganze Mediathek, von der ersten bis zur letzten Einstellung.',
-    text: 'Jeder Film in voller Länge, in bis zu 4K, mit Downloads und ohne Werbung. Jederzeit kündbar.',
+    text: 'Jeder Film in voller Länge, mit Downloads und ohne Werbung. Jederzeit kündbar.',
     join: 'Mitglied bei {brand} werden',
   },
 };

@@ -10,7 +10,7 @@ export const join: Translation<typeof english.join> = {
   lead: 'Jeder Film, in bester Qualität. Du kündigst jederzeit auf deiner Kontoseite, so einfach, wie du Mitglied wirst.',
   perks: {
     label: 'Was du bekommst',
-    films: 'Jeder Film in voller Länge, in bis zu 4K',
+    films: 'Jeder Film in voller Länge',
     downloads: 'Downloads, Bilderserien und Kommentare',
     cancel: 'Online mit zwei Klicks kündigen, jederzeit',
   },

@@ -5,6 +5,7 @@ export const measuring: Translation<typeof english.measuring> = {
   label: 'Messung von Besuchen',
   question: 'Dürfen wir deine Besuche zählen?',
   promise: 'Um die Seite zu verbessern; an Werbetreibende geht nichts.',
+  everywhere: 'Deine Antwort gilt bei allen Marken, bei denen du angemeldet bist.',
   surveys:
     'Mitglieder, die zustimmen, laden wir vielleicht zu Umfragen ein: Unser Umfragedienst erhält dann ihre E-Mail-Adresse und Mitgliedschaft.',
   more: 'Was wir zählen',

@@ -21,6 +21,8 @@ export const membership: Translation<typeof english.membership> = {
     ended: 'Sie endete am {date}. Es wird nichts abgebucht.',
     pastDue:
       'Deine letzte Zahlung hat nicht geklappt. Wir versuchen es noch einmal; aktualisiere deine Karte, um weiter dabei zu sein.',
+    pastDueAtBiller:
+      'Deine letzte Zahlung hat nicht geklappt. Sie wird noch einmal versucht; bis dahin ist nichts freigeschaltet.',
     nothing: 'Es wird nichts abgebucht.',
   },
   status: {
@@ -74,6 +76,7 @@ export const membership: Translation<typeof english.membership> = {
   },
   invoices: {
     title: 'Rechnungen',
+    earlier: '{count, plural, one {# frühere Rechnung} other {# frühere Rechnungen}}',
     transaction: '{biller}, Vorgang {number}',
     kinds: { REFUND: 'erstattet', VOID: 'storniert', CHARGEBACK: 'zurückgebucht' },
   },
@@ -87,7 +90,7 @@ export const membership: Translation<typeof english.membership> = {
     dismiss: 'Schließen',
     upgrade: {
       label: 'Mehr sehen',
-      text: 'Alles von {brand} in voller Länge, in bis zu 4K, mit Downloads.',
+      text: 'Alles von {brand} in voller Länge, mit Downloads.',
       action: 'Umsteigen',
     },
     lapsed: {
@@ -134,7 +137,7 @@ export const membership: Translation<typeof english.membership> = {
       title: 'Das hast du schon',
       PAUSED: '{name} pausiert und geht am {date} weiter. Mach damit weiter, statt doppelt zu zahlen.',
       PAST_DUE:
-        'Die letzte Zahlung für {name} wurde abgelehnt und wird noch einmal versucht. Aktualisiere deine Karte, statt doppelt zu zahlen.',
+        'Die letzte Zahlung für {name} wurde abgelehnt und wird noch einmal versucht. Sieh dort nach, was du tun kannst, statt doppelt zu zahlen.',
       CANCELLED: '{name} ist bis zum {date} offen. Nimm deine Kündigung zurück: Heute wird nichts abgebucht.',
       action: 'Zu meinen Mitgliedschaften',
     },

@@ -49,6 +49,8 @@ export const obligations: Translation<typeof english.obligations> = {
         'Passwörter dürfen nur Buchstaben und Ziffern enthalten und MÜSSEN zwischen 8 und 32 Zeichen lang sein.',
       limited: 'Diese Adresse wurde zu oft eingeladen. Bitte versuch es in einer Stunde noch einmal.',
       notAllowed: 'Ein zweites Konto ist in deiner Mitgliedschaft nicht enthalten.',
+      mailOff:
+        'Zurzeit können wir keine E-Mails senden, deshalb wurde niemand eingeladen. Bitte versuch es später noch einmal.',
       failed: 'Das Konto konnte nicht angelegt werden. Bitte versuch es noch einmal.',
     },
     invited: 'Wir haben einen Link an diese Adresse geschickt. Das Konto ist bereit, sobald er bestätigt wurde.',

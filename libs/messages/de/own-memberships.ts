@@ -27,7 +27,6 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     days: '{price} alle {days} Tage',
   },
   next: 'Wie es weitergeht',
-  zone: 'Datumsangaben sind Tage in UTC.',
   nextText: {
     charge: 'Am {date} werden {price} abgebucht.',
     ends: 'Zugang bis zum {date}. Es wird nichts mehr abgebucht.',
@@ -36,6 +35,8 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
       'Geht am {date} weiter; dann werden {price} abgebucht. Bis dahin wird nichts abgebucht, und du hast keinen Zugang.',
     pastDue:
       'Deine letzte Zahlung wurde abgelehnt. Wir versuchen es noch einmal; aktualisiere deine Karte, um weiter dabei zu sein.',
+    pastDueAtBiller:
+      'Deine letzte Zahlung wurde abgelehnt. Sie wird noch einmal versucht; bis dahin ist nichts freigeschaltet.',
     nothing: 'Es wird nichts abgebucht.',
   },
   biller: 'Abgebucht von',

@@ -53,6 +53,9 @@ export const player: Translation<typeof english.player> = {
   leaveFullscreen: 'Vollbild beenden',
   loading: 'Das Video wird geladen',
   upNext: 'Als Nächstes',
+  startsByItself: 'Beginnt in {seconds} Sekunden',
+  playNext: 'Jetzt ansehen',
+  stay: 'Hierbleiben',
   problem: {
     expired: 'Der Link zu diesem Video ist abgelaufen.',
     refused: 'Dieses Video lässt sich mit deiner Mitgliedschaft nicht mehr abspielen.',

@@ -31,6 +31,35 @@ export const recoveryMails: Translation<typeof english.recoveryMails> = {
     ],
     action: 'Karte aktualisieren',
   },
+  paymentRetried: {
+    subject: 'Wir konnten deine Karte für {brand} nicht belasten',
+    heading: 'Deine Zahlung hat nicht geklappt',
+    paragraphs: [
+      'Wir wollten am {date} {amount} abbuchen. {reason}',
+      'Wir versuchen es am {nextTry} noch einmal. Die Karte ist bei {biller} gespeichert; der Kundendienst dort hilft dir, sie zu ändern.',
+      'Du hast Zugang bis zum {accessUntil}. Ohne Zahlung endet deine Mitgliedschaft am {endsAt}.',
+    ],
+    action: 'Zahlung ansehen',
+  },
+  paymentAtBiller: {
+    subject: 'Deine Karte für {brand} konnte nicht belastet werden',
+    heading: 'Deine Zahlung hat nicht geklappt',
+    paragraphs: [
+      '{biller} wollte am {date} {amount} abbuchen. {reason}',
+      '{next} Die Karte ist bei {biller} gespeichert; der Kundendienst dort hilft dir, sie zu ändern.',
+      'Du hast Zugang bis zum {accessUntil}. Ohne Zahlung endet deine Mitgliedschaft am {endsAt}.',
+    ],
+    action: 'Zahlung ansehen',
+  },
+  paymentLastNoticeAtBiller: {
+    subject: 'Deine Mitgliedschaft bei {brand} endet am {endsAt}',
+    heading: 'Deine Mitgliedschaft endet bald',
+    paragraphs: [
+      '{amount} konnten immer noch nicht abgebucht werden. {reason}',
+      'Deine Mitgliedschaft endet am {endsAt}. Die Karte ist bei {biller} gespeichert; der Kundendienst dort hilft dir, sie zu ändern. Nach diesem Tag kannst du mit einer anderen Karte wieder Mitglied werden.',
+    ],
+    action: 'Zahlung ansehen',
+  },
   paymentRecovered: {
     subject: 'Deine Zahlung für {brand} hat geklappt',
     heading: 'Alles wieder in Ordnung',
@@ -47,5 +76,14 @@ export const recoveryMails: Translation<typeof english.recoveryMails> = {
       'Aktualisiere die Karte vor diesem Tag, dann gibt es keine Unterbrechung. Dabei wird nichts abgebucht.',
     ],
     action: 'Karte aktualisieren',
+  },
+  cardExpiringAtBiller: {
+    subject: 'Deine Karte für {brand} läuft bald ab',
+    heading: 'Deine Karte läuft vor der nächsten Zahlung ab',
+    paragraphs: [
+      'Die Karte für {plan} ({card}) läuft {expires} ab. Die nächste Zahlung ist am {renewsAt} fällig und würde scheitern.',
+      'Die Karte ist bei {biller} gespeichert; der Kundendienst dort hilft dir, sie vor diesem Tag zu ändern.',
+    ],
+    action: 'Zahlung ansehen',
   },
 };

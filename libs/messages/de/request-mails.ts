@@ -4,6 +4,7 @@ import { requestMails as inEnglish } from '../request-mails.ts';
 
 // Mails to staff are in English.
 const { castingApplication, supportRequest, removalRequest, requestDue, requestLate } = inEnglish;
+const { dataRequestDue, dataRequestLate } = inEnglish;
 
 export const requestMails: Translation<typeof english.requestMails> = {
   castingApplication,
@@ -11,6 +12,8 @@ export const requestMails: Translation<typeof english.requestMails> = {
   removalRequest,
   requestDue,
   requestLate,
+  dataRequestDue,
+  dataRequestLate,
   requestReceived: {
     subject: 'Deine Nachricht ist da: {caseNumber}',
     heading: 'Danke für deine Nachricht',

@@ -26,6 +26,7 @@ export const videos: Translation<typeof english.videos> = {
     clear: 'Alle löschen',
     search: '„{search}“',
     noCategory: 'Es gibt keine Kategorie „{search}“. Diese Filme passen zu den Wörtern.',
+    nothing: 'Es gibt keine Kategorie „{search}“, und kein Film passt zu den Wörtern.',
   },
   trial: { label: 'Deine Probezeit', all: 'Alle Filme', only: 'Nur Filme daraus' },
   watched: { hide: 'Gesehene ausblenden', hidden: 'Gesehene Filme ausgeblendet' },

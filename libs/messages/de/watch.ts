@@ -26,6 +26,8 @@ export const watch: Translation<typeof english.watch> = {
     views: '{count, plural, one {# Aufruf} other {# Aufrufe}}',
     rating: '{rating} von 10, bewertet von {count, plural, one {# Mitglied} other {# Mitgliedern}}',
     score: 'Wertung der Mitglieder',
+    lines: '{lines}p',
+    uhd: '4K',
     channel: 'Aus {channel}',
     new: 'Neu',
     free: 'Kostenlos',

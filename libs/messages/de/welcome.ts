@@ -9,8 +9,9 @@ export const welcome: Translation<typeof english.welcome> = {
   },
   success: {
     title: 'Willkommen',
+    named: 'Willkommen, {name}',
     creating: 'Deine Bestellung hat geklappt. Wir richten dein Konto ein, das dauert einen Moment.',
-    ready: 'Deine Mitgliedschaft ist bereit, {username}. Viel Vergnügen mit der ganzen Mediathek.',
+    ready: 'Deine Mitgliedschaft ist bereit. Viel Vergnügen mit der ganzen Mediathek.',
     enter: 'Jetzt ansehen',
     entering: 'Wird geöffnet …',
     late: 'Bis dein Konto aktualisiert ist, dauert es noch etwas. Bitte sieh in ein paar Minuten wieder nach.',
@@ -51,6 +52,9 @@ export const welcome: Translation<typeof english.welcome> = {
     enter: 'Zu deiner Mitgliedschaft',
     account: 'Dein Konto ansehen',
     again: 'Noch einmal versuchen',
+    kept: 'Deine E-Mail-Adresse {email} und dein Tarif für {price} sind noch da. Außer der Karte musst du nichts noch einmal eingeben.',
+    keptPlan: 'Dein Tarif für {price} ist noch da.',
+    other: 'Anderen Tarif wählen',
     home: 'Zurück zu {brand}',
     member: 'Mitgliedschaften ansehen',
     steps: {

@@ -58,6 +58,10 @@ export const accountPrivacy: Translation<typeof english.accountPrivacy> = {
 };
 
 export const dataLink: Translation<typeof english.dataLink> = {
+  codeHeading: 'Tus datos',
+  codeLead:
+    'Tu cuenta pide un segundo paso. Escribe el código que muestra tu aplicación y descarga en un archivo todo lo que guardamos sobre ti.',
+  download: 'Descargar mis datos',
   heading: 'Este enlace ya no funciona',
   text: 'Los enlaces a datos personales son válidos durante siete días. Inicia sesión para descargar tus datos desde tu cuenta o pide otro enlace a nuestro equipo de ayuda.',
   account: 'Ir a mi cuenta',

@@ -81,6 +81,15 @@ export const giftMails: Translation<typeof english.giftMails> = {
     ],
     action: 'Iniciar sesión y canjear',
   },
+  giftSignUp: {
+    subject: 'Confirma tu correo para canjear tu código en {brand}',
+    heading: 'Un paso más para canjear tu código',
+    paragraphs: [
+      'Alguien, probablemente tú, quiere canjear un código con este correo electrónico: {membership}.',
+      'Abre la página de abajo para crear tu cuenta y canjearlo. Después inicia sesión con la contraseña que elegiste. Si no has sido tú, no tienes que hacer nada: no se crea ninguna cuenta.',
+    ],
+    action: 'Crear mi cuenta',
+  },
   giftWaits: {
     subject: 'Tu regalo en {brand} está a salvo con nosotros',
     heading: 'Tu regalo te está esperando',

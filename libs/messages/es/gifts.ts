@@ -105,6 +105,10 @@ export const gifts: Translation<typeof english.gifts> = {
     option: 'Este regalo ya no está disponible. Elige otro.',
     price: shownPrice.changed,
     unavailable: 'Las suscripciones de regalo no se pueden comprar en este momento. Vuelve a intentarlo más tarde.',
+    mailOff:
+      'Ahora mismo no podemos enviar correos, así que un regalo no llegaría. No se ha cobrado nada. Vuelve a intentarlo más tarde.',
+    redeemMailOff:
+      'Ahora mismo no podemos enviar correos, así que no se puede crear ninguna cuenta. Tu código sigue siendo válido: vuelve a intentarlo más tarde.',
     failed: 'No se ha podido abrir la página de pago y no se ha cobrado nada. Vuelve a intentarlo. (Código {code})',
     password: 'Elige una contraseña de 8 a 32 letras y números.',
     guessable: 'Esta contraseña es fácil de adivinar. Elige otra.',

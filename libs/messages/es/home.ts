@@ -29,7 +29,7 @@ export const home: Translation<typeof english> = {
   },
   membership: {
     title: 'La biblioteca entera, del primer al último fotograma.',
-    text: 'Todas las películas completas, hasta en 4K, con descargas y sin publicidad. Cancela cuando quieras.',
+    text: 'Todas las películas completas, con descargas y sin publicidad. Cancela cuando quieras.',
     join: 'Únete a {brand}',
   },
 };

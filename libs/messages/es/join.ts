@@ -10,7 +10,7 @@ export const join: Translation<typeof english.join> = {
   lead: 'Todas las películas, con la mejor calidad. Cancela cuando quieras en la página de tu cuenta, tan fácil como unirte.',
   perks: {
     label: 'Qué obtienes',
-    films: 'Todas las películas completas, hasta en 4K',
+    films: 'Todas las películas completas',
     downloads: 'Descargas, series de fotos y comentarios',
     cancel: 'Cancela en línea con dos clics, cuando quieras',
   },

@@ -5,6 +5,7 @@ export const measuring: Translation<typeof english.measuring> = {
   label: 'Medición de visitas',
   question: '¿Podemos contar tus visitas?',
   promise: 'Para mejorar el sitio; nada llega a los anunciantes.',
+  everywhere: 'Tu respuesta vale para todas las marcas en las que hayas iniciado sesión.',
   surveys:
     'Podemos invitar a encuestas a los miembros que acepten: nuestro servicio de encuestas recibe entonces su correo y su suscripción.',
   more: 'Qué contamos',

@@ -20,6 +20,7 @@ export const membership: Translation<typeof english.membership> = {
     ends: 'Tienes acceso hasta el {date}. No se te volverá a cobrar.',
     ended: 'Terminó el {date}. No se te cobra.',
     pastDue: 'Tu último pago no se ha realizado. Volveremos a intentarlo; actualiza tu tarjeta para seguir viendo.',
+    pastDueAtBiller: 'Tu último pago no se ha realizado. Se volverá a intentar; hasta entonces no hay nada abierto.',
     nothing: 'No se te cobra.',
   },
   status: {
@@ -68,6 +69,7 @@ export const membership: Translation<typeof english.membership> = {
   },
   invoices: {
     title: 'Facturas',
+    earlier: '{count, plural, one {# factura anterior} other {# facturas anteriores}}',
     transaction: '{biller}, operación {number}',
     kinds: { REFUND: 'reembolsado', VOID: 'anulado', CHARGEBACK: 'devuelto por el banco' },
   },
@@ -81,7 +83,7 @@ export const membership: Translation<typeof english.membership> = {
     dismiss: 'Cerrar',
     upgrade: {
       label: 'Ver más',
-      text: 'Todo {brand} al completo, hasta en 4K, con descargas.',
+      text: 'Todo {brand} al completo, con descargas.',
       action: 'Mejorar el plan',
     },
     lapsed: {
@@ -128,7 +130,7 @@ export const membership: Translation<typeof english.membership> = {
       title: 'Ya tienes esto',
       PAUSED: '{name} está en pausa y se reanuda el {date}. Reanúdala en lugar de pagar otra.',
       PAST_DUE:
-        'El último pago de {name} se rechazó y se volverá a intentar. Actualiza tu tarjeta en lugar de pagar otra.',
+        'El último pago de {name} se rechazó y se volverá a intentar. Mira allí qué puedes hacer en lugar de pagar otra.',
       CANCELLED: '{name} está abierta hasta el {date}. Anula tu cancelación: hoy no se cobra nada.',
       action: 'Ir a mis suscripciones',
     },

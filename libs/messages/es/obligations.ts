@@ -48,6 +48,8 @@ export const obligations: Translation<typeof english.obligations> = {
       invalidPassword: 'Las contraseñas solo pueden contener letras y números y DEBEN tener entre 8 y 32 caracteres.',
       limited: 'Se ha invitado demasiadas veces a esta dirección. Vuelve a intentarlo dentro de una hora.',
       notAllowed: 'Tu suscripción no incluye una segunda cuenta.',
+      mailOff:
+        'Ahora mismo no podemos enviar correos, así que no se ha invitado a nadie. Vuelve a intentarlo más tarde.',
       failed: 'No se ha podido crear la cuenta. Vuelve a intentarlo.',
     },
     invited: 'Hemos enviado un enlace a esa dirección. La cuenta estará lista cuando se confirme.',

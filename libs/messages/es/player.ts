@@ -53,6 +53,9 @@ export const player: Translation<typeof english.player> = {
   leaveFullscreen: 'Salir de pantalla completa',
   loading: 'Cargando el vídeo',
   upNext: 'A continuación',
+  startsByItself: 'Empieza en {seconds} segundos',
+  playNext: 'Ver ahora',
+  stay: 'Quedarme aquí',
   problem: {
     expired: 'El enlace a este vídeo ha caducado.',
     refused: 'Este vídeo ya no se puede reproducir con tu suscripción.',

@@ -26,6 +26,7 @@ export const videos: Translation<typeof english.videos> = {
     clear: 'Borrar todo',
     search: '«{search}»',
     noCategory: 'No hay ninguna categoría «{search}». Estas películas coinciden con las palabras.',
+    nothing: 'No hay ninguna categoría «{search}», y ninguna película coincide con las palabras.',
   },
   trial: { label: 'Tu prueba', all: 'Todas las películas', only: 'Solo las incluidas' },
   watched: { hide: 'Ocultar lo visto', hidden: 'Películas vistas ocultas' },

@@ -26,6 +26,8 @@ export const watch: Translation<typeof english.watch> = {
     views: '{count, plural, one {# visualización} other {# visualizaciones}}',
     rating: '{rating} de 10, valorada por {count, plural, one {# miembro} other {# miembros}}',
     score: 'nota de los miembros',
+    lines: '{lines}p',
+    uhd: '4K',
     channel: 'De {channel}',
     new: 'Nuevo',
     free: 'Gratis',

@@ -9,8 +9,9 @@ export const welcome: Translation<typeof english.welcome> = {
   },
   success: {
     title: 'Te damos la bienvenida',
+    named: 'Te damos la bienvenida, {name}',
     creating: 'Tu pedido se ha realizado. Estamos preparando tu cuenta, tarda un momento.',
-    ready: 'Tu suscripción está lista, {username}. Disfruta de toda la biblioteca.',
+    ready: 'Tu suscripción está lista. Disfruta de toda la biblioteca.',
     enter: 'Empezar a ver',
     entering: 'Abriendo…',
     late: 'Tu cuenta está tardando en actualizarse. Vuelve a mirar en unos minutos.',
@@ -51,6 +52,9 @@ export const welcome: Translation<typeof english.welcome> = {
     enter: 'Ir a tu suscripción',
     account: 'Ver tu cuenta',
     again: 'Reintentar',
+    kept: 'Hemos guardado tu correo, {email}, y tu plan por {price}. Solo tienes que volver a escribir la tarjeta.',
+    keptPlan: 'Hemos guardado tu plan por {price}.',
+    other: 'Elegir otro plan',
     home: 'Volver a {brand}',
     member: 'Ver suscripciones',
     steps: {

@@ -26,6 +26,11 @@ export const BUDGETS = {
   /** Every request to a gateway, pages of brand servers included: 400 a second, with room for bursts. */
   requests: { address: per(4_000, 10) },
   signInFailures: { account: per(10, QUARTER), device: per(10, QUARTER), address: per(200, QUARTER) },
+  /**
+   * Passwords of the join form that are not those of the email's account, as failed sign-ins are limited. They are counted apart:
+   * almost all are of new members, who are to sign in next.
+   */
+  joinPasswords: { account: per(10, QUARTER), address: per(200, QUARTER) },
   /** Wrong codes of an authenticator app: a million are possible, three count at a time. */
   secondStepFailures: { account: per(5, QUARTER), address: per(100, QUARTER) },
   /** Rows of the audit about refused passwords of a member of staff; further ones are logged. */
@@ -34,6 +39,8 @@ export const BUDGETS = {
   staffCalls: { person: per(1_200, MINUTE) },
   /** Those of them that change something. */
   staffWrites: { person: per(600, MINUTE) },
+  /** Pictures, previews and parts of uploads that they call for: a page of a gallery shows a hundred. */
+  staffFiles: { person: per(3_000, MINUTE) },
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
   signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
@@ -48,6 +55,8 @@ export const BUDGETS = {
   resetPasswords: { address: per(60, QUARTER) },
   /** Codes of gifts and vouchers, right and wrong ones: nobody guesses 140 bits, and nobody needs to be let try. */
   codes: { person: per(20, QUARTER), address: per(60, QUARTER) },
+  /** Mails to an address with which somebody new uses a code, whether or not it has an account. */
+  codeSignups: { account: per(3, HOUR) },
   gifts: { person: per(20, QUARTER), address: per(60, QUARTER) },
   signups: { address: per(240, QUARTER) },
   /** Counted by the email of the order, whether or not it has an account. */

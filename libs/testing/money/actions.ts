@@ -40,7 +40,9 @@ export async function remember({ person, world }: History, { location, messageKe
 
 /** Opens a payment page to join. */
 export async function opensSignup(history: History, brand: string, option: number): Promise<string> {
-  const input = { optionId: option, biller: history.world.paysBy, email: history.person.email, password: 'Heron742' };
+  // Each signup has another password: with the password of an account that has this membership already, no payment page is opened.
+  const password = `Heron742n${history.person.pages.length}`;
+  const input = { optionId: option, biller: history.world.paysBy, email: history.person.email, password };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { startSignup } = await queryGateway<{ startSignup: Page }>(history.world, brand, null, start, { input });
   const { location, messageKey } = startSignup;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mailsOf } from '@network/gateway/modules/mail/testing/public.ts';
+import { codeLinkTokenOf, pressCodeLink } from '@network/gateway/modules/billing/testing/public.ts';
 import { asMember, pays, remember } from './actions.ts';
 import { after, DAY_MS } from './model/calendar.ts';
 import type { History } from './history.ts';
@@ -79,6 +80,11 @@ export async function redeems({ world, person }: History, place: number): Promis
           'mutation ($code: String!) { answer: redeemCode(code: $code) { messageKey } }',
           { code },
         );
+  // Somebody new uses it by the link that is mailed to them.
+  if (userId === null && answer.messageKey === null) {
+    const status = await pressCodeLink(world, await codeLinkTokenOf(world, person.friend));
+    if (status !== 200) throw new Error(`The link of a code was answered ${status}.`);
+  }
   if (answer.messageKey === null) person.redemptions.push({ orderId, at, knownRefunds });
   else person.refusedCodes.push({ orderId, at, why: answer.messageKey });
   return answer.messageKey ?? 'done';

@@ -16,7 +16,7 @@ import { createTestDatabase } from '../postgres-database.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { createDeliveries, type Deliveries, type DeliveryMode, type Postback } from './deliveries.ts';
 import { notePeriods } from './record-of.ts';
-import { addChannelPacks, forgetEverybody, readEverything } from './rows.ts';
+import { addChannelPacks, forgetEverybody, offerToNewMembers, readEverything } from './rows.ts';
 import { nameOrders } from './vendor-orders.ts';
 
 /** When every history begins: a Monday. */
@@ -253,5 +253,6 @@ export async function startWorld(tenants: readonly Tenant[], paysBy: BillerId = 
     },
   };
   await addChannelPacks(world.gateway.services.db);
+  await offerToNewMembers(world.gateway.services.db);
   return world;
 }

@@ -31,12 +31,21 @@ export interface FrontHeroProps {
   readonly frames: readonly FrontFrame[];
 }
 
+/** As wide as the picture is drawn: on a phone the frame of some kinds is so tall that it cuts the sides. */
+const SIZES = {
+  full: '(width>=768px)100vw,240vw',
+  split: '(width>=768px)100vw,170vw',
+  wall: '(width>=768px)100vw,170vw',
+  filmstrip: '100vw',
+  letterbox: '100vw',
+} as const satisfies Record<FrontHeroProps['kind'], string>;
+
 /** What opens a front page. Its kinds are the same parts in the same order, laid out by the stylesheet. */
 export function FrontHero({ kind, align, title, picture, frames, ...words }: FrontHeroProps) {
   return (
     <section className={cx('front', `front-${kind}`, `front-${align}`)}>
       <div className="front-picture grain">
-        <Picture source={picture} alt="" sizes="100vw" priority imageClassName="object-[72%_30%]" />
+        <Picture source={picture} alt="" sizes={SIZES[kind]} priority imageClassName="object-[72%_30%]" />
         {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}
         {kind === 'wall' ? <div className="front-veil hero-veil absolute inset-0 max-medium:hidden" /> : null}
       </div>

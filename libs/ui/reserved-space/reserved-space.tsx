@@ -64,6 +64,7 @@ export function ReservedSpace({ isSettled, showAll, children }: ReservedSpacePro
   const isReserved = reserved !== null && !isFree;
   return (
     <div
+      data-cropped={isReserved || undefined}
       className={cx('relative', isReserved && 'overflow-y-clip')}
       style={isReserved ? { height: reserved.height } : undefined}
     >

@@ -45,9 +45,11 @@ export function Shelf(props: ShelfProps) {
   const { title, text, more, labels, shape = 'media', headingLevel = 2, isInSight = false, ...others } = props;
   const { children, className, ...rest } = others;
   const titleId = useId();
+  // Without what is not shown, such as null: each of these becomes an item.
+  const cards = Children.toArray(children);
   const [list, setList] = useState<HTMLElement | null>(null);
   const scroller = useScroller(list);
-  const isWhole = useNear(list, !isInSight && Children.count(children) > IN_SIGHT[shape]) || isInSight;
+  const isWhole = useNear(list, !isInSight && cards.length > IN_SIGHT[shape]) || isInSight;
   return (
     <section {...rest} aria-labelledby={titleId} className={cx('flex min-w-0 flex-col gap-5', className)}>
       <SectionHeading
@@ -88,7 +90,7 @@ export function Shelf(props: ShelfProps) {
         onFocus={showWhole}
         className={cx('scroll-quiet shelf-list', LISTS[shape])}
       >
-        {Children.map(Children.toArray(children), (child, index) => (
+        {Children.map(cards, (child, index) => (
           <li>{index < IN_SIGHT[shape] ? child : <OutlinedCards value={!isWhole}>{child}</OutlinedCards>}</li>
         ))}
       </ul>

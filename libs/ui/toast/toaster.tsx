@@ -26,8 +26,9 @@ export function Toaster({ store, labels, className }: ToasterProps) {
       aria-label={labels.region}
       className={cx(
         'layer-toast pointer-events-none fixed inset-x-3 bottom-3 flex flex-col items-center medium:inset-x-auto medium:right-6 medium:bottom-6 medium:items-end',
-        // On a phone a dialog covers the place of toasts, and its buttons are at its foot.
-        'max-medium:in-[:root:has([role=dialog])]:top-3 max-medium:in-[:root:has([role=dialog])]:bottom-auto',
+        // The buttons of dialogs and sheets are at their foot, and what closes them is at their right.
+        'in-[:root:has([role=dialog])]:top-3 in-[:root:has([role=dialog])]:bottom-auto',
+        'medium:in-[:root:has([role=dialog])]:inset-x-0 medium:in-[:root:has([role=dialog])]:bottom-auto medium:in-[:root:has([role=dialog])]:items-center',
         // Above the strips at the lower edge, as far as these reach.
         'in-[:root:has(.site-strips_:is(aside,section))]:bottom-(--strips-room)',
         className,

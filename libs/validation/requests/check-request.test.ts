@@ -39,6 +39,11 @@ describe('R16 R17 R58 what a form takes', () => {
     expect(errorsOf('removal', removal)).toEqual({});
   });
 
+  it('V03 stores an email as accounts have it, whatever script its domain was typed in', () => {
+    const check = checkRequest('support', { ...support, email: 'Ada@B\u00fccher.example' }, 0, NOW);
+    expect(check.ok && check.values['email']).toBe('ada@xn--bcher-kva.example');
+  });
+
   it('names every field of an empty form', () => {
     expect(errorsOf('removal', {})).toEqual({
       name: 'required',
@@ -99,6 +104,13 @@ describe('R16 R17 R58 what a form takes', () => {
   it('keeps nothing but the fields of its form, without control characters', () => {
     const check = checkRequest('support', { ...support, message: 'Line one\r\nline\u0000 two', role: 'admin' }, 0, NOW);
     expect(check.ok && check.values).toEqual({ ...support, message: 'Line one\nline two' });
+  });
+
+  it('cleans what people paste, and takes a text that nobody sees for none', () => {
+    const pasted = { ...casting, name: 'Ada\tSample\u202e', email: 'ada@example.com\u200b' };
+    const check = checkRequest('casting', pasted, 1, NOW);
+    expect(check.ok && check.values).toMatchObject({ name: 'Ada Sample', email: 'ada@example.com' });
+    expect(errorsOf('support', { ...support, message: '\u3164'.repeat(40) })['message']).toBe('required');
   });
 
   it('checks any input, and what it accepted passes again', () => {

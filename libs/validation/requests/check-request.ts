@@ -1,4 +1,5 @@
-import { parseEmail } from '../email.ts';
+import { parseEmail, typedEmail } from '../email.ts';
+import { writtenText } from '../written-text.ts';
 import { type FieldError, type FieldRule, fieldsOf, type RequestKind } from './request-forms.ts';
 
 /** Fields as a form sends them; a box that is not ticked is not there. */
@@ -11,8 +12,6 @@ export type RequestCheck =
   | { readonly ok: false; readonly errors: FieldErrors };
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-// oxlint-disable-next-line no-control-regex -- they are what is taken out; tabs and line ends stay
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /**
  * Checks a whole form: returns every field that is wrong, or the values as they are stored. Pictures are passed as a
@@ -25,7 +24,7 @@ export function checkRequest(kind: RequestKind, input: FieldValues, pictures: nu
     const text = tidy(Object.hasOwn(input, name) ? input[name] : undefined);
     const error = rule.type === 'pictures' ? checkCount(rule, pictures) : checkField(rule, text, now);
     if (error !== null) errors[name] = error;
-    else if (rule.type !== 'pictures' && text !== '') values[name] = rule.type === 'email' ? text.toLowerCase() : text;
+    else if (rule.type !== 'pictures' && text !== '') values[name] = rule.type === 'email' ? typedEmail(text) : text;
   }
   return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, errors };
 }
@@ -69,9 +68,7 @@ function checkBirthDate(value: string, minAge: number, now: Date): FieldError | 
   return birthday <= today ? null : 'tooYoung';
 }
 
-function tidy(text: string | undefined): string {
-  return (text ?? '').replaceAll('\r\n', '\n').replaceAll(CONTROLS, '').trim();
-}
+const tidy = (text: string | undefined): string => writtenText(text ?? '');
 
 function length(text: string): number {
   return Array.from(text).length;

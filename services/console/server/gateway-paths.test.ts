@@ -13,6 +13,7 @@ it.each([
   '/staff/pictures/red-wide/thumbnail',
   '/staff/films/of-all/thumbnail',
   '/staff/media-sources/one/storyboard.vtt',
+  '/staff/media-sources/one/stills/2',
   '/staff/requests/one/files/two',
 ])('passes %s on', (target) => expect(isGatewayTarget(target)).toBe(true));
 
@@ -31,6 +32,7 @@ it.each([
   '//staff/graphql',
   '/staff/graphql#',
   '/staff/media-sources/one/storyboardxvtt',
+  '/staff/media-sources/one/stills/..',
   '/staff/schema.graphql',
   '/staff/',
   '/staff',

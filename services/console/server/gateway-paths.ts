@@ -16,6 +16,7 @@ const PATHS = [
   '/staff/media-sources/:/whole',
   '/staff/media-sources/:/storyboard.webp',
   '/staff/media-sources/:/storyboard.vtt',
+  '/staff/media-sources/:/stills/:',
   '/staff/requests/:/files/:',
 ] as const;
 

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
+import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper, CrossNavigationLinkMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
 import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
@@ -363,6 +363,7 @@ export type Comment = {
   readonly likes: Scalars['Int']['output'];
   readonly myVote?: Maybe<CommentVote>;
   readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly rating?: Maybe<Scalars['Int']['output']>;
   readonly replyCount: Scalars['Int']['output'];
   readonly text?: Maybe<Scalars['String']['output']>;
 };
@@ -462,6 +463,7 @@ export type CrossNavigation = {
 
 export type CrossNavigationLink = {
   readonly __typename?: 'CrossNavigationLink';
+  readonly picture: Picture;
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -743,6 +745,17 @@ export type HighDpi = {
   readonly triple: Scalars['String']['output'];
 };
 
+export type HomeRowInput = {
+  readonly films: Scalars['Int']['input'];
+  readonly name: Scalars['String']['input'];
+};
+
+export type HomeRowsInput = {
+  readonly opening: Scalars['Int']['input'];
+  readonly opensWith: VideoOrder;
+  readonly rows: ReadonlyArray<HomeRowInput>;
+};
+
 export type IdentityProof = {
   readonly code?: InputMaybe<Scalars['String']['input']>;
   readonly password: Scalars['String']['input'];
@@ -960,6 +973,7 @@ export type Mutation = {
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
   readonly outgoingUpsellOneclickTracking: OutgoingUpsellOneclickTrackingResult;
   readonly pauseMembership: MembershipChange;
+  readonly payAgain: PaymentPage;
   readonly pinComment: ModerateCommentResult;
   readonly prepareAuthenticator: PrepareAuthenticatorResult;
   readonly quoteVoucher: VoucherQuote;
@@ -994,6 +1008,7 @@ export type Mutation = {
   readonly setDisplayName: SetDisplayNameResult;
   readonly setEmailConsent: Scalars['Boolean']['output'];
   readonly setLanguage?: Maybe<Scalars['String']['output']>;
+  readonly setMeasuring: Scalars['Boolean']['output'];
   readonly setMemberLock: SetMemberLockResult;
   readonly setNoticeMail: NoticeSettings;
   readonly setRelationship: Relationship;
@@ -1040,6 +1055,7 @@ export type MutationAcknowledgeHealthWarningArgs = {
 
 
 export type MutationAddCommentArgs = {
+  showsRating?: Scalars['Boolean']['input'];
   text: Scalars['String']['input'];
   videoId: Scalars['ID']['input'];
 };
@@ -1216,6 +1232,11 @@ export type MutationOutgoingUpsellOneclickTrackingArgs = {
 export type MutationPauseMembershipArgs = {
   months: Scalars['Int']['input'];
   subscriptionId: Scalars['ID']['input'];
+};
+
+
+export type MutationPayAgainArgs = {
+  input: WelcomeCheckInput;
 };
 
 
@@ -1406,6 +1427,11 @@ export type MutationSetEmailConsentArgs = {
 
 export type MutationSetLanguageArgs = {
   language: Scalars['String']['input'];
+};
+
+
+export type MutationSetMeasuringArgs = {
+  isAccepted: Scalars['Boolean']['input'];
 };
 
 
@@ -1999,6 +2025,9 @@ export type Query = {
   readonly giftOptions: ReadonlyArray<GiftOption>;
   readonly hasDiscreetMails: Scalars['Boolean']['output'];
   readonly hasPush: Scalars['Boolean']['output'];
+  readonly homeHero?: Maybe<Picture>;
+  readonly homeRows: ReadonlyArray<Shelf>;
+  /** @deprecated Its rows have films in common: those of homeRows do not. */
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly internalChannels: ReadonlyArray<Channel>;
   readonly isFavorite: Scalars['Boolean']['output'];
@@ -2214,6 +2243,11 @@ export type QueryHasPushArgs = {
 };
 
 
+export type QueryHomeRowsArgs = {
+  input: HomeRowsInput;
+};
+
+
 export type QueryHomeShelvesArgs = {
   names?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
@@ -2298,6 +2332,7 @@ export type QueryRecommendationsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   shelf: RecommendationShelf;
+  without?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -2746,6 +2781,12 @@ export type SignupStatus =
   | 'RETURNED'
   | 'SIGN_IN_REQUIRED';
 
+export type SignupToRepeat = {
+  readonly __typename?: 'SignupToRepeat';
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly price: Money;
+};
+
 export type Site = {
   readonly __typename?: 'Site';
   readonly abbreviation: Scalars['String']['output'];
@@ -3071,6 +3112,7 @@ export type Video = {
   readonly isNew: Scalars['Boolean']['output'];
   readonly isUpcoming: Scalars['Boolean']['output'];
   readonly isWatchLater: Scalars['Boolean']['output'];
+  readonly lines?: Maybe<Scalars['Int']['output']>;
   readonly models: ReadonlyArray<Model>;
   readonly newId: Scalars['ID']['output'];
   readonly pictureSet?: Maybe<PictureSetResult>;
@@ -3354,6 +3396,8 @@ export type WelcomeSignup = {
   readonly declineReason?: Maybe<DeclineReason>;
   readonly elsewhere?: Maybe<Biller>;
   readonly freeTrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly repeatable?: Maybe<SignupToRepeat>;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
   readonly username: Scalars['String']['output'];
@@ -3635,8 +3679,8 @@ export type ResolversTypes = {
   CommentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentsResult']>;
   Consent: ResolverTypeWrapper<Consent>;
   CreditCardUpdate: ResolverTypeWrapper<CreditCardUpdate>;
-  CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
-  CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
+  CrossNavigation: ResolverTypeWrapper<Omit<CrossNavigation, 'next' | 'previous'> & { next?: Maybe<ResolversTypes['CrossNavigationLink']>, previous?: Maybe<ResolversTypes['CrossNavigationLink']> }>;
+  CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLinkMapper>;
   Curator: ResolverTypeWrapper<Curator>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3678,6 +3722,8 @@ export type ResolversTypes = {
   Gender: Gender;
   GiftOption: ResolverTypeWrapper<GiftOption>;
   HighDpi: ResolverTypeWrapper<HighDpi>;
+  HomeRowInput: HomeRowInput;
+  HomeRowsInput: HomeRowsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityProof: IdentityProof;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3813,6 +3859,7 @@ export type ResolversTypes = {
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   ShownPriceInput: ShownPriceInput;
   SignupStatus: SignupStatus;
+  SignupToRepeat: ResolverTypeWrapper<SignupToRepeat>;
   Site: ResolverTypeWrapper<Site>;
   SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
@@ -3938,8 +3985,8 @@ export type ResolversParentTypes = {
   CommentsResult: ResolversUnionTypes<ResolversParentTypes>['CommentsResult'];
   Consent: Consent;
   CreditCardUpdate: CreditCardUpdate;
-  CrossNavigation: CrossNavigation;
-  CrossNavigationLink: CrossNavigationLink;
+  CrossNavigation: Omit<CrossNavigation, 'next' | 'previous'> & { next?: Maybe<ResolversParentTypes['CrossNavigationLink']>, previous?: Maybe<ResolversParentTypes['CrossNavigationLink']> };
+  CrossNavigationLink: CrossNavigationLinkMapper;
   Curator: Curator;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -3974,6 +4021,8 @@ export type ResolversParentTypes = {
   GemsState: GemsState;
   GiftOption: GiftOption;
   HighDpi: HighDpi;
+  HomeRowInput: HomeRowInput;
+  HomeRowsInput: HomeRowsInput;
   ID: Scalars['ID']['output'];
   IdentityProof: IdentityProof;
   Int: Scalars['Int']['output'];
@@ -4090,6 +4139,7 @@ export type ResolversParentTypes = {
   Showcase: ShowcaseMapper;
   ShowcaseLink: ShowcaseLink;
   ShownPriceInput: ShownPriceInput;
+  SignupToRepeat: SignupToRepeat;
   Site: Site;
   SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
@@ -4431,6 +4481,7 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   likes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4498,6 +4549,7 @@ export type CrossNavigationResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type CrossNavigationLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigationLink'] = ResolversParentTypes['CrossNavigationLink']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4861,7 +4913,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
-  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'text' | 'videoId'>>;
+  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'showsRating' | 'text' | 'videoId'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'ids' | 'kind'>>;
   addToPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'playlistId' | 'videoId'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'newEmail'>>;
@@ -4898,6 +4950,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
   outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
   pauseMembership?: Resolver<ResolversTypes['MembershipChange'], ParentType, ContextType, RequireFields<MutationPauseMembershipArgs, 'months' | 'subscriptionId'>>;
+  payAgain?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationPayAgainArgs, 'input'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'commentId' | 'pinned' | 'videoId'>>;
   prepareAuthenticator?: Resolver<ResolversTypes['PrepareAuthenticatorResult'], ParentType, ContextType, RequireFields<MutationPrepareAuthenticatorArgs, 'proof'>>;
   quoteVoucher?: Resolver<ResolversTypes['VoucherQuote'], ParentType, ContextType, RequireFields<MutationQuoteVoucherArgs, 'code'>>;
@@ -4932,6 +4985,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   setEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetEmailConsentArgs, 'emailConsent' | 'site'>>;
   setLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'language'>>;
+  setMeasuring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetMeasuringArgs, 'isAccepted'>>;
   setMemberLock?: Resolver<ResolversTypes['SetMemberLockResult'], ParentType, ContextType, RequireFields<MutationSetMemberLockArgs, 'proof'>>;
   setNoticeMail?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationSetNoticeMailArgs, 'mail'>>;
   setRelationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType, Partial<MutationSetRelationshipArgs>>;
@@ -5300,6 +5354,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   giftOptions?: Resolver<ReadonlyArray<ResolversTypes['GiftOption']>, ParentType, ContextType>;
   hasDiscreetMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryHasPushArgs, 'endpoint'>>;
+  homeHero?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  homeRows?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryHomeRowsArgs, 'input'>>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType, Partial<QueryHomeShelvesArgs>>;
   internalChannels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'id' | 'kind'>>;
@@ -5610,6 +5666,11 @@ export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignupToRepeatResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignupToRepeat'] = ResolversParentTypes['SignupToRepeat']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5846,6 +5907,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   models?: Resolver<ReadonlyArray<ResolversTypes['Model']>, ParentType, ContextType>;
   newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pictureSet?: Resolver<Maybe<ResolversTypes['PictureSetResult']>, ParentType, ContextType>;
@@ -6047,6 +6109,8 @@ export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType exte
   declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   elsewhere?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
   freeTrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeatable?: Resolver<Maybe<ResolversTypes['SignupToRepeat']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6246,6 +6310,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
+  SignupToRepeat?: SignupToRepeatResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;

@@ -126,7 +126,7 @@ export async function createServer(
     ),
   });
   personalDataRoutes(app, services, modules, contextOf);
-  dataLinkRoute(app, services, modules);
+  await dataLinkRoute(app, services, modules);
   releaseRoutes(app, services, modules);
   staffRoutes(app, services, modules);
   for (const { id, routes } of modules) {

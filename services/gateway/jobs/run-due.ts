@@ -8,6 +8,8 @@ import { runJob } from './run-job.ts';
 const MOST_MADE_UP = 52;
 /** A missed moment of a job that runs more often is not reported: its next run does the work. */
 const WORTH_REPORTING_MS = 3_600_000;
+/** Gateways look back every five minutes: what is done later than this was missed at its moment, by all of them. */
+const IN_TIME_MS = 10 * 60_000;
 
 /**
  * Runs a job for what its calendar has brought since it was last done, and notes how far it is. A job that counts its
@@ -20,7 +22,7 @@ export async function runDue(services: GatewayServices, job: Job, stopping?: Abo
   const latest = latestMoment(job.cron, now);
   const mark = await markOf(services, job);
   const due = mark ? momentsBetween(job.cron, { after: mark, until: now, most: MOST_MADE_UP }) : [latest];
-  reportMissed(services, job, due);
+  if (mark) reportMissed(services, job, due);
   if (job.countsMoments !== true) {
     await runJob(services, job, now, stopping);
     return noteDone(services, job, latest);
@@ -37,12 +39,13 @@ export async function isLate(services: GatewayServices, job: Job): Promise<boole
   return mark !== undefined && latestMoment(job.cron, services.clock.now()) > mark;
 }
 
-/** Logs and counts the moments that no gateway ran, for operators. */
-function reportMissed({ log, metrics }: GatewayServices, job: Job, due: readonly Date[]): void {
-  const [first, ...others] = due;
-  if (first === undefined || others.length === 0 || paceOf(job.cron, first) < WORTH_REPORTING_MS) return;
-  log.warn({ job: job.name, missed: others.length, since: first.toISOString() }, 'job missed moments');
-  figuresOf(metrics).jobMisses.inc({ job: job.name }, others.length);
+/** Logs and counts the moments that no gateway ran in time, for operators. */
+function reportMissed({ log, metrics, clock }: GatewayServices, job: Job, due: readonly Date[]): void {
+  const missed = due.filter((moment) => clock.now().getTime() - moment.getTime() > IN_TIME_MS);
+  const [first] = missed;
+  if (first === undefined || paceOf(job.cron, first) < WORTH_REPORTING_MS) return;
+  log.warn({ job: job.name, missed: missed.length, since: first.toISOString() }, 'job missed moments');
+  figuresOf(metrics).jobMisses.inc({ job: job.name }, missed.length);
 }
 
 async function markOf({ db }: GatewayServices, { name }: Job): Promise<Date | undefined> {

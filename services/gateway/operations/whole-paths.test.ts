@@ -6,6 +6,7 @@ it.each([
   ['media', ['picture', 'dusk', 'still', '../dusk.jpg'], ['picture', 'dusk', 'still', '/dusk.jpg']],
   ['media', ['picture', 'dusk', 'still', '/films/dusk.jpg'], ['picture', 'dusk', 'still', '/films/dusk.jpg']],
   ['media', ['set', 'glass-harbor', 'stills'], ['set', 'glass-harbor', '/studio/stills']],
+  ['media', ['import', 'films', '--dry-run'], ['import', '/studio/films', '--dry-run']],
   ['media', ['status', 'glass-harbor'], ['status', 'glass-harbor']],
   ['content', ['import', 'folder', '--dry-run'], ['import', '/studio/folder', '--dry-run']],
   [

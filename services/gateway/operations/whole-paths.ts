@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 const FILE = '--file=';
 /** The command whose arguments are folders and files. */
 export const CONTENT = 'content';
-/** Where `media` has its file: `add FILM FILE`, `picture NAME SHAPE FILE`, `set FILM FOLDER`. */
-const FILE_OF_MEDIA: Readonly<Record<string, number>> = { add: 2, picture: 3, set: 2 };
+/** Where `media` has its file: `add FILM FILE`, `picture NAME SHAPE FILE`, `set FILM FOLDER`, `import FOLDER`. */
+const FILE_OF_MEDIA: Readonly<Record<string, number>> = { add: 2, picture: 3, set: 2, import: 1 };
 
 /**
  * The arguments with every file and folder as the operator's folder has it: another process may be the one to read it.

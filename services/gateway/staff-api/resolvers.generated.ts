@@ -56,18 +56,26 @@ export type AmountDiscounted = {
 
 export type Angel = {
   readonly __typename?: 'Angel';
+  readonly banner?: Maybe<Scalars['String']['output']>;
+  readonly bannerFocus?: Maybe<Scalars['String']['output']>;
   readonly chosenOn: Scalars['Date']['output'];
   readonly motto: Scalars['String']['output'];
   readonly performer: Scalars['String']['output'];
+  readonly portrait?: Maybe<Scalars['String']['output']>;
+  readonly portraitFocus?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly story: Scalars['String']['output'];
 };
 
 export type AngelInput = {
+  readonly banner?: InputMaybe<Scalars['String']['input']>;
+  readonly bannerFocus?: InputMaybe<Scalars['String']['input']>;
   readonly chosenOn: Scalars['Date']['input'];
   readonly motto: Scalars['String']['input'];
   readonly performer: Scalars['String']['input'];
+  readonly portrait?: InputMaybe<Scalars['String']['input']>;
+  readonly portraitFocus?: InputMaybe<Scalars['String']['input']>;
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly story?: InputMaybe<Scalars['String']['input']>;
@@ -305,6 +313,23 @@ export type BookEntryPage = {
   readonly next?: Maybe<Scalars['ID']['output']>;
 };
 
+export type BrandArt = {
+  readonly __typename?: 'BrandArt';
+  readonly brand: Scalars['String']['output'];
+  readonly picture: Scalars['String']['output'];
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
+  readonly slot: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type BrandArtInput = {
+  readonly brand: Scalars['String']['input'];
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
+  readonly slot: Scalars['String']['input'];
+  readonly slug: Scalars['String']['input'];
+};
+
 export type BrandCard = {
   readonly __typename?: 'BrandCard';
   readonly background: Scalars['String']['output'];
@@ -517,6 +542,19 @@ export type ChargeInput = {
   readonly chargeId: Scalars['ID']['input'];
 };
 
+export type ChosenStill = {
+  readonly __typename?: 'ChosenStill';
+  readonly picture: Scalars['ID']['output'];
+  readonly place: Scalars['Int']['output'];
+  readonly startsAtSeconds: Scalars['Int']['output'];
+};
+
+export type ChosenStillInput = {
+  readonly picture: Scalars['ID']['input'];
+  readonly place: Scalars['Int']['input'];
+  readonly startsAtSeconds: Scalars['Int']['input'];
+};
+
 export type CommandRetried = {
   readonly __typename?: 'CommandRetried';
   readonly state: Scalars['String']['output'];
@@ -618,6 +656,7 @@ export type ContentItem = {
   readonly __typename?: 'ContentItem';
   readonly angel?: Maybe<Angel>;
   readonly award?: Maybe<Award>;
+  readonly brandArt?: Maybe<BrandArt>;
   readonly caption?: Maybe<Caption>;
   readonly category?: Maybe<Label>;
   readonly channel?: Maybe<Channel>;
@@ -651,6 +690,7 @@ export type ContentItem = {
 export type ContentKind =
   | 'angel'
   | 'award'
+  | 'brandArt'
   | 'caption'
   | 'category'
   | 'channel'
@@ -773,6 +813,7 @@ export type Deal = {
   readonly listingRank?: Maybe<Scalars['Int']['output']>;
   readonly listingText: Scalars['String']['output'];
   readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly logoFocus?: Maybe<Scalars['String']['output']>;
   readonly memberPath: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly needsConsent: Scalars['Boolean']['output'];
@@ -785,6 +826,7 @@ export type Deal = {
   readonly slug: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly thumbnail?: Maybe<Scalars['String']['output']>;
+  readonly thumbnailFocus?: Maybe<Scalars['String']['output']>;
 };
 
 export type DealAudience =
@@ -826,6 +868,7 @@ export type DealInput = {
   readonly listingRank?: InputMaybe<Scalars['Int']['input']>;
   readonly listingText: Scalars['String']['input'];
   readonly logo?: InputMaybe<Scalars['String']['input']>;
+  readonly logoFocus?: InputMaybe<Scalars['String']['input']>;
   readonly memberPath: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
   readonly needsConsent?: InputMaybe<Scalars['Boolean']['input']>;
@@ -838,6 +881,7 @@ export type DealInput = {
   readonly slug: Scalars['String']['input'];
   readonly text: Scalars['String']['input'];
   readonly thumbnail?: InputMaybe<Scalars['String']['input']>;
+  readonly thumbnailFocus?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DealPlace =
@@ -1040,6 +1084,7 @@ export type FieldProblem = {
 
 export type Film = {
   readonly __typename?: 'Film';
+  readonly address?: Maybe<Scalars['String']['output']>;
   readonly bestHeight: Scalars['Int']['output'];
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
   readonly channel?: Maybe<Scalars['String']['output']>;
@@ -1062,6 +1107,7 @@ export type Film = {
   readonly showcase?: Maybe<Scalars['String']['output']>;
   readonly site: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+  readonly stills: ReadonlyArray<ChosenStill>;
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
 };
@@ -1089,6 +1135,7 @@ export type FilmInput = {
   readonly showcase?: InputMaybe<Scalars['String']['input']>;
   readonly site: Scalars['String']['input'];
   readonly slug: Scalars['String']['input'];
+  readonly stills?: InputMaybe<ReadonlyArray<ChosenStillInput>>;
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly title: Scalars['String']['input'];
 };
@@ -1184,6 +1231,12 @@ export type LabelInput = {
   readonly slug: Scalars['String']['input'];
 };
 
+export type LeavingOfReason = {
+  readonly __typename?: 'LeavingOfReason';
+  readonly count: Scalars['Int']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 export type ListedPerformerRecord = {
   readonly __typename?: 'ListedPerformerRecord';
   readonly expiresOn?: Maybe<Scalars['String']['output']>;
@@ -1231,6 +1284,7 @@ export type MediaPreviews = {
   readonly __typename?: 'MediaPreviews';
   readonly film?: Maybe<Scalars['String']['output']>;
   readonly poster: Scalars['String']['output'];
+  readonly stills: ReadonlyArray<MediaStill>;
   readonly storyboard?: Maybe<Scalars['String']['output']>;
   readonly whole?: Maybe<Scalars['String']['output']>;
 };
@@ -1282,6 +1336,13 @@ export type MediaStep = {
   readonly progress: Scalars['Float']['output'];
   readonly secondsLeft?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
+};
+
+export type MediaStill = {
+  readonly __typename?: 'MediaStill';
+  readonly place: Scalars['Int']['output'];
+  readonly preview: Scalars['String']['output'];
+  readonly startsAtSeconds: Scalars['Int']['output'];
 };
 
 export type Member = {
@@ -1462,6 +1523,7 @@ export type MonthOfReport = {
   readonly currency: Scalars['String']['output'];
   readonly declines: Scalars['Int']['output'];
   readonly declinesByReason: ReadonlyArray<DeclinesOfReason>;
+  readonly leavingByReason: ReadonlyArray<LeavingOfReason>;
   readonly members: Scalars['Int']['output'];
   readonly month: Scalars['Date']['output'];
   readonly recurringRevenue: Scalars['Int']['output'];
@@ -1487,6 +1549,7 @@ export type Mutation = {
   readonly closeRequest: RequestResult;
   readonly createAngel: ContentResult;
   readonly createAward: ContentResult;
+  readonly createBrandArt: ContentResult;
   readonly createCaption: ContentResult;
   readonly createCategory: ContentResult;
   readonly createChannel: ContentResult;
@@ -1545,10 +1608,12 @@ export type Mutation = {
   readonly stopExperiment: SwitchResult;
   readonly stopVouchers: VoucherActionResult;
   readonly switchFlag: SwitchResult;
+  readonly takeStill: StillResult;
   readonly undoBulkChange: BulkChangeResult;
   readonly unpublishContent: ContentResult;
   readonly updateAngel: ContentResult;
   readonly updateAward: ContentResult;
+  readonly updateBrandArt: ContentResult;
   readonly updateCaption: ContentResult;
   readonly updateCategory: ContentResult;
   readonly updateChannel: ContentResult;
@@ -1641,6 +1706,11 @@ export type MutationCreateAngelArgs = {
 
 export type MutationCreateAwardArgs = {
   input: AwardInput;
+};
+
+
+export type MutationCreateBrandArtArgs = {
+  input: BrandArtInput;
 };
 
 
@@ -2011,6 +2081,12 @@ export type MutationSwitchFlagArgs = {
 };
 
 
+export type MutationTakeStillArgs = {
+  atSeconds: Scalars['Float']['input'];
+  sourceId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoBulkChangeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2034,6 +2110,13 @@ export type MutationUpdateAwardArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   input: AwardInput;
+};
+
+
+export type MutationUpdateBrandArtArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: BrandArtInput;
 };
 
 
@@ -2197,6 +2280,7 @@ export type Offer = {
   readonly discountPercent: Scalars['Int']['output'];
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly highestPrice?: Maybe<Scalars['Int']['output']>;
+  readonly leastMonths?: Maybe<Scalars['Int']['output']>;
   readonly lowestPrice?: Maybe<Scalars['Int']['output']>;
   readonly offeredGems: Scalars['Int']['output'];
   readonly position: Scalars['Int']['output'];
@@ -2210,6 +2294,7 @@ export type OfferInput = {
   readonly discountPercent: Scalars['Int']['input'];
   readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   readonly highestPrice?: InputMaybe<Scalars['Int']['input']>;
+  readonly leastMonths?: InputMaybe<Scalars['Int']['input']>;
   readonly lowestPrice?: InputMaybe<Scalars['Int']['input']>;
   readonly offeredGems?: InputMaybe<Scalars['Int']['input']>;
   readonly position: Scalars['Int']['input'];
@@ -2232,7 +2317,8 @@ export type OfferObstacle =
   | 'OTHER_SITE'
   | 'OVER'
   | 'PRICE_TOO_HIGH'
-  | 'PRICE_TOO_LOW';
+  | 'PRICE_TOO_LOW'
+  | 'TOO_NEW';
 
 export type OpenDataRequestInput = {
   readonly kind: DataRequestKind;
@@ -2569,6 +2655,7 @@ export type Query = {
   readonly commentAuthor?: Maybe<CommentAuthorHistory>;
   readonly content?: Maybe<ContentItem>;
   readonly contentBySlug?: Maybe<ContentItem>;
+  readonly contentBySlugs: ReadonlyArray<ContentItem>;
   readonly contentList: ReadonlyArray<ContentItem>;
   readonly contentPage: ContentPage;
   readonly contentVersion?: Maybe<ContentVersion>;
@@ -2582,6 +2669,7 @@ export type Query = {
   readonly experiments: ReadonlyArray<StaffExperiment>;
   readonly flagChanges: FlagChangePage;
   readonly gifts: SoldGiftPage;
+  readonly hasStockMedia: Scalars['Boolean']['output'];
   readonly jobRuns: JobRunPage;
   readonly jobs: ReadonlyArray<Job>;
   readonly mediaSource?: Maybe<MediaSource>;
@@ -2691,6 +2779,12 @@ export type QueryContentArgs = {
 export type QueryContentBySlugArgs = {
   kind: ContentKind;
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryContentBySlugsArgs = {
+  kind: ContentKind;
+  slugs: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -3284,6 +3378,8 @@ export type ShopPlan = {
 export type Showcase = {
   readonly __typename?: 'Showcase';
   readonly description: Scalars['String']['output'];
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -3291,6 +3387,8 @@ export type Showcase = {
 
 export type ShowcaseInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly title: Scalars['String']['input'];
@@ -3368,11 +3466,23 @@ export type Still = {
   readonly picture: Scalars['String']['output'];
 };
 
+export type StillBegun = {
+  readonly __typename?: 'StillBegun';
+  readonly source: MediaSource;
+};
+
 export type StillInput = {
   readonly alt: Scalars['String']['input'];
   readonly crops?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly picture: Scalars['String']['input'];
 };
+
+export type StillRefused = {
+  readonly __typename?: 'StillRefused';
+  readonly message: Scalars['String']['output'];
+};
+
+export type StillResult = StillBegun | StillRefused;
 
 export type StopDiscountResult = DiscountRefused | DiscountStopped;
 
@@ -3436,6 +3546,7 @@ export type UnmadeRefundState =
 export type UnsavedContent = {
   readonly angel?: InputMaybe<AngelInput>;
   readonly award?: InputMaybe<AwardInput>;
+  readonly brandArt?: InputMaybe<BrandArtInput>;
   readonly caption?: InputMaybe<CaptionInput>;
   readonly category?: InputMaybe<LabelInput>;
   readonly channel?: InputMaybe<ChannelInput>;
@@ -3564,6 +3675,8 @@ export type WallPost = {
   readonly __typename?: 'WallPost';
   readonly curator: Scalars['String']['output'];
   readonly film: Scalars['String']['output'];
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly postedAt: Scalars['DateTime']['output'];
   readonly shape: Scalars['String']['output'];
   readonly site: Scalars['String']['output'];
@@ -3579,6 +3692,8 @@ export type WallPostDecided = {
 export type WallPostInput = {
   readonly curator: Scalars['String']['input'];
   readonly film: Scalars['String']['input'];
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly postedAt: Scalars['DateTime']['input'];
   readonly shape: Scalars['String']['input'];
   readonly site: Scalars['String']['input'];
@@ -3789,6 +3904,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StaffMemberChanged )
     | ( StaffMemberRefused )
   ;
+  StillResult:
+    | ( StillBegun )
+    | ( StillRefused )
+  ;
   StopDiscountResult:
     | ( DiscountRefused )
     | ( DiscountStopped )
@@ -3851,6 +3970,8 @@ export type ResolversTypes = {
   BookEntry: ResolverTypeWrapper<BookEntry>;
   BookEntryPage: ResolverTypeWrapper<BookEntryPage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandArt: ResolverTypeWrapper<BrandArt>;
+  BrandArtInput: BrandArtInput;
   BrandCard: ResolverTypeWrapper<BrandCard>;
   BrandFlag: ResolverTypeWrapper<BrandFlag>;
   BrandFlags: ResolverTypeWrapper<BrandFlags>;
@@ -3879,6 +4000,8 @@ export type ResolversTypes = {
   Chapter: ResolverTypeWrapper<Chapter>;
   ChapterInput: ChapterInput;
   ChargeInput: ChargeInput;
+  ChosenStill: ResolverTypeWrapper<ChosenStill>;
+  ChosenStillInput: ChosenStillInput;
   CommandRetried: ResolverTypeWrapper<CommandRetried>;
   CommentAppeal: ResolverTypeWrapper<CommentAppeal>;
   CommentAppealKind: CommentAppealKind;
@@ -3962,6 +4085,7 @@ export type ResolversTypes = {
   JobRunState: JobRunState;
   Label: ResolverTypeWrapper<Label>;
   LabelInput: LabelInput;
+  LeavingOfReason: ResolverTypeWrapper<LeavingOfReason>;
   ListedPerformerRecord: ResolverTypeWrapper<ListedPerformerRecord>;
   ListedRequest: ResolverTypeWrapper<ListedRequestMapper>;
   MailFilter: MailFilter;
@@ -3973,6 +4097,7 @@ export type ResolversTypes = {
   MediaSourcePage: ResolverTypeWrapper<MediaSourcePage>;
   MediaSourceState: MediaSourceState;
   MediaStep: ResolverTypeWrapper<MediaStep>;
+  MediaStill: ResolverTypeWrapper<MediaStill>;
   Member: ResolverTypeWrapper<Omit<Member, 'requests'> & { requests: ReadonlyArray<ResolversTypes['ListedRequest']> }>;
   MemberAction: MemberAction;
   MemberActionRecord: ResolverTypeWrapper<MemberActionRecord>;
@@ -4094,7 +4219,10 @@ export type ResolversTypes = {
   StaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffMemberResult']>;
   StaffRole: StaffRole;
   Still: ResolverTypeWrapper<Still>;
+  StillBegun: ResolverTypeWrapper<StillBegun>;
   StillInput: StillInput;
+  StillRefused: ResolverTypeWrapper<StillRefused>;
+  StillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StillResult']>;
   StopDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopDiscountResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SwitchRefused: ResolverTypeWrapper<SwitchRefused>;
@@ -4167,6 +4295,8 @@ export type ResolversParentTypes = {
   BookEntry: BookEntry;
   BookEntryPage: BookEntryPage;
   Boolean: Scalars['Boolean']['output'];
+  BrandArt: BrandArt;
+  BrandArtInput: BrandArtInput;
   BrandCard: BrandCard;
   BrandFlag: BrandFlag;
   BrandFlags: BrandFlags;
@@ -4191,6 +4321,8 @@ export type ResolversParentTypes = {
   Chapter: Chapter;
   ChapterInput: ChapterInput;
   ChargeInput: ChargeInput;
+  ChosenStill: ChosenStill;
+  ChosenStillInput: ChosenStillInput;
   CommandRetried: CommandRetried;
   CommentAppeal: CommentAppeal;
   CommentAppealPage: CommentAppealPage;
@@ -4259,6 +4391,7 @@ export type ResolversParentTypes = {
   JobRunPage: JobRunPage;
   Label: Label;
   LabelInput: LabelInput;
+  LeavingOfReason: LeavingOfReason;
   ListedPerformerRecord: ListedPerformerRecord;
   ListedRequest: ListedRequestMapper;
   MailFilter: MailFilter;
@@ -4268,6 +4401,7 @@ export type ResolversParentTypes = {
   MediaSourceFilm: MediaSourceFilm;
   MediaSourcePage: MediaSourcePage;
   MediaStep: MediaStep;
+  MediaStill: MediaStill;
   Member: Omit<Member, 'requests'> & { requests: ReadonlyArray<ResolversParentTypes['ListedRequest']> };
   MemberAction: MemberAction;
   MemberActionRecord: MemberActionRecord;
@@ -4375,7 +4509,10 @@ export type ResolversParentTypes = {
   StaffMemberRefused: StaffMemberRefused;
   StaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['StaffMemberResult'];
   Still: Still;
+  StillBegun: StillBegun;
   StillInput: StillInput;
+  StillRefused: StillRefused;
+  StillResult: ResolversUnionTypes<ResolversParentTypes>['StillResult'];
   StopDiscountResult: ResolversUnionTypes<ResolversParentTypes>['StopDiscountResult'];
   String: Scalars['String']['output'];
   SwitchRefused: SwitchRefused;
@@ -4454,9 +4591,13 @@ export type AmountDiscountedResolvers<ContextType = StaffContext, ParentType ext
 };
 
 export type AngelResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Angel'] = ResolversParentTypes['Angel']> = {
+  banner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chosenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   motto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   performer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  portraitFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4638,6 +4779,14 @@ export type BookEntryPageResolvers<ContextType = StaffContext, ParentType extend
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type BrandArtResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BrandArt'] = ResolversParentTypes['BrandArt']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BrandCardResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BrandCard'] = ResolversParentTypes['BrandCard']> = {
   background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4761,6 +4910,12 @@ export type ChapterResolvers<ContextType = StaffContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChosenStillResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ChosenStill'] = ResolversParentTypes['ChosenStill']> = {
+  picture?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAtSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CommandRetriedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['CommandRetried'] = ResolversParentTypes['CommandRetried']> = {
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4844,6 +4999,7 @@ export type ContentInvalidResolvers<ContextType = StaffContext, ParentType exten
 export type ContentItemResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentItem'] = ResolversParentTypes['ContentItem']> = {
   angel?: Resolver<Maybe<ResolversTypes['Angel']>, ParentType, ContextType>;
   award?: Resolver<Maybe<ResolversTypes['Award']>, ParentType, ContextType>;
+  brandArt?: Resolver<Maybe<ResolversTypes['BrandArt']>, ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['Caption']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
@@ -4967,6 +5123,7 @@ export type DealResolvers<ContextType = StaffContext, ParentType extends Resolve
   listingRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   listingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4979,6 +5136,7 @@ export type DealResolvers<ContextType = StaffContext, ParentType extends Resolve
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DealInSlotResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DealInSlot'] = ResolversParentTypes['DealInSlot']> = {
@@ -5137,6 +5295,7 @@ export type FieldProblemResolvers<ContextType = StaffContext, ParentType extends
 };
 
 export type FilmResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bestHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5159,6 +5318,7 @@ export type FilmResolvers<ContextType = StaffContext, ParentType extends Resolve
   showcase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stills?: Resolver<ReadonlyArray<ResolversTypes['ChosenStill']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5227,6 +5387,11 @@ export type LabelResolvers<ContextType = StaffContext, ParentType extends Resolv
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeavingOfReasonResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['LeavingOfReason'] = ResolversParentTypes['LeavingOfReason']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListedPerformerRecordResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ListedPerformerRecord'] = ResolversParentTypes['ListedPerformerRecord']> = {
   expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5259,6 +5424,7 @@ export type MailIsDueResolvers<ContextType = StaffContext, ParentType extends Re
 export type MediaPreviewsResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['MediaPreviews'] = ResolversParentTypes['MediaPreviews']> = {
   film?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   poster?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stills?: Resolver<ReadonlyArray<ResolversTypes['MediaStill']>, ParentType, ContextType>;
   storyboard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5299,6 +5465,12 @@ export type MediaStepResolvers<ContextType = StaffContext, ParentType extends Re
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaStillResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['MediaStill'] = ResolversParentTypes['MediaStill']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAtSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -5441,6 +5613,7 @@ export type MonthOfReportResolvers<ContextType = StaffContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   declinesByReason?: Resolver<ReadonlyArray<ResolversTypes['DeclinesOfReason']>, ParentType, ContextType>;
+  leavingByReason?: Resolver<ReadonlyArray<ResolversTypes['LeavingOfReason']>, ParentType, ContextType>;
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   recurringRevenue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5465,6 +5638,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   closeRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationCloseRequestArgs, 'films' | 'id' | 'outcome' | 'requestKey' | 'text'>>;
   createAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAngelArgs, 'input'>>;
   createAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAwardArgs, 'input'>>;
+  createBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArtArgs, 'input'>>;
   createCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCaptionArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
@@ -5523,10 +5697,12 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   stopExperiment?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationStopExperimentArgs, 'id' | 'reason'>>;
   stopVouchers?: Resolver<ResolversTypes['VoucherActionResult'], ParentType, ContextType, RequireFields<MutationStopVouchersArgs, 'batchId' | 'reason'>>;
   switchFlag?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationSwitchFlagArgs, 'brand' | 'flag' | 'reason'>>;
+  takeStill?: Resolver<ResolversTypes['StillResult'], ParentType, ContextType, RequireFields<MutationTakeStillArgs, 'atSeconds' | 'sourceId'>>;
   undoBulkChange?: Resolver<ResolversTypes['BulkChangeResult'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
   unpublishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUnpublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   updateAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAngelArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArtArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCaptionArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'expectedVersion' | 'id' | 'input'>>;
@@ -5557,6 +5733,7 @@ export type OfferResolvers<ContextType = StaffContext, ParentType extends Resolv
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leastMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5777,6 +5954,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   commentAuthor?: Resolver<Maybe<ResolversTypes['CommentAuthorHistory']>, ParentType, ContextType, RequireFields<QueryCommentAuthorArgs, 'id'>>;
   content?: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'id' | 'kind'>>;
   contentBySlug?: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentBySlugArgs, 'kind' | 'slug'>>;
+  contentBySlugs?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentBySlugsArgs, 'kind' | 'slugs'>>;
   contentList?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentListArgs, 'kind' | 'limit' | 'offset'>>;
   contentPage?: Resolver<ResolversTypes['ContentPage'], ParentType, ContextType, RequireFields<QueryContentPageArgs, 'first' | 'kind' | 'order'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['ContentVersion']>, ParentType, ContextType, RequireFields<QueryContentVersionArgs, 'id' | 'kind' | 'version'>>;
@@ -5790,6 +5968,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   experiments?: Resolver<ReadonlyArray<ResolversTypes['StaffExperiment']>, ParentType, ContextType>;
   flagChanges?: Resolver<ResolversTypes['FlagChangePage'], ParentType, ContextType, RequireFields<QueryFlagChangesArgs, 'first'>>;
   gifts?: Resolver<ResolversTypes['SoldGiftPage'], ParentType, ContextType, RequireFields<QueryGiftsArgs, 'first'>>;
+  hasStockMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobRuns?: Resolver<ResolversTypes['JobRunPage'], ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'first'>>;
   jobs?: Resolver<ReadonlyArray<ResolversTypes['Job']>, ParentType, ContextType>;
   mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType, RequireFields<QueryMediaSourceArgs, 'id'>>;
@@ -6100,6 +6279,8 @@ export type ShopPlanResolvers<ContextType = StaffContext, ParentType extends Res
 
 export type ShowcaseResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Showcase'] = ResolversParentTypes['Showcase']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6165,6 +6346,20 @@ export type StillResolvers<ContextType = StaffContext, ParentType extends Resolv
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   crops?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StillBegunResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StillBegun'] = ResolversParentTypes['StillBegun']> = {
+  source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StillRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StillRefused'] = ResolversParentTypes['StillRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StillResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StillResult'] = ResolversParentTypes['StillResult']> = {
+  __resolveType: TypeResolveFn<'StillBegun' | 'StillRefused', ParentType, ContextType>;
 };
 
 export type StopDiscountResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StopDiscountResult'] = ResolversParentTypes['StopDiscountResult']> = {
@@ -6320,6 +6515,8 @@ export type VouchersRefusedResolvers<ContextType = StaffContext, ParentType exte
 export type WallPostResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['WallPost'] = ResolversParentTypes['WallPost']> = {
   curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   film?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6397,6 +6594,7 @@ export type Resolvers<ContextType = StaffContext> = {
   BookBalance?: BookBalanceResolvers<ContextType>;
   BookEntry?: BookEntryResolvers<ContextType>;
   BookEntryPage?: BookEntryPageResolvers<ContextType>;
+  BrandArt?: BrandArtResolvers<ContextType>;
   BrandCard?: BrandCardResolvers<ContextType>;
   BrandFlag?: BrandFlagResolvers<ContextType>;
   BrandFlags?: BrandFlagsResolvers<ContextType>;
@@ -6413,6 +6611,7 @@ export type Resolvers<ContextType = StaffContext> = {
   Caption?: CaptionResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  ChosenStill?: ChosenStillResolvers<ContextType>;
   CommandRetried?: CommandRetriedResolvers<ContextType>;
   CommentAppeal?: CommentAppealResolvers<ContextType>;
   CommentAppealPage?: CommentAppealPageResolvers<ContextType>;
@@ -6470,6 +6669,7 @@ export type Resolvers<ContextType = StaffContext> = {
   JobRun?: JobRunResolvers<ContextType>;
   JobRunPage?: JobRunPageResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
+  LeavingOfReason?: LeavingOfReasonResolvers<ContextType>;
   ListedPerformerRecord?: ListedPerformerRecordResolvers<ContextType>;
   ListedRequest?: ListedRequestResolvers<ContextType>;
   MailIsDue?: MailIsDueResolvers<ContextType>;
@@ -6478,6 +6678,7 @@ export type Resolvers<ContextType = StaffContext> = {
   MediaSourceFilm?: MediaSourceFilmResolvers<ContextType>;
   MediaSourcePage?: MediaSourcePageResolvers<ContextType>;
   MediaStep?: MediaStepResolvers<ContextType>;
+  MediaStill?: MediaStillResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberActionRecord?: MemberActionRecordResolvers<ContextType>;
   MemberComment?: MemberCommentResolvers<ContextType>;
@@ -6568,6 +6769,9 @@ export type Resolvers<ContextType = StaffContext> = {
   StaffMemberRefused?: StaffMemberRefusedResolvers<ContextType>;
   StaffMemberResult?: StaffMemberResultResolvers<ContextType>;
   Still?: StillResolvers<ContextType>;
+  StillBegun?: StillBegunResolvers<ContextType>;
+  StillRefused?: StillRefusedResolvers<ContextType>;
+  StillResult?: StillResultResolvers<ContextType>;
   StopDiscountResult?: StopDiscountResultResolvers<ContextType>;
   SwitchRefused?: SwitchRefusedResolvers<ContextType>;
   SwitchResult?: SwitchResultResolvers<ContextType>;

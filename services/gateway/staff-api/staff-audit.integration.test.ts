@@ -12,6 +12,7 @@ import {
   addAppeal,
   addDeliveredGift,
   addFailedSource,
+  addPreparedFilm,
   addProblemReport,
   addRequest,
   addWaitingMail,
@@ -285,6 +286,8 @@ it('operations and media', async () => {
   await audited('sendMailNow', `id: "${mail.id}", reason: "They wait for it"`);
   await addFailedSource(db(), now());
   await audited('retryMediaSource', 'id: "audited"');
+  await addPreparedFilm(db(), now());
+  await audited('takeStill', 'sourceId: "prepared", atSeconds: 1');
 });
 
 it('is every mutation of the schema, and the chain is whole', async () => {

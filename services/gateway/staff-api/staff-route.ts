@@ -10,7 +10,7 @@ import { spendBudget } from '../limits/spend-budget.ts';
 import type { GatewayModule } from '../module.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import type { GatewayServices } from '../services.ts';
-import { requireStaff, type Staff } from '../modules/staff/public.ts';
+import { requireStaff, servicesForStaff, type Staff } from '../modules/staff/public.ts';
 import { readStaffSdl, staffSchemaOf } from './staff-schema.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -33,12 +33,12 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
   const schema = staffSchemaOf(modules);
   const sdl = readStaffSdl(modules);
   const jobs = jobsOf(modules);
-  const ofStaff: GatewayServices = { ...services, db: services.staffDb };
+  const ofStaff = servicesForStaff(services);
   const erase: StaffContext['erase'] = (person, tenantId) => erasePerson(modules, ofStaff, person, tenantId);
 
   app.get('/staff/schema.graphql', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await requireStaff(services, request);
+    await spend('staffCalls', await requireStaff(services, request));
     return reply.type('application/graphql; charset=utf-8').send(sdl);
   });
 

@@ -70,6 +70,20 @@ describe('slow calls of staff', () => {
   });
 });
 
+describe('files of staff', () => {
+  it('wait for a connection of their share, too', async () => {
+    const slow = await other.db.startTransaction().execute();
+    await sql`lock table pictures in access exclusive mode`.execute(slow);
+    const get = (url: string) => gateway.inject({ method: 'GET', url, headers: editor.headers });
+    const looks = Array.from({ length: SEARCHES }, () => get('/staff/pictures/dusk/thumbnail'));
+    await vi.waitFor(async () => expect(await waitingForLock()).toBe(SHARE), { timeout: 20_000, interval: 20 });
+    const { status } = await gateway.graphql(FILMS, {}, { tenant: 'vixen', area: 'members' });
+    expect([status, await waitingForLock()]).toEqual([200, SHARE]);
+    await slow.rollback().execute();
+    for (const { statusCode } of await Promise.all(looks)) expect(statusCode).toBe(404);
+  });
+});
+
 describe('the budgets of a member of staff', () => {
   const idOf = async ({ email }: Desk): Promise<string> => {
     const row = await gateway.services.db
@@ -95,6 +109,20 @@ describe('the budgets of a member of staff', () => {
       { errors: [{ extensions: { code: 'RATE_LIMITED' } }] },
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await editor.call('{ __typename }')).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['GET', '/staff/pictures/one'],
+    ['GET', '/staff/films/one/thumbnail'],
+    ['GET', '/staff/media-sources/one/film'],
+    ['GET', '/staff/requests/one/files/two'],
+    ['POST', '/staff/uploads'],
+  ] as const)('are one of their own for files: %s %s', async (method, url) => {
+    const person = await idOf(editor);
+    const send = async () => (await gateway.inject({ method, url, headers: editor.headers })).statusCode;
+    await spendBudget(gateway.services, 'staffFiles', { person }, BUDGETS.staffFiles.person.times);
+    expect(await send()).toBe(429);
     expect(await editor.call('{ __typename }')).toMatchObject({ status: 200 });
   });
 

@@ -22,7 +22,8 @@ const home = {
   presentsCategories: true,
   presentsStudios: true,
   opensWith: 'NEWEST',
-  shelves: ['latest', 'topRated', 'upcoming', 'mostViewed', 'free'],
+  opening: 5,
+  rows: ['latest', 'topRated', 'upcoming', 'mostViewed', 'free'].map((name) => ({ name, films: 12 })),
 };
 /** Marks of a page of films, as a browser requests them after a page that everybody shares. */
 const marks = {

@@ -1,16 +1,21 @@
 import type { IncomingMessage } from 'node:http';
-import type { ConsentChoice } from '../../consent/consent.ts';
+import { consentCookies } from '@network/server/requests/consent-cookie.ts';
+import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { readProvenance } from '../request/same-origin.ts';
-import { consentCookies } from './consent-cookie.ts';
 
 /** Room for one field. */
 const MAX_BYTES = 256;
 
 /** The answer to the consent form: a redirect to the page it was on, or a refusal. */
 export type ConsentAnswer =
-  | { readonly status: 303; readonly location: string; readonly cookies: readonly string[] }
+  | {
+      readonly status: 303;
+      readonly location: string;
+      readonly choice: ConsentChoice;
+      readonly cookies: readonly string[];
+    }
   | { readonly status: 400 | 403 };
 
 /**
@@ -27,7 +32,7 @@ export async function receiveConsent(
   const choice = await readChoice(request);
   if (choice === null) return { status: 400 };
   const cookies = consentCookies(choice, domain, facts.ownOrigin.startsWith('https:'));
-  return { status: 303, location: nextPath(facts), cookies };
+  return { status: 303, location: nextPath(facts), choice, cookies };
 }
 
 async function readChoice(request: IncomingMessage): Promise<ConsentChoice | null> {
@@ -38,6 +43,6 @@ async function readChoice(request: IncomingMessage): Promise<ConsentChoice | nul
     if (size > MAX_BYTES) return null;
     parts.push(part as Buffer);
   }
-  const choice = new URLSearchParams(Buffer.concat(parts).toString('utf8')).getAll('choice');
-  return choice.length === 1 && (choice[0] === 'accepted' || choice[0] === 'refused') ? choice[0] : null;
+  const [choice, ...others] = new URLSearchParams(Buffer.concat(parts).toString('utf8')).getAll('choice');
+  return others.length === 0 && isConsentChoice(choice) ? choice : null;
 }

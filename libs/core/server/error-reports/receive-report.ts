@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ProblemReport } from '@network/validation/problem-report.ts';
 import { REPORT_MAX_LENGTH } from '@network/validation/report-length.ts';
 import { scrub } from '@network/validation/scrub.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { ErrorReporter, ReportedError } from '@network/server/error-reports/error-reporter.ts';
 import { readJsonObject } from '../request/read-json-object.ts';
 import { isCorrelationId } from '@network/server/requests/correlation-id.ts';
@@ -25,7 +26,7 @@ export async function receiveReport(
   const report = await readJsonObject(request, MAX_BYTES);
   if (report === null) return 400;
   const correlationId = isCorrelationId(textOf(report['correlationId'])) ? textOf(report['correlationId']) : null;
-  const words = textOf(report['words']).trim();
+  const words = writtenText(textOf(report['words']));
   if (words !== '') {
     if (correlationId === null) return 400;
     if (reporter.isOn && (await reporter.feedback(correlationId, words))) return 204;

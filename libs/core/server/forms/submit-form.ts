@@ -73,6 +73,11 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
       });
       const text = await response.body.text();
       if (response.statusCode === 413) return without({ outcome: 'tooLarge' });
+      if (response.statusCode === 429) {
+        const wait = Number(response.headers['retry-after']);
+        const values = body === request ? {} : await typed();
+        return without({ outcome: 'limited', retryAfterSeconds: wait > 0 ? wait : RETRY_AFTER_SECONDS, values });
+      }
       const isRefused = response.statusCode >= 400 && response.statusCode < 500;
       const read = isRefused ? 'unreadable' : readFormAnswer(text);
       const browser = facts.area === 'members' ? response.headers['x-set-browser'] : undefined;

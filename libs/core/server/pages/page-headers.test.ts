@@ -28,6 +28,16 @@ describe('headers of a page', () => {
     );
   });
 
+  it('T01 let pages load from the public asset address, and films from where they are sent to', () => {
+    const urls = { ...testTenant.urls, assets: 'https://assets.brand.example', films: 'https://films.cdn.example' };
+    const headers = createPageHeaders({ ...testTenant, urls }, [], false)(DOCUMENT, '', 'members');
+    const both = 'https://assets.brand.example https://films.cdn.example';
+    for (const directive of ["img-src 'self' data: blob:", "media-src 'self' blob:", "connect-src 'self'"])
+      expect(headers['content-security-policy']).toContain(`${directive} ${both}`);
+    const without = createPageHeaders(testTenant, [], false)(DOCUMENT, '', 'members');
+    expect(without['content-security-policy']).toContain("media-src 'self' blob:;");
+  });
+
   it('D31 let the survey service in where there is one, and nowhere else', () => {
     const policy = (hasSurveys: boolean) =>
       String(createPageHeaders(testTenant, [], false, hasSurveys)(DOCUMENT, '', 'members')['content-security-policy']);

@@ -18,7 +18,7 @@ export function createPageHeaders(
 ) {
   const { urls } = tenant;
   const isSecure = new URL(urls.members).protocol === 'https:';
-  const media = urls.assets === undefined ? '' : ` ${urls.assets}`;
+  const media = [urls.assets, urls.films].map((origin) => (origin === undefined ? '' : ` ${origin}`)).join('');
   const surveys = hasSurveys ? SURVEYS : '';
   const recommender = tenant.features.recombee ? ' https://*.recombee.com' : '';
   const sources = [

@@ -27,7 +27,7 @@ describe('the notices at the top of the account page', () => {
     const answer = { onConfirm: vi.fn(), onRefund: vi.fn() };
     render(<WaitingPaymentNotice payment={payment} pending={null} {...answer} />);
     const text = screen.getByLabelText(account.waitingPayment.title).textContent;
-    for (const part of ['$29.99', 'Vixen monthly membership', 'March 02, 2026', 'March 03, 2026'])
+    for (const part of ['$29.99', 'Vixen monthly membership', 'March 02, 2026 (UTC)', 'March 03, 2026 (UTC)'])
       expect(text).toContain(part);
     fireEvent.click(screen.getByRole('button', { name: account.waitingPayment.confirm }));
     fireEvent.click(screen.getByRole('button', { name: account.waitingPayment.refund }));

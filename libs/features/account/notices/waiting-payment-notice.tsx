@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { account } from '@network/messages/account.ts';
@@ -43,8 +43,8 @@ export function WaitingPaymentNotice({ payment, pending, onConfirm, onRefund }: 
       {t('waitingPayment.text', {
         amount: formatMoney(amount),
         plan: description,
-        date: formatDate(paidAt),
-        until: formatDate(confirmBy),
+        date: formatDay(paidAt),
+        until: formatDay(confirmBy),
       })}
     </Banner>
   );

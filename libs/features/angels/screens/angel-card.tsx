@@ -3,6 +3,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { angels as texts } from '@network/messages/angels.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
+import { sizesOfCut } from '@network/ui/picture/sizes-of-cut.ts';
 import type { AngelsPageQuery } from '../api/angels-page.generated.ts';
 
 export interface AngelCardProps {
@@ -10,6 +11,9 @@ export interface AngelCardProps {
   readonly brand: string;
   readonly priority: boolean;
 }
+
+const SIZES = '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw';
+const CARD_RATIO = 3 / 5;
 
 /** An angel in the list: the portrait and her motto. */
 export function AngelCard({ angel, brand, priority }: AngelCardProps) {
@@ -21,7 +25,7 @@ export function AngelCard({ angel, brand, priority }: AngelCardProps) {
           <Picture
             source={angel.portrait}
             alt=""
-            sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+            sizes={sizesOfCut(SIZES, angel.portrait, CARD_RATIO)}
             priority={priority}
             imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
           />

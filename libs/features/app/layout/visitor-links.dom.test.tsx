@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-it('leads a visitor who signs in back to the page with its query', () => {
+// "a uri parameter carrying the current path"
+it('R57 leads a visitor who signs in back to the page with its query', () => {
   const { Page } = pageFixture({ path: '/videos?page=2' });
   render(
     <Page>

@@ -5,6 +5,8 @@ import { SiteScreen } from './site-screen.tsx';
 import { SiteVideos } from './site-videos.tsx';
 
 const films = Array.from({ length: 8 }, (_, index) => aVideo(index));
+/** Films that the list does not have: what is new leaves it. */
+const newest = films.map((film) => ({ ...film, videoId: `new-${film.videoId}` }));
 const people = Array.from({ length: 8 }, (_, index) => aPerformer(index));
 const brand = {
   id: 'slayed',
@@ -36,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Front: Story = {
   render: () => (
     <SiteScreen {...frame} isEmpty={false}>
-      <SiteVideos brand={brand} requested={requested} videos={films} newest={films} people={people} />
+      <SiteVideos brand={brand} requested={requested} videos={films} newest={newest} people={people} />
     </SiteScreen>
   ),
 };

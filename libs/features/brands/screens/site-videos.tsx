@@ -28,9 +28,13 @@ export function SiteVideos({ brand, requested, videos, newest, people }: SiteVid
   const origin = originOf(brand);
   const labels = { previous: t('site.scroll.previous'), next: t('site.scroll.next') };
   const fresh = newest.filter(({ isNew }) => isNew);
+  const freshIds = new Set(fresh.map(({ videoId }) => videoId));
+  const others = videos.filter(({ videoId }) => !freshIds.has(videoId));
+  // A page of new films alone has no row of them: the list is that row.
+  const isSplit = others.length > 0;
   return (
     <>
-      {fresh.length > 0 ? (
+      {isSplit && fresh.length > 0 ? (
         <Shelf title={t('site.newest', { site: brand.name })} labels={labels} shape="wide">
           {fresh.map((video, index) => (
             <VideoCard
@@ -71,7 +75,7 @@ export function SiteVideos({ brand, requested, videos, newest, people }: SiteVid
           }))}
         />
         <Grid>
-          {videos.map((video) => (
+          {(isSplit ? others : videos).map((video) => (
             <VideoCard key={video.newId} video={video} sizes={GRID_SIZES.media} origin={origin} />
           ))}
         </Grid>

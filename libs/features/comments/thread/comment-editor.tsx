@@ -4,6 +4,7 @@ import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
+import { writtenText } from '@network/validation/written-text.ts';
 
 export interface CommentEditorProps {
   readonly text: string;
@@ -21,9 +22,10 @@ export function CommentEditor({ text: before, save, onClose }: CommentEditorProp
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === before) return onClose();
+    const written = writtenText(text);
+    if (written === before) return onClose();
     setSaving(true);
-    const refusal = await save(text);
+    const refusal = await save(written);
     setSaving(false);
     if (refusal === null) onClose();
     else setError(refusal);

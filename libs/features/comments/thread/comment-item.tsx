@@ -6,6 +6,8 @@ import { comments } from '@network/messages/comments.ts';
 import { PersonAvatar } from '@network/ui/drawn-avatar/person-avatar.tsx';
 import { cx } from '@network/ui/class-names/cx.ts';
 import { FoldedText } from '@network/ui/folded-text/folded-text.tsx';
+import { Rating } from '@network/ui/rating/rating.tsx';
+import { RATING_MAX } from '@network/tenant/constants.ts';
 import { MemberBadges } from '../badges/member-badges.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import type { ThreadComment } from './thread-data.ts';
@@ -61,6 +63,13 @@ export function CommentItem(props: CommentItemProps) {
           <>
             <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
               <span className={cx('font-semibold', comment.author ? 'text-strong' : 'text-muted italic')}>{name}</span>
+              {comment.rating === null ? null : (
+                <Rating
+                  value={String(comment.rating)}
+                  label={t('comment.rating', { rating: String(comment.rating), maximum: String(RATING_MAX) })}
+                  className="font-semibold text-strong"
+                />
+              )}
               {comment.author ? <MemberBadges badges={comment.author.badges} /> : null}
               <time dateTime={comment.createdAt} className="text-caption text-muted">
                 {formatDate(comment.createdAt, 'short')}

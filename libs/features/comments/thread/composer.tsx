@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
@@ -6,6 +6,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import { storeDraft, readDraft } from './draft.ts';
 import type { SendOutcome } from './send-comment.ts';
 
@@ -18,18 +19,22 @@ export interface ComposerProps {
   readonly send: (text: string) => Promise<SendOutcome>;
   readonly onCancel?: () => void;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
+  /** Between the text and the buttons: what else is sent. */
+  readonly besides?: ReactNode;
 }
 
 const COUNTED_FROM = 200;
 
 /** The editor of a comment; the draft is saved until it is sent. */
-export function Composer({ draftKey, answered, needsName, send, onCancel, inputRef }: ComposerProps) {
+export function Composer({ draftKey, answered, needsName, send, onCancel, inputRef, besides }: ComposerProps) {
   const t = useMessages(comments);
   const dialogs = useDialogs();
   const [text, setText] = useState(() => readDraft(draftKey));
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const left = MAX_COMMENT_LENGTH - Array.from(text.trim()).length;
+  // What nobody sees of a pasted text is left out, and counts for nothing.
+  const written = writtenText(text);
+  const left = MAX_COMMENT_LENGTH - Array.from(written).length;
 
   const write = (value: string) => {
     setText(value);
@@ -39,7 +44,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   const submitText = async (): Promise<void> => {
     setSending(true);
     setText('');
-    const outcome = await send(text);
+    const outcome = await send(written);
     setSending(false);
     if (outcome.ok) {
       storeDraft(draftKey, '');
@@ -53,7 +58,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   const chooseName = () => dialogs.open('ChooseDisplayName', { onChosen: () => void submitText() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') setError(t('errors.empty'));
+    if (written === '') setError(t('errors.empty'));
     else if (left < 0) setError(t('errors.tooLong'));
     else if (needsName) chooseName();
     else void submitText();
@@ -79,6 +84,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
           className="min-h-20"
         />
       </Field>
+      {besides}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-small:justify-between">
         <p aria-live="polite" className="min-w-0 flex-1 text-caption text-muted tabular-nums max-small:basis-full">
           {left < 0

@@ -13,16 +13,21 @@ export type SendOutcome =
 /** How many comments this page has sent. */
 let drafts = 0;
 
-/** Sends a comment, or the answer to one; it shows at once, as on its way. */
+/**
+ * Sends a comment, or the answer to one; it shows at once, as on its way.
+ * @param shownRating what its author gives the film, where the comment is to show it
+ */
 export async function sendComment(
   thread: LoadedThread,
   text: string,
   answered: ThreadComment | null,
+  shownRating: number | null = null,
 ): Promise<SendOutcome> {
-  const draft = draftOf(`sending-${(drafts += 1)}`, text, answered, thread.author);
+  const id = `sending-${(drafts += 1)}`;
+  const draft = { ...draftOf(id, text, answered, thread.author), rating: shownRating };
   change(thread, (data) => withAdded(data, draft));
   try {
-    const answer = await post(thread, text, answered);
+    const answer = await post(thread, text, answered, shownRating !== null);
     if (answer.__typename === 'CommentAdded') {
       change(thread, (data) => withSent(data, draft.commentId, answer.comment));
       return { ok: true };
@@ -40,9 +45,14 @@ export async function sendComment(
   }
 }
 
-async function post({ client, videoId }: LoadedThread, text: string, answered: ThreadComment | null) {
+async function post(
+  { client, videoId }: LoadedThread,
+  text: string,
+  answered: ThreadComment | null,
+  showsRating: boolean,
+) {
   const run = transportOf(client);
-  if (answered === null) return (await run(AddCommentDocument, { videoId, text })).addComment;
+  if (answered === null) return (await run(AddCommentDocument, { videoId, text, showsRating })).addComment;
   return (await run(ReplyToCommentDocument, { videoId, commentId: answered.commentId, text })).replyToComment;
 }
 
@@ -59,6 +69,7 @@ function draftOf(commentId: string, text: string, thread: ThreadComment | null, 
     isMine: true,
     isEditable: false,
     isEdited: false,
+    rating: null,
     likes: 0,
     dislikes: 0,
     myVote: null,

@@ -9,6 +9,7 @@ import {
   VoteCommentDocument,
   WithdrawCommentDocument,
 } from '../api/comments.generated.ts';
+import { MORE_COMMENTS } from './first-comments.ts';
 import { change, currentOf, errorText, type LoadedThread, showAtOnce } from './loaded-thread.ts';
 import { refusalText } from './refusal-text.ts';
 import { sendComment, type SendOutcome } from './send-comment.ts';
@@ -26,7 +27,7 @@ import {
 export interface ThreadActions {
   loadMore(): Promise<void>;
   loadReplies(threadId: string): Promise<void>;
-  send(text: string, thread: ThreadComment | null): Promise<SendOutcome>;
+  send(text: string, thread: ThreadComment | null, shownRating?: number | null): Promise<SendOutcome>;
   vote(comment: ThreadComment, vote: 'LIKE' | 'DISLIKE'): Promise<void>;
   /** Changes the text of an own comment. @returns why it was not saved, or null */
   edit(comment: ThreadComment, text: string): Promise<string | null>;
@@ -40,7 +41,7 @@ export function threadActions(thread: LoadedThread): ThreadActions {
   return {
     loadMore: () => loadMore(thread),
     loadReplies: (threadId) => loadReplies(thread, threadId),
-    send: (text, answered) => sendComment(thread, text, answered),
+    send: (text, answered, shownRating) => sendComment(thread, text, answered, shownRating),
     vote: (comment, vote) => voteOn(thread, comment, vote),
     edit: (comment, text) => edit(thread, comment, text),
     remove: (comment, as) => remove(thread, comment, as),
@@ -53,7 +54,8 @@ async function loadMore(thread: LoadedThread): Promise<void> {
   const after = currentOf(thread)?.nextCursor ?? null;
   if (after === null) return;
   try {
-    const { comments } = await transportOf(client)(CommentsDocument, { videoId, sort, after });
+    const more = { videoId, sort, after, first: MORE_COMMENTS };
+    const { comments } = await transportOf(client)(CommentsDocument, more);
     if (comments.__typename === 'CommentPage') change(thread, (data) => withMore(data, comments as never));
   } catch {
     thread.showError(errorText('fetch'));

@@ -25,6 +25,7 @@ const comment = (commentId: string, change: Partial<ThreadComment> = {}): Thread
   isMine: false,
   isEditable: false,
   isEdited: false,
+  rating: null,
   likes: 0,
   dislikes: 0,
   myVote: null,

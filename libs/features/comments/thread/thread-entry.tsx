@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
@@ -7,6 +7,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { Composer } from './composer.tsx';
+import { loadMoreOf } from './load-more-of.ts';
 import type { LoadedReplies, ThreadComment } from './thread-data.ts';
 import type { ThreadRights } from './thread-rights.ts';
 import type { ThreadActions } from './thread-actions.ts';
@@ -34,6 +35,8 @@ export function ThreadEntry(props: ThreadEntryProps) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
   const name = comment.author?.displayName ?? t('comment.deletedUser');
+
+  const list = useRef<HTMLUListElement>(null);
 
   const load = async (): Promise<void> => {
     setLoading(true);
@@ -90,7 +93,7 @@ export function ThreadEntry(props: ThreadEntryProps) {
       ) : null}
       <div id={listId} hidden={!isOpen} className="flex flex-col gap-6">
         {replies && replies.items.length > 0 ? (
-          <ul role="list" aria-label={t('replies.label', { name })} className="flex flex-col gap-6 pt-2">
+          <ul ref={list} role="list" aria-label={t('replies.label', { name })} className="flex flex-col gap-6 pt-2">
             {replies.items.map((reply) => (
               <li key={reply.commentId}>
                 <CommentItem {...itemOf(reply)} />
@@ -100,7 +103,13 @@ export function ThreadEntry(props: ThreadEntryProps) {
         ) : null}
         {isLoading || (replies && replies.nextCursor !== null) ? (
           <div>
-            <Button variant="quiet" size="small" busy={isLoading} onClick={() => void load()} className="-ml-3">
+            <Button
+              variant="quiet"
+              size="small"
+              busy={isLoading}
+              onClick={() => void loadMoreOf(() => list.current, load)}
+              className="-ml-3"
+            >
               {t(isLoading ? 'loading' : 'replies.more')}
             </Button>
           </div>

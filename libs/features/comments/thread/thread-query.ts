@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { transportOf } from '@network/core/api/transport.ts';
 import { CommentsDocument, FocusedCommentDocument, NewCommentsDocument } from '../api/comments.generated.ts';
+import { FIRST_COMMENTS } from './first-comments.ts';
 import { type ThreadData, threadDataOf, withFocus, withNewer } from './thread-data.ts';
 
 export type CommentSort = 'NEWEST' | 'OLDEST' | 'TOP';
@@ -15,7 +16,8 @@ export const threadQuery = (videoId: string, sort: CommentSort) =>
   queryOptions<ThreadData>({
     queryKey: ['CommentThread', videoId, sort],
     queryFn: async ({ client, signal }) => {
-      const { comments } = await transportOf(client)(CommentsDocument, { videoId, sort, after: null }, signal);
+      const first = { videoId, sort, after: null, first: FIRST_COMMENTS };
+      const { comments } = await transportOf(client)(CommentsDocument, first, signal);
       if (comments.__typename !== 'CommentPage') throw new CommentsDeniedError();
       return threadDataOf(comments);
     },

@@ -1,8 +1,7 @@
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { FIRST_COMMENTS } from './first-comments.ts';
 
 const FEWEST = 3;
-/** Comments that a thread begins with. */
-const MOST = 20;
 
 export interface ThreadSkeletonProps {
   readonly label: string;
@@ -15,7 +14,7 @@ export interface ThreadSkeletonProps {
  * then not in view when it grows, and does not shift.
  */
 export function ThreadSkeleton({ label, count }: ThreadSkeletonProps) {
-  const rows = Math.min(Math.max(count, FEWEST), MOST);
+  const rows = Math.min(Math.max(count, FEWEST), FIRST_COMMENTS);
   return (
     <div role="status" aria-busy="true" aria-label={label} className="flex flex-col gap-8">
       {Array.from({ length: rows }, (_, index) => (

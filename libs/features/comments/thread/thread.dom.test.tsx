@@ -19,6 +19,7 @@ const comment = (commentId: string, text: string) => ({
   isMine: false,
   isEditable: false,
   isEdited: false,
+  rating: null,
   likes: 4,
   dislikes: 0,
   myVote: null,
@@ -45,7 +46,7 @@ const rights = {
   pin: true,
 };
 const refused = (key: string) => ({ __typename: 'CommentRefused', messageKey: `comments.errors.${key}` });
-type Answers = Readonly<Record<string, () => unknown>>;
+type Answers = Readonly<Record<string, (variables: object) => unknown>>;
 const FOLLOWING = Node.DOCUMENT_POSITION_FOLLOWING;
 const lost = (): never => {
   throw new Error('No answer.');
@@ -138,6 +139,21 @@ describe('E11 what a thread says of a call that failed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The light.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('begins with five and brings twenty more, of which the first takes the focus of the button that is gone', async () => {
+    const asked: object[] = [];
+    const more = { ...page, nextCursor: null, comments: [comment('7', 'The hall.'), comment('6', 'The door.')] };
+    const Comments = (variables: object) => ({ comments: asked.push(variables) === 1 ? page : more });
+    await open({ Comments }, []);
+    await userEvent.click(screen.getByRole('button', { name: 'More comments' }));
+    expect(await screen.findByText('The door.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'More comments' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.id).toBe('comment-7'));
+    expect(asked).toEqual([
+      expect.objectContaining({ after: null, first: 5 }),
+      expect.objectContaining({ after: '0.8', first: 20 }),
+    ]);
   });
 
   it('E11 of more of it, keeping what is there', async () => {

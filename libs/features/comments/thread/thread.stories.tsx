@@ -13,6 +13,7 @@ const comment = (id: number, text: string, likes: number, isMine = false) => ({
   isMine,
   isEditable: isMine,
   isEdited: false,
+  rating: null,
   likes,
   dislikes: 1,
   myVote: null,

@@ -1,13 +1,14 @@
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
-import { Composer } from './composer.tsx';
+import { loadMoreOf } from './load-more-of.ts';
 import { MissingComment } from './missing-comment.tsx';
+import { ReviewComposer } from './review-composer.tsx';
 import { ThreadEntry } from './thread-entry.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { type CommentSort, freshQuery, threadQuery } from './thread-query.ts';
@@ -47,6 +48,7 @@ export default function Thread(props: ThreadProps) {
     [profile, t],
   );
   const actions = useThreadActions(videoId, sort, author);
+  const list = useRef<HTMLOListElement>(null);
   const { isPending } = thread;
   const { focusedId, missingId, isSeeking } = useFocusedComment({ videoId, sort }, focusCommentId, thread.isSuccess);
 
@@ -55,9 +57,14 @@ export default function Thread(props: ThreadProps) {
   }, [isPending, onSettled]);
 
   const loadMore = async (): Promise<void> => {
-    setLoadingMore(true);
-    await actions.loadMore();
-    setLoadingMore(false);
+    await loadMoreOf(
+      () => list.current,
+      async () => {
+        setLoadingMore(true);
+        await actions.loadMore();
+        setLoadingMore(false);
+      },
+    );
   };
   const data = thread.data;
   // Not before it is known whether the comment of the address is among them: a notice that it is gone comes above them.
@@ -70,7 +77,12 @@ export default function Thread(props: ThreadProps) {
   return (
     <div className="flex flex-col gap-8">
       {rights.add ? (
-        <Composer draftKey={videoId} answered={null} needsName={needsName} send={(text) => actions.send(text, null)} />
+        <ReviewComposer
+          draftKey={videoId}
+          slug={slug}
+          needsName={needsName}
+          send={(text, shownRating) => actions.send(text, null, shownRating)}
+        />
       ) : null}
       <ThreadHead total={data?.total ?? null} fresh={fresh.data ?? 0} sort={sort} onSort={setSort} />
       {thread.isError ? (
@@ -92,7 +104,7 @@ export default function Thread(props: ThreadProps) {
         />
       ) : null}
       {entries.length > 0 ? (
-        <ol role="list" className="flex flex-col gap-8">
+        <ol ref={list} role="list" className="flex flex-col gap-8">
           {entries.map((comment) => (
             <li
               key={

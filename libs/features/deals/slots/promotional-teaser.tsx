@@ -7,7 +7,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { writeValue } from '@network/lifecycle/injection/instant-storage.ts';
-import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
+import { TEASER_PAGE, TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
@@ -22,7 +22,7 @@ import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
  */
 export default function PromotionalTeaser(): ReactNode {
   const { ability, isAuthenticated } = useSession();
-  const isHome = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname === '/' });
+  const isHome = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname === TEASER_PAGE });
   return isHome && isAuthenticated && ability.can('see', 'promotionalTeaser') ? <Teaser /> : null;
 }
 

@@ -56,6 +56,7 @@ export function AwayPage({ error }: { readonly error: unknown }) {
   return (
     <>
       <title>{text('away.headTitle', { brand: name })}</title>
+      <meta name="description" content={text('away.text')} />
       <ErrorState
         illustration={<BrokenReel label={text('away.illustration')} />}
         title={text('away.title')}

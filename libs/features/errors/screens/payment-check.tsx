@@ -35,6 +35,7 @@ export default function PaymentCheck({ error }: { readonly error: unknown }) {
   return (
     <>
       <title>{text('headTitle', { brand: name })}</title>
+      <meta name="description" content={text('text')} />
       <ErrorState
         illustration={isLive ? <Spinner /> : undefined}
         title={text('title')}

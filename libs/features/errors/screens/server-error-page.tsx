@@ -59,6 +59,7 @@ function WentWrong({ error }: { readonly error: unknown }) {
   return (
     <>
       <title>{text('server.headTitle', { brand: name })}</title>
+      <meta name="description" content={text('server.text')} />
       <ErrorState
         illustration={<BrokenReel label={text('server.illustration')} />}
         title={text('server.title')}

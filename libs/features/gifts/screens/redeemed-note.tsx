@@ -1,6 +1,6 @@
 import { CircleCheck, Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { gifts } from '@network/messages/gifts.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -17,7 +17,7 @@ export function RedeemedNote({ redeemed: { worth, startsAt, until } }: { readonl
       ? t('redeem.done.gems', { title })
       : startsAt === null || until === null
         ? t('redeem.done.waits', { title })
-        : t('redeem.done.period', { title, from: formatDate(startsAt), until: formatDate(until) });
+        : t('redeem.done.period', { title, from: formatDay(startsAt), until: formatDay(until) });
   return (
     <Note
       icon={<CircleCheck aria-hidden="true" className="size-12 text-success" />}

@@ -13,12 +13,14 @@ import { useComposition } from '../use-composition.ts';
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
+  /** The brand's own picture, in the place of the film's. */
+  readonly art: HomePageQuery['homeHero'];
   /** For heroes that show more than one. */
-  readonly others: HomePageQuery['featuredVideos'];
+  readonly others: readonly HomePageQuery['featuredVideos'][number][];
 }
 
 /** The film that opens the home page, in the brand's kind of hero. */
-export function FeaturedVideo({ video, others }: FeaturedVideoProps) {
+export function FeaturedVideo({ video, art, others }: FeaturedVideoProps) {
   const { hero, words } = useComposition();
   const t = useMessages(home);
   const offer = filmOffer(useAbility(), video);
@@ -28,7 +30,7 @@ export function FeaturedVideo({ video, others }: FeaturedVideoProps) {
       align={hero.align}
       frames={others.map(({ slug, title, images }) => ({ href: `/videos/${slug}`, title, picture: images.listing }))}
       title={video.title}
-      picture={video.images.poster}
+      picture={art ?? video.images.poster}
       eyebrow={video.isNew ? t('eyebrow.new') : t('eyebrow.featured')}
       text={video.description}
       facts={

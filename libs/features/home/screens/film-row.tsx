@@ -6,6 +6,7 @@ import type { FilmLook } from '@network/tenant/home-schema.ts';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
+import { isStanding } from '../row-lengths.ts';
 
 /** Rows that scroll, by the shape of their cards. A picture cut to an upright card is drawn wider than the card. */
 const SCROLLING = {
@@ -14,9 +15,6 @@ const SCROLLING = {
   wide: { shape: 'wide', sizes: SHELF_SIZES.wide },
   posters: { shape: 'portrait', sizes: SHELF_SIZES.wide },
 } as const;
-
-/** Films of a list that stands still: as many as fill its columns. */
-const STANDING = { grid: 8, spread: 5, index: 6 } as const;
 
 export interface FilmRowProps {
   readonly title: string;
@@ -32,12 +30,12 @@ export function FilmRow({ title, look, videos, href = '/videos' }: FilmRowProps)
   const titleId = useId();
   if (videos.length === 0) return null;
   const more = { href, label: t('all') };
-  if (look === 'grid' || look === 'spread' || look === 'index') {
+  if (isStanding(look)) {
     return (
       <section aria-labelledby={titleId} className={`flex flex-col gap-5 row-${look}`}>
         <SectionHeading title={title} titleId={titleId} more={more} />
         <ul role="list" className="row-still">
-          {videos.slice(0, STANDING[look]).map((video) => (
+          {videos.map((video) => (
             <li key={video.newId}>
               <VideoCard video={video} sizes={SHELF_SIZES.media} />
             </li>

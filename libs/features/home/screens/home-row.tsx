@@ -7,6 +7,7 @@ import { CategoryCard } from '../../entity-cards/category-card.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
+import type { ComposedHome } from '../compose-home.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
 import { FilmRow } from './film-row.tsx';
 import { NameList } from './name-list.tsx';
@@ -14,12 +15,15 @@ import { NameList } from './name-list.tsx';
 export interface HomeRowProps {
   readonly row: Row;
   readonly data: HomePageQuery;
+  readonly composed: ComposedHome;
   /** Whether films to continue will be laid over the page, so that their place is reserved. */
   readonly isAwaitingFilms: boolean;
 }
 
 /** One row of the home page as its brand composes it; nothing at all where it has nothing to show. */
-export function HomeRow({ row, data, isAwaitingFilms }: HomeRowProps) {
+export function HomeRow({ row, data, composed, isAwaitingFilms }: HomeRowProps) {
+  // What is loaded later leaves out what the page shows, which is known with the films that the person has begun.
+  const shownIds = isAwaitingFilms ? null : composed.shownIds;
   switch (row.show) {
     case 'continueWatching':
       return data.continueWatching.length > 0 || isAwaitingFilms ? (
@@ -28,9 +32,9 @@ export function HomeRow({ row, data, isAwaitingFilms }: HomeRowProps) {
     case 'channels':
       return data.internalChannels?.length ? <Slot name="internalChannels" channels={data.internalChannels} /> : null;
     case 'recommended':
-      return <Recommendations shelf="home" place="shelf1" />;
+      return <Recommendations shelf="home" place="shelf1" without={shownIds} />;
     case 'network':
-      return <Recommendations shelf="vmg" place="shelf2" />;
+      return <Recommendations shelf="vmg" place="shelf2" without={shownIds} below="home" />;
     case 'deals':
       return data.findDeals.length > 0 ? <Slot name="dealsCarousel" deals={data.findDeals} /> : null;
     case 'performers':
@@ -39,16 +43,8 @@ export function HomeRow({ row, data, isAwaitingFilms }: HomeRowProps) {
       return <Categories row={row} categories={data.categories ?? []} />;
     case 'studios':
       return <Studios title={row.title} studios={data.studios ?? []} />;
-    case 'featured':
-      return <FilmRow title={row.title} look={row.as} videos={data.featuredVideos.slice(1)} />;
     default:
-      return (
-        <FilmRow
-          title={row.title}
-          look={row.as}
-          videos={data.homeShelves.find(({ id }) => id === row.show)?.videos ?? []}
-        />
-      );
+      return <FilmRow title={row.title} look={row.as} videos={composed.rows.get(row.show) ?? []} />;
   }
 }
 

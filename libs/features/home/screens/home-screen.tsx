@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { JoinLink } from '@network/core/session/use-join-link.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -5,6 +6,7 @@ import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
+import { composeHome } from '../compose-home.ts';
 import { FeaturedVideo } from './featured-video.tsx';
 import { FilmRow } from './film-row.tsx';
 import { HomeRow } from './home-row.tsx';
@@ -22,21 +24,17 @@ export interface HomeScreenProps {
 /** The front door of a brand, in the order that the brand chose. */
 export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false }: HomeScreenProps) {
   const t = useMessages(home);
-  const { name } = useTenant();
+  const { name, home: own } = useTenant();
   const { words, rows } = useComposition();
-  const [featured, ...others] = data.featuredVideos;
+  // The same object until the data changes: a row that is loaded later is rendered again for a new one.
+  const composed = useMemo(() => composeHome(data, own), [data, own]);
   return (
     <>
-      {featured ? <FeaturedVideo video={featured} others={others} /> : null}
+      {composed.hero ? <FeaturedVideo video={composed.hero} art={data.homeHero} others={composed.frames} /> : null}
       <PageSections>
-        <FilmRow
-          title={t('rows.trial')}
-          look="rail"
-          href="/videos?trial=1"
-          videos={data.homeShelves.find(({ id }) => id === 'trial')?.videos ?? []}
-        />
+        <FilmRow title={t('rows.trial')} look="rail" href="/videos?trial=1" videos={composed.rows.get('trial') ?? []} />
         {rows.map((row) => (
-          <HomeRow key={row.show} row={row} data={data} isAwaitingFilms={isAwaitingFilms} />
+          <HomeRow key={row.show} row={row} data={data} composed={composed} isAwaitingFilms={isAwaitingFilms} />
         ))}
         {isSignedIn ? null : (
           <MembershipPrompt

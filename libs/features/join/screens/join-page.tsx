@@ -13,6 +13,7 @@ import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { campaignOf, trackingOf } from '@network/core/session/addressed-campaign.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { readCampaign } from '@network/core/session/campaign.ts';
+import { loginAddress } from '@network/core/session/login-address.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { join } from '@network/messages/join.ts';
 import { StartSignupDocument } from '../api/start-signup.generated.ts';
@@ -60,7 +61,7 @@ export default function JoinPage(): ReactNode {
       options={joinOptions.options}
       billers={joinOptions.billers}
       defaultOptionId={joinOptions.defaultSubscription?.optionId ?? null}
-      loginHref={new URL('/oidc/login?uri=%2F', urls.members).href}
+      loginHref={loginAddress(urls.members, '/')}
       films={featuredVideos}
       hasGems={ability.can('see', 'channels')}
       picture={picture}

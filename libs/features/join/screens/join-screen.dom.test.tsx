@@ -106,7 +106,7 @@ describe('R07 the join form', () => {
   it('says what is charged now and later', () => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: /2-day trial/ }));
-    const charged = '$1.00 now. Then $29.99 a month from December 21, 2026, unless you cancel first.';
+    const charged = '$1.00 now. Then $29.99 a month from December 21, 2026 (UTC), unless you cancel first.';
     expect(screen.getAllByText(charged)).toHaveLength(2);
   });
 

@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useConsent } from '@network/core/analytics/use-measuring.ts';
-import { CONSENT_PATH, type ConsentChoice } from '@network/core/consent/consent.ts';
+import { CONSENT_PATH } from '@network/core/consent/consent.ts';
 import { sendConsent } from '@network/core/consent/send-consent.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { measuring } from '@network/messages/measuring.ts';
 import { Button } from '@network/ui/button/button.tsx';
+import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
 
 /** The two answers, side by side with equal weight. Without scripts the form returns to its page. */
 export function ConsentForm(): ReactNode {
@@ -40,5 +41,5 @@ export function ConsentForm(): ReactNode {
 function readChoice(event: Event): ConsentChoice | null {
   const button = 'submitter' in event ? event.submitter : null;
   const value = button instanceof HTMLButtonElement ? button.value : null;
-  return value === 'accepted' || value === 'refused' ? value : null;
+  return isConsentChoice(value) ? value : null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useConsent, useSurveyKey } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import { measuring } from '@network/messages/measuring.ts';
 import { ConsentForm } from '../banner/consent-form.tsx';
 
@@ -8,6 +9,7 @@ import { ConsentForm } from '../banner/consent-form.tsx';
 export default function ConsentPart(): ReactNode {
   const t = useMessages(measuring);
   const { consent } = useConsent();
+  const { isAuthenticated } = useSession();
   const hasSurveys = useSurveyKey() !== null;
   return (
     <section
@@ -21,6 +23,7 @@ export default function ConsentPart(): ReactNode {
       <p role="status" className="text-body text-pretty text-muted">
         {t(`choice.${consent}`)}
       </p>
+      {isAuthenticated ? <p className="text-body text-pretty text-muted">{t('everywhere')}</p> : null}
       {hasSurveys ? <p className="text-body text-pretty text-muted">{t('surveys')}</p> : null}
       {consent === 'signalled' ? null : <ConsentForm />}
     </section>

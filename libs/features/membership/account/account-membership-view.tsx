@@ -8,7 +8,6 @@ import { Link } from '@network/ui/link/link.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
 import type { CurrentSubscription } from '@network/core/session/membership-query.ts';
 import { EarlierPlans } from './earlier-plans.tsx';
-import { ZoneNote } from '../zone-note.tsx';
 import { Invoices } from './invoices.tsx';
 
 export interface AccountMembershipViewProps {
@@ -107,7 +106,6 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
       !billing.biller.isNative ? (
         <p className="text-small text-pretty text-muted">{t('account.external', { biller: billing.biller.name })}</p>
       ) : null}
-      {subscription ? <ZoneNote /> : null}
       <p className="flex flex-wrap gap-x-5 gap-y-2 text-small">
         <Link href="/redeem">{t('account.redeem')}</Link>
         <Link href="/gift">{t('account.give')}</Link>

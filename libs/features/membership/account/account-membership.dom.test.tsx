@@ -70,10 +70,27 @@ describe('the membership section of the account page', () => {
   it('L22 shows the membership, the next charge, the biller with its support, and invoices', async () => {
     show(active);
     expect(await screen.findByText('Monthly membership')).toBeTruthy();
-    expect(screen.getByText('Your next charge is $29.99 on December 21, 2026.')).toBeTruthy();
+    expect(screen.getByText('Your next charge is $29.99 on December 21, 2026 (UTC).')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe(billing.biller?.supportUrl);
     expect(screen.getByText('refunded')).toBeTruthy();
     expect(screen.getByText(/tx-2/)).toBeTruthy();
+  });
+
+  it('L22 shows the newest invoices whole, and earlier ones behind a button that says how many', async () => {
+    const [one] = billing.invoices;
+    if (!one) throw new Error('An invoice is needed');
+    const invoices = Array.from({ length: 14 }, (_, index) => ({
+      ...one,
+      id: `i${index}`,
+      transactionId: `tx-${index}`,
+    }));
+    show({ ...active, billing: { ...billing, invoices } });
+    const earlier = await screen.findByText('8 earlier invoices', { selector: 'summary' });
+    const folded = earlier.closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.querySelectorAll('li')).toHaveLength(8);
+    expect(screen.getAllByText(/, transaction tx-/)).toHaveLength(14);
+    expect(document.querySelector('.overflow-y-auto')).toBeNull();
   });
 
   it('L22 says of a renewal that failed that the payment did, though nothing is open meanwhile', async () => {
@@ -149,7 +166,7 @@ it('D42 the account page keeps the plan that another one replaced', async () => 
   show({ ...active, billing: { ...billing, earlierPlans: [earlier] } });
   const list = await screen.findByRole('list', { name: 'Earlier plans' });
   expect(list.textContent).toBe(
-    'Vixen, yearly membershipreplaced by All sites, monthly membership; 101 unused days, worth $33.18, went towards your new planuntil November 21, 2026',
+    'Vixen, yearly membershipreplaced by All sites, monthly membership; 101 unused days, worth $33.18, went towards your new planuntil November 21, 2026 (UTC)',
   );
 });
 

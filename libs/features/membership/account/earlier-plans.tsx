@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { MembershipBilling } from '@network/core/session/membership-query.ts';
@@ -26,7 +26,7 @@ export function EarlierPlans({ plans }: { readonly plans: MembershipBilling['ear
                 ].join('; ')}
               </span>
             </span>
-            <span className="text-small text-muted">{t('earlierPlans.until', { date: formatDate(plan.endedAt) })}</span>
+            <span className="text-small text-muted">{t('earlierPlans.until', { date: formatDay(plan.endedAt) })}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 import type { CancellationQuote, CancellationReason } from '@network/lifecycle/cancellation/cancellation.machine.ts';
@@ -113,7 +113,7 @@ function Cancelled({ membership, hasTold, confirmationId, errors }: CancelledPro
         )
       }
     >
-      {t('cancelled.text')} {accessUntil ? t('cancelled.until', { name, date: formatDate(accessUntil) }) : null}{' '}
+      {t('cancelled.text')} {accessUntil ? t('cancelled.until', { name, date: formatDay(accessUntil) }) : null}{' '}
       {canReactivate ? t('cancelled.undo') : null} {hasTold ? billingText('billing.cancellation.reasonKept') : null}
     </PageEnding>
   );

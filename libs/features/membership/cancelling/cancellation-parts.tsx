@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { CancellationQuote, CancellationReason } from '@network/lifecycle/cancellation/cancellation.machine.ts';
 import { membership } from '@network/messages/membership.ts';
@@ -47,7 +47,7 @@ export function Losses({ quote }: { readonly quote: Omit<CancellationQuote, 'off
     <div className="flex flex-col gap-3 text-pretty">
       {isOver ? <p>{t('cancel_membership_modal.ended')}</p> : null}
       {accessUntil === null || isOver ? null : (
-        <p>{t('cancel_membership_modal.until', { date: formatDate(accessUntil) })}</p>
+        <p>{t('cancel_membership_modal.until', { date: formatDay(accessUntil) })}</p>
       )}
       {gemsLost + channelPacksLost > 0 ? (
         <p className="flex items-start gap-3 rounded-card bg-raised px-4 py-3">

@@ -54,8 +54,8 @@ describe('/account/pause', () => {
     expect(html).toMatch(/<form[^>]*action="\/account\/pause\?subscription=s1"[^>]*method="post"/);
     expect(html).toMatch(field('change', 'pause'));
     for (const text of [
-      'until July 02, 2026',
-      'begins on April 02, 2026',
+      'until July 02, 2026 (UTC)',
+      'begins on April 02, 2026 (UTC)',
       'it resumes by itself and $29.99 is charged',
     ]) {
       expect(html).toContain(text);
@@ -64,7 +64,7 @@ describe('/account/pause', () => {
 
   it('takes a planned pause back, whatever its address says', async () => {
     const html = await open('/account/pause?done=resume', { ...MEMBERSHIP, pause: PAUSE, pauseChoices: [] });
-    expect(html).toContain('Pauses from April 02, 2026 to July 02, 2026.');
+    expect(html).toContain('Pauses from April 02, 2026 (UTC) to July 02, 2026 (UTC).');
     expect(html).toMatch(field('change', 'resume'));
     expect(html).toContain('Don’t pause');
   });
@@ -76,7 +76,7 @@ describe('/account/pause', () => {
   });
 
   it.each([
-    ['ACTIVE', 'Vixen, monthly membership renews on April 02, 2026.'],
+    ['ACTIVE', 'Vixen, monthly membership renews on April 02, 2026 (UTC).'],
     ['PAST_DUE', 'Your last payment was declined.'],
     ['ENDED', 'Load this page again to see the result.'],
   ])('says after a resumption what became of a membership that is %s', async (state, text) => {
@@ -125,7 +125,7 @@ describe('/account/plan', () => {
   it('takes a planned change back', async () => {
     const plannedChange = { name: 'Vixen, monthly membership', price: usd(2_999), startsAt: '2027-01-21T00:00:00Z' };
     const html = await open('/account/plan?done=keep-plan', { ...YEAR, plannedChange });
-    expect(html).toContain('Changes to Vixen, monthly membership on January 21, 2027, at $29.99.');
+    expect(html).toContain('Changes to Vixen, monthly membership on January 21, 2027 (UTC), at $29.99.');
     expect(html).toMatch(field('change', 'keep-plan'));
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
@@ -60,7 +60,7 @@ function ChooseStep({ membership, errors }: StepProps) {
     <PageForm
       path={PATH}
       title={t('pause.title')}
-      text={first ? t('pause.text', { name, from: formatDate(first.from) }) : ''}
+      text={first ? t('pause.text', { name, from: formatDay(first.from) }) : ''}
       membership={membership}
       failure={errors['form']}
     >
@@ -79,7 +79,7 @@ function PlannedStep({ membership, errors }: StepProps) {
   const t = useMessages(ownMemberships);
   const page = useMessages(membershipPages);
   const { pause } = membership;
-  const dates = pause && { from: formatDate(pause.from), until: formatDate(pause.until) };
+  const dates = pause && { from: formatDay(pause.from), until: formatDay(pause.until) };
   return (
     <PageForm
       path={PATH}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
@@ -42,7 +42,7 @@ function ChooseStep({ membership, errors }: StepProps) {
   const page = useMessages(membershipPages);
   const [first] = membership.changeChoices;
   const [optionId, setOptionId] = useState(first?.optionId ?? null);
-  const date = formatDate(first?.startsAt ?? '');
+  const date = formatDay(first?.startsAt ?? '');
   return (
     <PageForm
       path={PATH}
@@ -80,7 +80,7 @@ function PlannedStep({ membership, errors }: StepProps) {
     plannedChange &&
     t('changePlanned', {
       plan: plannedChange.name,
-      date: formatDate(plannedChange.startsAt),
+      date: formatDay(plannedChange.startsAt),
       price: formatMoney(plannedChange.price),
     });
   return (

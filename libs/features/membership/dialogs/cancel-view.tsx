@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { CancellationQuote, CancellationReason } from '@network/lifecycle/cancellation/cancellation.machine.ts';
 import { cancelling } from '@network/messages/cancelling.ts';
@@ -124,7 +124,7 @@ function Done({ quote, reason, onReason }: CancelViewProps) {
     <>
       <p ref={takeFocus} tabIndex={-1} className="text-pretty text-strong outline-none">
         {done('cancelled.text')}{' '}
-        {until === null ? null : t('cancel_membership_modal.until', { date: formatDate(until) })}
+        {until === null ? null : t('cancel_membership_modal.until', { date: formatDay(until) })}
       </p>
       <ReasonChoice reason={reason} onReason={onReason} />
     </>

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { formatList } from '@network/core/i18n/lists.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
@@ -30,7 +30,7 @@ export function ChangePlanView(props: ChangePlanViewProps) {
   const close = useMessages(membershipTexts)('close');
   const chosen = membership?.changeChoices.find((each) => each.optionId === optionId);
   const isGone = membership !== undefined && chosen === undefined;
-  const date = chosen ? formatDate(chosen.startsAt) : '';
+  const date = chosen ? formatDay(chosen.startsAt) : '';
   return (
     <Dialog
       open
@@ -87,7 +87,7 @@ export function NextPlanChoice({ membership, optionId, namesLosses, error, onCho
   const { changeChoices, sites } = membership;
   return (
     <ChoiceCards
-      legend={t('change.legend', { date: formatDate(changeChoices[0]?.startsAt ?? '') })}
+      legend={t('change.legend', { date: formatDay(changeChoices[0]?.startsAt ?? '') })}
       name="optionId"
       choices={changeChoices.map((each) => ({
         value: String(each.optionId),

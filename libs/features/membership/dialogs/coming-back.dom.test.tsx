@@ -150,7 +150,7 @@ describe('M06 L20 from a month to a year', () => {
       viewer: cancelled,
       answers,
     });
-    expect(await screen.findByText(/December 21, 2027/)).toBeTruthy();
+    expect(await screen.findByText(/December 21, 2027 \(UTC\)/)).toBeTruthy();
     expect(buy).not.toHaveBeenCalled();
     await press(/Pay \$239\.88 now/);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -199,14 +199,14 @@ describe('D25 cancelling', () => {
     const start = vi.fn(() => ({ startCancellation: step }));
     const { onClose, flashes } = show({ StartCancellation: start, ConfirmCancellation: confirm });
     expect(await screen.findByText(/40 gems and 1 unlocked channel pack/)).toBeTruthy();
-    expect(screen.getByText(/December 21, 2026/)).toBeTruthy();
+    expect(screen.getByText(/December 21, 2026 \(UTC\)/)).toBeTruthy();
     expect(screen.getByText(/3 favorites stay/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(confirm).not.toHaveBeenCalled();
     await press(/Cancel membership/);
     expect(await screen.findByRole('heading', { name: 'Your membership is cancelled' })).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('You won’t be charged again.');
-    expect(document.activeElement?.textContent).toContain('December 21, 2026');
+    expect(document.activeElement?.textContent).toContain('December 21, 2026 (UTC)');
     expect(start).toHaveBeenCalledExactlyOnceWith({ subscriptionId: null });
     expect(confirm).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1' });
     await press(/^Done$/);

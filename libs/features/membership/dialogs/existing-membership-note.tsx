@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { membership } from '@network/messages/membership.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -26,9 +26,7 @@ export function ExistingMembershipNote({ existing, onLeave }: ExistingMembership
         <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {t('purchase_membership_modal.existing.title')}
       </h3>
-      <p>
-        {t(`purchase_membership_modal.existing.${reason}`, { name, date: until === null ? '' : formatDate(until) })}
-      </p>
+      <p>{t(`purchase_membership_modal.existing.${reason}`, { name, date: until === null ? '' : formatDay(until) })}</p>
       <ButtonLink size="small" href="/account/membership" onClick={onLeave}>
         {t('purchase_membership_modal.existing.action')}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
@@ -34,14 +34,14 @@ export function PauseView({ membership, months, isBusy, onChoose, onConfirm, onC
       description={
         isGone || !membership || !choice
           ? t(isGone ? 'gone' : 'pause.legend')
-          : t('pause.text', { name: membership.name, from: formatDate(choice.from) })
+          : t('pause.text', { name: membership.name, from: formatDay(choice.from) })
       }
       {...(isBusy ? {} : { closeLabel: close })}
       backdropCloses={!isBusy}
       actions={
         choice && price ? (
           <Button busy={isBusy} onClick={onConfirm}>
-            {t('pause.confirm', { date: formatDate(choice.until) })}
+            {t('pause.confirm', { date: formatDay(choice.until) })}
           </Button>
         ) : undefined
       }
@@ -52,7 +52,7 @@ export function PauseView({ membership, months, isBusy, onChoose, onConfirm, onC
           <PauseChoice membership={membership} months={months} onChoose={onChoose} />
           <div className="flex flex-col gap-2 rounded-card bg-raised px-4 py-3 text-small text-pretty">
             <p>{t('pause.facts')}</p>
-            <p aria-live="polite">{t('pause.after', { date: formatDate(choice.until), price: formatMoney(price) })}</p>
+            <p aria-live="polite">{t('pause.after', { date: formatDay(choice.until), price: formatMoney(price) })}</p>
           </div>
         </>
       ) : null}
@@ -75,7 +75,7 @@ export function PauseChoice({ membership, months, error, onChoose }: PauseChoice
       choices={membership.pauseChoices.map((each) => ({
         value: String(each.months),
         title: t('pause.months', { count: each.months }),
-        aside: <span className="text-small text-muted">{t('pause.until', { date: formatDate(each.until) })}</span>,
+        aside: <span className="text-small text-muted">{t('pause.until', { date: formatDay(each.until) })}</span>,
       }))}
       value={String(months)}
       onValueChange={(value) => onChoose(Number(value))}

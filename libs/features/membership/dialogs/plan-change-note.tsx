@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
@@ -10,7 +10,7 @@ export function PlanChangeNote({ option }: { readonly option: BilledOption }) {
   const { replaces, chargedNow, chargedLater, laterAt, firstDays } = option;
   if (replaces.length === 0 || chargedLater === null || laterAt === null) return null;
   const later = formatMoney(chargedLater);
-  const date = formatDate(laterAt);
+  const date = formatDay(laterAt);
   return (
     <section
       aria-labelledby="plan-change-title"

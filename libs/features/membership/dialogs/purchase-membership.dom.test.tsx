@@ -226,7 +226,7 @@ describe('M05 L03 the purchase modal', () => {
     expect(note.textContent).toContain(
       'Vixen, yearly membership ends now and will not renew. Its 101 unused days are worth $33.18, which we take off.',
     );
-    expect(note.textContent).toContain('You pay $16.81 now, and $49.99 on December 21, 2026.');
+    expect(note.textContent).toContain('You pay $16.81 now, and $49.99 on December 21, 2026 (UTC).');
     expect(screen.getByRole('button', { name: 'Pay $16.81 now' })).toBeTruthy();
   });
 
@@ -236,7 +236,9 @@ describe('M05 L03 the purchase modal', () => {
     const change = { ...allSites, chargedNow: usd(0), chargedLater: usd(4_999), firstDays: 62, replaces };
     open({ PurchaseOptions: purchaseOptions({ options: [change], defaultSubscription: { optionId: 3045 } }) });
     const note = await screen.findByRole('region', { name: 'What happens to your current plan' });
-    expect(note.textContent).toContain('You pay nothing now. Your credit covers 62 days, until December 21, 2026');
+    expect(note.textContent).toContain(
+      'You pay nothing now. Your credit covers 62 days, until December 21, 2026 (UTC)',
+    );
     expect(screen.getByRole('button', { name: 'Change plan, nothing to pay now' })).toBeTruthy();
     expect(screen.getByText(/^Nothing is charged now\. Later charges go to/)).toBeTruthy();
     expect(screen.queryByText(/when you press the button/)).toBeNull();

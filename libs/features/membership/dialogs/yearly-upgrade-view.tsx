@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { YearlyQuote } from '@network/lifecycle/yearly-upgrade/yearly-upgrade.machine.ts';
@@ -65,12 +65,12 @@ export function YearlyPrice({ quote }: { readonly quote: YearlyQuote }) {
     <div className="flex flex-col gap-1">
       <Price amount={formatMoney(quote.chargedNow)} period={t('upgrade_to_yearly_modal.now')} size="large" />
       <p className="text-small text-pretty">
-        {t('upgrade_to_yearly_modal.current', { plan: quote.currentPlan, date: formatDate(quote.beginsAt) })}
+        {t('upgrade_to_yearly_modal.current', { plan: quote.currentPlan, date: formatDay(quote.beginsAt) })}
       </p>
       <p className="text-small text-pretty text-muted">
         {t('upgrade_to_yearly_modal.later', {
           price: formatMoney(quote.chargedLater),
-          date: formatDate(quote.laterAt),
+          date: formatDay(quote.laterAt),
         })}
       </p>
     </div>

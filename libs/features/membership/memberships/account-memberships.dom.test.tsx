@@ -95,13 +95,13 @@ describe('L28 all memberships', () => {
     };
     show([active, ended]);
     for (const text of [
-      'You are charged $119.88 on January 21, 2027.',
+      'You are charged $119.88 on January 21, 2027 (UTC).',
       '$119.88 a year',
       'Visa ending 1111, valid until 04/27',
-      'January 21, 2026, on Vixen',
-      'Ended on January 21, 2025. You are not charged.',
+      'January 21, 2026 (UTC), on Vixen',
+      'Ended on January 21, 2025 (UTC). You are not charged.',
       'All 2 sites: Tushy and Vixen',
-      'January 21, 2026, on Vixen Plus',
+      'January 21, 2026 (UTC), on Vixen Plus',
     ]) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
@@ -165,8 +165,8 @@ describe('L25 the dialogs of a pause', () => {
     const part = <PauseMembershipDialog options={{ subscriptionId: 's1' }} onClose={onClose} />;
     show([active], part, { PauseMembership: pause });
     fireEvent.click(await screen.findByRole('radio', { name: /3 months/ }));
-    expect(screen.getByText(/On April 21, 2027 it resumes by itself and \$119\.88 is charged/)).toBeTruthy();
-    await press('Pause until April 21, 2027');
+    expect(screen.getByText(/On April 21, 2027 \(UTC\) it resumes by itself and \$119\.88 is charged/)).toBeTruthy();
+    await press('Pause until April 21, 2027 (UTC)');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(pause).toHaveBeenCalledExactlyOnceWith({ subscriptionId: 's1', months: 3 });
   });
@@ -195,9 +195,9 @@ describe('L26 the dialog of a change of plan', () => {
     const part = <ChangePlanDialog options={{ subscriptionId: 's1' }} onClose={onClose} />;
     show([active], part, { SchedulePlanChange: plan });
     expect(
-      await screen.findByText(/^Nothing is charged now\. On January 21, 2027 you are charged \$29\.99/),
+      await screen.findByText(/^Nothing is charged now\. On January 21, 2027 \(UTC\) you are charged \$29\.99/),
     ).toBeTruthy();
-    await press('Change on January 21, 2027');
+    await press('Change on January 21, 2027 (UTC)');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(plan).toHaveBeenCalledExactlyOnceWith({ subscriptionId: 's1', optionId: 303 });
   });

@@ -12,7 +12,6 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { useCardPage } from '../use-card-page.ts';
 import { ResumeMembershipDocument } from '../api/resume-membership.generated.ts';
 import { WithdrawPlannedChangeDocument } from '../api/withdraw-planned-change.generated.ts';
-import { ZoneNote } from '../zone-note.tsx';
 import { useMembershipChange } from '../use-membership-change.ts';
 import { MembershipCard } from './membership-card.tsx';
 
@@ -53,7 +52,6 @@ export default function AccountMemberships(): ReactNode {
           ))}
         </section>
       ) : null}
-      {data.memberships.length > 0 ? <ZoneNote /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 import { ownMemberships } from '@network/messages/own-memberships.ts';
@@ -61,7 +61,7 @@ export function MembershipCard({ membership, ...presses }: MembershipCardProps) 
                 },
               ]
             : []),
-          { term: t('joined'), value: t('joinedOn', { date: formatDate(joinedAt), brand: brand.name }) },
+          { term: t('joined'), value: t('joinedOn', { date: formatDay(joinedAt), brand: brand.name }) },
         ]}
       />
       <MembershipActions membership={membership} {...presses} />

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
@@ -21,7 +21,7 @@ export function MembershipPlans({ membership, busy, onKeepRenewal, onKeepPlan }:
     <>
       {pause && !pause.hasBegun ? (
         <Arranged
-          text={t('pausePlanned', { from: formatDate(pause.from), until: formatDate(pause.until) })}
+          text={t('pausePlanned', { from: formatDay(pause.from), until: formatDay(pause.until) })}
           action={
             <ChangeForm page="/account/pause" change="resume" subscriptionId={subscriptionId} onSend={onKeepRenewal}>
               <Button type="submit" size="small" variant="outline" busy={busy}>
@@ -35,7 +35,7 @@ export function MembershipPlans({ membership, busy, onKeepRenewal, onKeepPlan }:
         <Arranged
           text={t('changePlanned', {
             plan: plannedChange.name,
-            date: formatDate(plannedChange.startsAt),
+            date: formatDay(plannedChange.startsAt),
             price: formatMoney(plannedChange.price),
           })}
           action={

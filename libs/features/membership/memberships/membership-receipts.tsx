@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
@@ -22,7 +22,7 @@ export function MembershipReceipts({ membership }: { readonly membership: OwnMem
         {invoices.map((invoice) => (
           <li key={invoice.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3 text-small">
             <span className="min-w-40 flex-1">
-              {formatDate(invoice.chargedAt)}
+              {formatDay(invoice.chargedAt)}
               <span className="block text-caption text-muted">{invoice.description}</span>
             </span>
             <Link href={receiptHref(invoice.id)}>{receiptTexts('open')}</Link>

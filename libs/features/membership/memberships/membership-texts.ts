@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { formatList } from '@network/core/i18n/lists.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
@@ -30,15 +30,15 @@ export function priceText(
 }
 
 /** The next event of a membership and its date, in one sentence. */
-export function nextText({ state, price, nextChargeAt, accessUntil, pause }: OwnMembership): string {
+export function nextText({ state, price, nextChargeAt, accessUntil, pause, canUpdateCard }: OwnMembership): string {
   const t = messagesOf(ownMemberships);
   const amount = price && formatMoney(price);
-  if (state === 'PAST_DUE') return t('nextText.pastDue');
-  if (pause?.hasBegun && amount !== null) return t('nextText.paused', { date: formatDate(pause.until), price: amount });
+  if (state === 'PAST_DUE') return t(canUpdateCard ? 'nextText.pastDue' : 'nextText.pastDueAtBiller');
+  if (pause?.hasBegun && amount !== null) return t('nextText.paused', { date: formatDay(pause.until), price: amount });
   if (amount !== null && nextChargeAt !== null)
-    return t('nextText.charge', { price: amount, date: formatDate(nextChargeAt) });
+    return t('nextText.charge', { price: amount, date: formatDay(nextChargeAt) });
   if (accessUntil === null) return t('nextText.nothing');
-  return t(state === 'ENDED' ? 'nextText.ended' : 'nextText.ends', { date: formatDate(accessUntil) });
+  return t(state === 'ENDED' ? 'nextText.ended' : 'nextText.ends', { date: formatDay(accessUntil) });
 }
 
 /** The card that is charged, with the end of its validity where that is known. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
-import { ZoneNote } from '../zone-note.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { renewalText } from './renewal-text.ts';
 
@@ -32,7 +31,6 @@ export function PageForm({ path, title, text, membership, search = {}, failure, 
             <p className="font-semibold text-strong">{renewalText(membership)}</p>
           ) : null}
           <p className="text-pretty text-muted">{text}</p>
-          <ZoneNote />
         </div>
         <input type="hidden" name="subscription" value={subscriptionId} />
         <Failure text={failure} />

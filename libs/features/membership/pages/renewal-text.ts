@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 import { cancelling } from '@network/messages/cancelling.ts';
@@ -7,6 +7,6 @@ import { cancelling } from '@network/messages/cancelling.ts';
 export function renewalText({ name, nextChargeAt, renewalDays }: OwnMembership): string {
   const t = messagesOf(cancelling);
   if (nextChargeAt === null) return name;
-  const next = { name, date: formatDate(nextChargeAt) };
+  const next = { name, date: formatDay(nextChargeAt) };
   return renewalDays === null ? t('renews', next) : t('renewsInDays', { ...next, days: renewalDays });
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '@network/access/viewer.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
+import { TEASER_PAGE } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import type { PageFacts } from '@network/lifecycle/purchase-auto-open/purchase-prompt.ts';
 import { subscriptionType } from '@network/lifecycle/subscription-type/subscription-type.ts';
 
@@ -32,7 +33,7 @@ export function autoOpenFacts(input: {
     isTandemChildAccount: viewer.isTandemChild,
     isHealthWarningPending: false,
     teaser: {
-      isEnabled: isTeaserEnabled,
+      isEnabled: isTeaserEnabled && pathname === TEASER_PAGE,
       isViewed: wasTeaserShown || profile.teaserViewed !== null,
       isGuest: viewer.subscription?.isGuest ?? false,
     },

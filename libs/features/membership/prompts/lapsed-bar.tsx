@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { membershipQuery } from '@network/core/session/membership-query.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership } from '@network/messages/membership.ts';
+import { paymentRecovery } from '@network/messages/payment-recovery.ts';
 import { membershipName } from '../membership-facts.ts';
 import { purchaseOptionsQuery } from '../queries.ts';
 import { Bar } from './bar.tsx';
@@ -21,6 +22,7 @@ export interface LapsedBarProps {
  * renewal failed, that it did. Its place stays empty before that is known. */
 export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
   const t = useMessages(membership);
+  const step = useMessages(paymentRecovery);
   const navigate = useNavigate();
   const ended = useQuery(membershipQuery);
   const offers = useQuery(purchaseOptionsQuery);
@@ -34,21 +36,22 @@ export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
         action={t('bars.paused.action')}
         onAct={() => void navigate({ href: '/account/membership' })}
       >
-        {t('bars.paused.text', { plan: existing.name, date: formatDate(existing.until) })}
+        {t('bars.paused.text', { plan: existing.name, date: formatDay(existing.until) })}
       </Bar>
     );
   }
   const subscription = ended.data?.findOneUserProfile?.subscription ?? null;
   // It has not ended while the renewal is tried again, and another one would be paid beside it.
   if (subscription?.billing?.isPastDue === true) {
+    const { canUpdateCard } = subscription.billing;
     return (
       <Bar
         id="upgrade-bar"
         label={t('account.standing.pastDue')}
-        action={t('card.update')}
+        action={canUpdateCard ? t('card.update') : step('see')}
         onAct={() => void navigate({ href: '/account/payment' })}
       >
-        {t('next.pastDue')}
+        {t(canUpdateCard ? 'next.pastDue' : 'next.pastDueAtBiller')}
       </Bar>
     );
   }
@@ -59,7 +62,7 @@ export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
     <Bar id="upgrade-bar" label={t('bars.upgrade.label')} action={t('bars.lapsed.action')} onAct={onAct}>
       {t('bars.lapsed.text', {
         plan: membershipName(subscription),
-        date: formatDate(endedAt),
+        date: formatDay(endedAt),
         price: formatMoney(monthly.chargedNow),
       })}
     </Bar>

@@ -54,21 +54,29 @@ describe('A02-A07 the bars', () => {
     const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
     const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
     showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
-    const words = 'Monthly membership: ended on August 22, 2026. Coming back costs $29.99 a month.';
+    const words = 'Monthly membership: ended on August 22, 2026 (UTC). Coming back costs $29.99 a month.';
     expect(await screen.findByText(words)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Come back' }));
     expect(screen.getByTestId('dialog').textContent).toContain('"clickLocation":"upgrade"');
   });
 
-  it('A04 a member whose renewal failed reads that, and nothing of coming back', async () => {
-    const billing = { kind: 'MONTH', isMultisite: false, isPastDue: true, accessUntil: '2026-08-22T00:00:00Z' };
-    const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
-    const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
-    showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
-    expect(await screen.findByText(/^Your last payment did not go through/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Update card' })).toBeTruthy();
-    expect(screen.queryByText(/Coming back/)).toBeNull();
-  });
+  it.each([
+    [true, 'Update card'],
+    [false, 'See what to do'],
+  ])(
+    'A04 a member whose renewal failed reads that, and nothing of coming back (a page for a card: %s)',
+    async (canUpdateCard, action) => {
+      const failed = { isPastDue: true, canUpdateCard, accessUntil: '2026-08-22T00:00:00Z' };
+      const billing = { kind: 'MONTH', isMultisite: false, ...failed };
+      const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
+      const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
+      showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
+      expect(await screen.findByText(/^Your last payment did not go through/)).toBeTruthy();
+      expect(screen.getByRole('button', { name: action })).toBeTruthy();
+      expect(screen.queryByText(/update your card/) !== null).toBe(canUpdateCard);
+      expect(screen.queryByText(/Coming back/)).toBeNull();
+    },
+  );
 
   it('A07 the bar of a cancelled member opens the reactivation, and stays away once it was dismissed', () => {
     showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { messagesOf, textsOf } from '@network/core/i18n/messages.ts';
 import { declines } from '@network/messages/declines.ts';
@@ -27,19 +27,18 @@ export function recoveryFacts(billing: RecoveryBilling | null, now: Date): Recov
   const failed = billing?.recovery ?? null;
   if (billing && failed) {
     const words = textsOf(declines).reasons[reasonKey(failed.reason)];
-    const { accessUntil, biller } = billing;
+    const { accessUntil, biller, canUpdateCard } = billing;
     const isOpen = accessUntil !== null && new Date(accessUntil) > now;
     return {
       isFailed: true,
       title: t('failed.title', { amount: formatMoney(failed.amount) }),
       lines: [
-        `${t('failed.happened', { date: formatDate(failed.failedAt), reason: words.text })} ${words.advice}`,
-        failed.nextTryAt
-          ? t('failed.retried', { date: formatDate(failed.nextTryAt) })
-          : failed.isRetriedByBiller
-            ? t('failed.byBiller', { biller: biller?.name ?? '' })
-            : t('failed.needsCard'),
-        `${isOpen ? t('failed.accessOpen', { date: formatDate(accessUntil) }) : t('failed.accessOver')} ${t('failed.ends', { date: formatDate(failed.endsAt) })}`,
+        // Where there is no page for another card, who stores it can help, as the page says.
+        [t('failed.happened', { date: formatDay(failed.failedAt), reason: words.text }), canUpdateCard && words.advice]
+          .filter(Boolean)
+          .join(' '),
+        nextStep(failed, { canUpdateCard, biller: biller?.name ?? '' }),
+        `${isOpen ? t('failed.accessOpen', { date: formatDay(accessUntil) }) : t('failed.accessOver')} ${t('failed.ends', { date: formatDay(failed.endsAt) })}`,
       ],
     };
   }
@@ -49,6 +48,20 @@ export function recoveryFacts(billing: RecoveryBilling | null, now: Date): Recov
   return {
     isFailed: false,
     title: t('expiring.title'),
-    lines: [t('expiring.text', { card, expires, date: formatDate(renewsAt) }), t('expiring.advice')],
+    lines: [
+      t('expiring.text', { card, expires, date: formatDay(renewsAt) }),
+      t(billing?.canUpdateCard ? 'expiring.advice' : 'expiring.adviceAtBiller'),
+    ],
   };
+}
+
+/** Who tries again and when; another card is advised where there is a page for one. */
+function nextStep(
+  { nextTryAt, isRetriedByBiller }: NonNullable<RecoveryBilling['recovery']>,
+  { canUpdateCard, biller }: { readonly canUpdateCard: boolean; readonly biller: string },
+): string {
+  const t = messagesOf(paymentRecovery);
+  if (nextTryAt) return t(canUpdateCard ? 'failed.retried' : 'failed.retriedAlone', { date: formatDay(nextTryAt) });
+  if (isRetriedByBiller) return t(canUpdateCard ? 'failed.byBiller' : 'failed.byBillerAlone', { biller });
+  return t(canUpdateCard ? 'failed.needsCard' : 'failed.never');
 }

@@ -1,5 +1,5 @@
 import { FileDown, Printer } from 'lucide-react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { language } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
@@ -69,7 +69,7 @@ type Texts = ReturnType<typeof useMessages<typeof receipts>>;
 function factsOf({ invoice, billedTo, reverses }: ReceiptScreenProps['receipt'], brand: string, t: Texts) {
   return [
     { term: t('number'), value: invoice.transactionId },
-    { term: t('date'), value: formatDate(invoice.chargedAt) },
+    { term: t('date'), value: formatDay(invoice.chargedAt) },
     { term: t('item'), value: invoice.description },
     { term: t('billedTo'), value: billedTo },
     { term: t('seller'), value: brand },
@@ -117,7 +117,7 @@ function PartialRefunds({ receipt: { partialRefunds } }: Pick<ReceiptScreenProps
   return partialRefunds.map(({ id, amount, chargedAt }) => (
     <p key={id}>
       <Link href={receiptHref(id)}>
-        {t('partRefunded', { amount: formatMoney(amount), date: formatDate(chargedAt) })}
+        {t('partRefunded', { amount: formatMoney(amount), date: formatDay(chargedAt) })}
       </Link>
     </p>
   ));
@@ -130,7 +130,7 @@ function Reversal({ receipt: { reversedBy } }: Pick<ReceiptScreenProps, 'receipt
   return (
     <p>
       <Link href={receiptHref(reversedBy.id)}>
-        {t(`reversed.${reversedBy.kind}`, { date: formatDate(reversedBy.chargedAt) })}
+        {t(`reversed.${reversedBy.kind}`, { date: formatDay(reversedBy.chargedAt) })}
       </Link>
     </p>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -31,6 +32,7 @@ export function PerformerScreen({ data, performer, requested }: PerformerScreenP
   const t = useMessages(performers);
   const { videos: films, withPictures, awardsOfPerformer } = data;
   const { name } = useTenant();
+  const shownIds = useMemo(() => films.items.map(({ videoId }) => videoId), [films.items]);
   return (
     <>
       <div className="relative isolate overflow-hidden">
@@ -77,12 +79,7 @@ export function PerformerScreen({ data, performer, requested }: PerformerScreenP
         <ListPagination info={films.info} hrefFor={(page) => performerHref(performer.slug, { ...requested, page })} />
         <PerformerPictures name={performer.name} films={withPictures?.items ?? []} />
         <PerformerAwards awards={awardsOfPerformer} />
-        <Recommendations
-          shelf="models"
-          about={performer.slug}
-          place="model"
-          without={films.items.map(({ videoId }) => videoId)}
-        />
+        <Recommendations shelf="models" about={performer.slug} place="model" without={shownIds} />
       </PageContainer>
     </>
   );

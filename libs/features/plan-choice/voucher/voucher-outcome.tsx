@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { vouchers } from '@network/messages/vouchers.ts';
@@ -35,7 +35,7 @@ export function VoucherOutcome(props: {
       <p className="font-semibold text-strong">{t('reduced', reduced)}</p>
       {lost.amount > 0 ? <p>{t('lost', { lost: formatMoney(lost) })}</p> : null}
       <p className="text-muted">
-        {t('once')} {quote.endsAt === null ? null : t('lastDay', { date: formatDate(quote.endsAt) })}
+        {t('once')} {quote.endsAt === null ? null : t('lastDay', { date: formatDay(quote.endsAt) })}
       </p>
     </div>
   );

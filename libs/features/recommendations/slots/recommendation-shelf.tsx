@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { shelfSubject } from '@network/access/subjects.ts';
+import { type RecommendationShelf as ShelfName, shelfSubject } from '@network/access/subjects.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
@@ -17,6 +17,8 @@ import { useShelfClick } from '../tracking/use-shelf-click.ts';
 /** How far below the window a shelf starts to load. */
 const AHEAD = '600px';
 
+const NONE: readonly string[] = [];
+
 /**
  * A shelf of recommended films, for people who get recommendations. It loads when the person comes near, so that it
  * delays no page; it reserves its space meanwhile, and an empty one disappears once it is out of view.
@@ -25,7 +27,8 @@ export default function RecommendationShelf({
   shelf,
   about,
   place: campaign,
-  without = [],
+  without = NONE,
+  below,
 }: SlotCatalogue['recommendations']) {
   const ability = useAbility();
   const place = useRef<HTMLDivElement>(null);
@@ -39,9 +42,13 @@ export default function RecommendationShelf({
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [isNear]);
-  const { data, isPending } = useQuery({ ...shelfQuery(shelf, about ?? null), enabled: maySee && isNear });
+  const shown = useShownAbove(below, without, isNear);
+  const { data, isPending } = useQuery({
+    ...shelfQuery(shelf, about ?? null, shown ?? NONE),
+    enabled: maySee && isNear && shown !== null,
+  });
   const analytics = useAnalytics();
-  const films = data?.recommendations.videos.filter(({ videoId }) => !without.includes(videoId)) ?? [];
+  const films = data?.recommendations.videos ?? [];
   const filled = films.length;
   useEffect(() => {
     if (filled > 0) analytics.track('recommendationsShown', { shelf, films: filled });
@@ -70,6 +77,26 @@ export default function RecommendationShelf({
       </Shelf>
     </div>
   );
+}
+
+/**
+ * What the page shows already, with the films of a shelf further up, which is loaded for it where somebody has jumped past it.
+ * Null until it is known.
+ */
+function useShownAbove(
+  above: ShelfName | undefined,
+  without: readonly string[] | null,
+  isNear: boolean,
+): readonly string[] | null {
+  const ability = useAbility();
+  const isThere = above !== undefined && ability.can('see', shelfSubject(above));
+  const { data, isPending } = useQuery({
+    ...shelfQuery(above ?? 'home', null, without ?? NONE),
+    enabled: isThere && isNear && without !== null,
+  });
+  if (without === null || !isThere) return without;
+  if (isPending) return null;
+  return [...without, ...(data?.recommendations.videos.map(({ videoId }) => videoId) ?? [])];
 }
 
 function cardOf(video: VideoCardFragment) {

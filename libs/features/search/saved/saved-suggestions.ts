@@ -1,6 +1,7 @@
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import type { SavedSearchFragment } from '@network/graphql/fragments/saved-search.generated.ts';
+import { foldText } from '@network/validation/fold-text.ts';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 
 const MOST = 5;
@@ -9,8 +10,8 @@ const MOST = 5;
 export function useSavedSuggestions(words: string): readonly SavedSearchFragment[] {
   const { isAuthenticated } = useSession();
   const { data } = useQuery({ ...savedSearchesQuery, enabled: isAuthenticated && typeof window !== 'undefined' });
-  const wanted = words.toLowerCase();
+  const wanted = foldText(words);
   return (data?.savedSearches ?? [])
-    .filter(({ name, text }) => `${name}\n${text ?? ''}`.toLowerCase().includes(wanted))
+    .filter(({ name, text }) => foldText(`${name}\n${text ?? ''}`).includes(wanted))
     .slice(0, MOST);
 }

@@ -57,7 +57,9 @@ export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
       actions={<SaveSearch listing={listing} foundNone={data.videos.info.total === 0} />}
     >
       {listing.search === null ? null : (
-        <p className="text-body text-pretty text-muted">{t('filter.noCategory', { search: listing.search })}</p>
+        <p className="text-body text-pretty text-muted">
+          {t(data.videos.info.total === 0 ? 'filter.nothing' : 'filter.noCategory', { search: listing.search })}
+        </p>
       )}
       <VideosList page={data.videos} listing={listing} shape="wide" />
     </FacetedList>

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
@@ -65,6 +65,8 @@ export default function VideosPage(): ReactNode {
   const { features, sites } = useTenant();
   const [category, ...others] = listing.facets.categories ?? [];
   const { data } = useSuspenseQuery(videosPageQuery(listing, features.facetedSearch));
+  const { items, related } = data.videos;
+  const shownIds = useMemo(() => [...items, ...related].map(({ videoId }) => videoId), [items, related]);
   return (
     <VideosScreen
       info={data.videos.info}
@@ -75,9 +77,9 @@ export default function VideosPage(): ReactNode {
       ) : (
         <SimpleVideos data={data} listing={listing} />
       )}
-      <RelatedFilms films={data.videos.related} foundSome={data.videos.items.length > 0} />
+      <RelatedFilms films={related} foundSome={items.length > 0} />
       {category === undefined || others.length > 0 ? null : (
-        <Recommendations shelf="tag" about={category} place="tag" />
+        <Recommendations shelf="tag" about={category} place="tag" without={shownIds} />
       )}
     </VideosScreen>
   );

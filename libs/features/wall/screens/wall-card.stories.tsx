@@ -7,7 +7,7 @@ const post = (index: number) => ({
   postId: String(index),
   curator: 'lamplighter',
   text: ['The hour when the harbour turns to copper.', 'Nobody films silence like this.'][index % 2] ?? '',
-  shape: index % 2 === 0 ? ('TALL' as const) : ('WIDE' as const),
+  shape: index % 2 === 1 ? ('TALL' as const) : ('WIDE' as const),
   postedAt: '2026-11-18T20:00:00Z',
   picture: aPicture(index + 4),
   video: {

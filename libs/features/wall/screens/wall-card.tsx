@@ -13,6 +13,7 @@ import { cx } from '@network/ui/class-names/cx.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
+import { sizesOfCut } from '@network/ui/picture/sizes-of-cut.ts';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { ModerateWallPostDocument } from '../api/moderate-wall-post.generated.ts';
 import type { WallPageQuery } from '../api/wall-page.generated.ts';
@@ -21,13 +22,19 @@ import { ReportPostButton } from './report-post-button.tsx';
 export interface WallCardProps {
   readonly post: WallPageQuery['wall']['items'][number];
   readonly priority: boolean;
-  /** The post that the wall begins with: over two columns. */
+  /** A wide post that the wall begins with: over two columns and rows. */
   readonly isLead?: boolean;
   /** The page of the wall on which it stands. */
   readonly wallHref: string;
 }
 
-const LEAD_SIZES = '(min-width: 1024px) 62vw, 92vw';
+/** As wide as the pictures are drawn: those beside or over two rows are cut to their height. */
+const SIZES = {
+  LEAD: '(min-width: 1920px) 70vw, (min-width: 1024px) 100vw, (min-width: 480px) 140vw, 92vw',
+  TALL: '(min-width: 1920px) 30vw, (min-width: 1024px) 42vw, (min-width: 480px) 62vw, 92vw',
+  WIDE: '(min-width: 1920px) 24vw, (min-width: 1024px) 31vw, (min-width: 480px) 46vw, 92vw',
+} as const;
+const TALL_RATIO = 3 / 4;
 
 /** A post: the picture links to its film, the text below is the curator's. */
 export function WallCard({ post, priority, isLead = false, wallHref }: WallCardProps) {
@@ -35,26 +42,17 @@ export function WallCard({ post, priority, isLead = false, wallHref }: WallCardP
   const ability = useAbility();
   const moderate = useModeration(post.postId);
   const { video } = post;
-  const frame = isLead || post.shape === 'TALL' ? 'small:aspect-auto small:min-h-0 small:flex-1' : undefined;
+  const isTall = post.shape === 'TALL';
+  const frame = isLead || isTall ? 'small:aspect-auto small:min-h-0 small:flex-1' : undefined;
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border-line border-subtle bg-surface transition-shadow duration-settle hover:shadow-card">
-      <div
-        className={cx(
-          'relative overflow-hidden bg-raised',
-          post.shape === 'TALL' ? 'aspect-portrait' : 'aspect-landscape',
-          frame,
-        )}
-      >
+      <div className={cx('relative overflow-hidden bg-raised', isTall ? 'aspect-portrait' : 'aspect-landscape', frame)}>
         <Picture
           source={post.picture}
           alt=""
-          sizes={isLead ? LEAD_SIZES : '(min-width: 1024px) 31vw, (min-width: 480px) 46vw, 92vw'}
+          sizes={isTall ? sizesOfCut(SIZES.TALL, post.picture, TALL_RATIO) : SIZES[isLead ? 'LEAD' : 'WIDE']}
           priority={priority}
-          // A tall picture over two columns shows its upper part, where the face is.
-          imageClassName={cx(
-            'transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)',
-            isLead && 'object-[50%_25%]',
-          )}
+          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
         />
       </div>
       <div className="flex flex-col gap-3 p-5">

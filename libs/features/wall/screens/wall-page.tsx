@@ -41,7 +41,7 @@ export const head: RouteHead<WallPageQuery, { readonly wall: WallSearch }> = ({ 
   });
 };
 
-/** One page of the wall, newest first: its latest post large, and the curators to choose from. */
+/** One page of the wall, newest first: its latest post large where that is a wide one, and the curators to choose from. */
 export default function WallPage(): ReactNode {
   const t = useMessages(texts);
   const { wall } = route.useRouteContext();
@@ -81,7 +81,8 @@ export default function WallPage(): ReactNode {
             className="grid gap-5 small:grid-flow-dense small:auto-rows-fr small:grid-cols-2 large:grid-cols-3 huge:grid-cols-4"
           >
             {items.map((post, index) => {
-              const isLead = index === 0 && wall.page === 1;
+              // A tall picture over two columns would be drawn larger than it is.
+              const isLead = index === 0 && wall.page === 1 && post.shape === 'WIDE';
               return (
                 <li key={post.postId} className={PLACES[isLead ? 'LEAD' : post.shape]}>
                   <WallCard post={post} isLead={isLead} priority={index === 0} wallHref={wallHref(wall)} />

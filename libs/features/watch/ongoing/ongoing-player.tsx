@@ -61,6 +61,7 @@ export function OngoingPlayer({ start, state, host, onPlayback, onShown, onEnd }
       seek={seek}
       takesFocus={start.takesFocus}
       mini={isMini ? { href: address, onReturn: () => start.navigate(address), onClose: onEnd, ...moves } : null}
+      goOn={isOfList(address) ? null : start.navigate}
       onRenew={renew}
       onHelp={start.onHelp}
       onPlayback={onPlayback}
@@ -68,3 +69,6 @@ export function OngoingPlayer({ start, state, host, onPlayback, onShown, onEnd }
     />
   );
 }
+
+/** A list leads on by itself (`PlaylistQueue`), and says what comes next. */
+const isOfList = (address: string): boolean => new URL(address, location.href).searchParams.has('list');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { signOf, type FlashSign } from './controls/flash.tsx';
 import { PlayerChrome } from './controls/player-chrome.tsx';
 import type { AutoplaySetting } from './controls/settings-menu.tsx';
-import type { NextVideo } from './controls/status-overlay.tsx';
+import type { NextVideo } from './controls/up-next.tsx';
 import type { Playback } from './engine/create-playback.ts';
 import type { Chapter } from './model/chapter.ts';
 import type { PlayerCommand } from './model/keyboard.ts';

@@ -6,9 +6,12 @@ const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'focusin'] as const;
 const onSurface = (event: PointerEvent) =>
   event.target instanceof Element && event.target.closest('[data-player-surface]') !== null;
 
+/** Whether the ring is drawn around one of its controls: somebody went there by keys, and looks for it. */
+const hasVisibleFocus = (player: HTMLElement): boolean => player.querySelector(':focus-visible') !== null;
+
 /**
- * True when the player has not been touched for a while; counts only while `active`. A tap on the picture toggles the
- * controls.
+ * True when the player has not been touched for a while; counts only while `active`, and never while a control that was
+ * reached by keys has the focus, which would be on something invisible. A tap on the picture toggles the controls.
  */
 export function useIdle(root: RefObject<HTMLElement | null>, active: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);
@@ -23,7 +26,7 @@ export function useIdle(root: RefObject<HTMLElement | null>, active: boolean): b
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => set(true), IDLE_AFTER_MS);
+      timer = window.setTimeout(() => (hasVisibleFocus(element) ? wait() : set(true)), IDLE_AFTER_MS);
     };
     const awake = () => {
       set(false);
@@ -36,7 +39,9 @@ export function useIdle(root: RefObject<HTMLElement | null>, active: boolean): b
       if (event.pointerType === 'mouse' || !onSurface(event) || idle) awake();
       else set(true);
     };
-    const left = (event: PointerEvent) => event.pointerType === 'mouse' && set(true);
+    const left = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && !hasVisibleFocus(element)) set(true);
+    };
     wait();
     for (const sign of SIGNS_OF_LIFE) element.addEventListener(sign, moved);
     element.addEventListener('pointerdown', pressed);

@@ -8,7 +8,10 @@ import { Rating } from '@network/ui/rating/rating.tsx';
 import type { WatchVideo } from '../queries.ts';
 import { minutesOf } from './minutes.ts';
 
-/** The performers of a video, and its figures: rating, length, date, views. */
+/** Pictures of so many lines are called 4K. */
+const UHD_LINES = 2160;
+
+/** The performers of a video, and its figures: rating, date, length, lines of its picture, views. */
 export function VideoFacts({ video }: { readonly video: WatchVideo }) {
   const t = useMessages(watch);
   const { isAuthenticated } = useSession();
@@ -60,6 +63,9 @@ export function VideoFacts({ video }: { readonly video: WatchVideo }) {
           <time dateTime={video.releaseDate}>{video.isUpcoming ? t('facts.coming', { date }) : date}</time>
         </li>
         <li>{t('facts.minutes', { minutes: minutesOf(video.runLength) })}</li>
+        {video.lines === null ? null : (
+          <li>{video.lines >= UHD_LINES ? t('facts.uhd') : t('facts.lines', { lines: String(video.lines) })}</li>
+        )}
         {video.views > 0 ? <li>{t('facts.views', { count: video.views })}</li> : null}
         {video.directors.length > 0 ? <li>{t('facts.directedBy', { names: video.directors.join(', ') })}</li> : null}
         {video.channel ? (

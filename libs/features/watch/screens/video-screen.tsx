@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
@@ -74,6 +74,8 @@ export function VideoScreen(props: VideoScreenProps) {
   const list = useListParameter();
   const way = useWayPast(barrier, video, onGuestConfirmed);
   useTrackedDetailView(video);
+  const { relatedVideos } = video;
+  const relatedIds = useMemo(() => relatedVideos.map(({ videoId }) => videoId), [relatedVideos]);
 
   const playFrom = (seconds: number) => {
     setSeek({ seconds });
@@ -169,6 +171,7 @@ export function VideoScreen(props: VideoScreenProps) {
           shelf="videoPage"
           about={video.videoId}
           place={video.channel ? 'video-channel' : isFilm ? 'video' : 'video-trailer'}
+          without={relatedIds}
         />
         <Neighbours crossNavigation={video.crossNavigation} />
       </PageContainer>

@@ -7,6 +7,7 @@ import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import { player } from '@network/messages/player.ts';
 import type { PlayedBy, PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
+import type { NextVideo } from '../player/controls/up-next.tsx';
 import type { Milestone } from '../player/model/milestones.ts';
 import type { SaveMoment } from '../player/model/position-saver.ts';
 import type { Playback } from '../player/engine/create-playback.ts';
@@ -29,6 +30,8 @@ export interface RunningPlayerProps {
   /** Set while it is small, beside another page. */
   readonly mini: MiniPlayer | null;
   readonly onRenew: (place: PlayedBy) => Promise<RenewedSources>;
+  /** Leads to the page of the next film; null where a list does. */
+  readonly goOn: ((address: string) => void) | null;
   /** Shows what the keys are. */
   readonly onHelp: () => void;
   readonly onPlayback: (playback: Playback | null) => void;
@@ -37,7 +40,8 @@ export interface RunningPlayerProps {
 
 /** The player with its data: it shows the video, and sends events and positions to the gateway. */
 export function RunningPlayer(props: RunningPlayerProps) {
-  const { video, showing, element, sources, seek, takesFocus, mini, onRenew, onHelp, onPlayback, onShown } = props;
+  const { video, showing, element, sources, seek, takesFocus, mini, goOn, onRenew, onHelp, onPlayback, onShown } =
+    props;
   const text = messagesOf(player) as PlayerText;
   const client = useQueryClient();
   const telemetry = useTelemetry();
@@ -46,7 +50,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
   const autoplay = useAutoplaySetting();
   const storyboard = useStoryboard(sources.storyboard);
   const isFilm = showing === 'film';
-  const { next } = video.crossNavigation;
+  const next = isFilm && goOn ? nextVideo(video, goOn, autoplay?.isOn === true) : undefined;
   // A film that starts by itself may be quicker than the page is in showing this person's own data.
   const remembered = client.getQueryData(videoPageQuery(video.slug).queryKey)?.video ?? video;
 
@@ -73,7 +77,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
       storyboard={storyboard}
       remembered={isFilm ? remembered.playbackPosition : null}
       autoplay={autoplay}
-      next={isFilm && next ? { title: next.title, href: `/videos/${next.slug}` } : undefined}
+      next={next}
       seek={seek}
       takesFocus={takesFocus}
       mini={mini}
@@ -87,4 +91,17 @@ export function RunningPlayer(props: RunningPlayerProps) {
       onShown={onShown}
     />
   );
+}
+
+/** What follows the film. It begins by itself for people who have films begin so, unless they prefer stillness. */
+function nextVideo(
+  { crossNavigation: { next } }: WatchVideo,
+  goOn: (address: string) => void,
+  hasAutoplay: boolean,
+): NextVideo | undefined {
+  if (!next) return undefined;
+  const { isMissing, ...picture } = next.picture;
+  const href = `/videos/${next.slug}`;
+  const startsByItself = hasAutoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { title: next.title, href, picture: isMissing ? null : picture, onStart: () => goOn(href), startsByItself };
 }

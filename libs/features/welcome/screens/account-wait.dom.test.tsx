@@ -18,7 +18,7 @@ function show(answers: readonly object[]) {
   const { Page, router } = pageFixture({ path: '/_signupsuccess', answers: { CheckWelcome: check } });
   render(
     <Page>
-      <AccountWait welcome={welcome} pictures={[]} />
+      <AccountWait welcome={welcome} pictures={[]} name="ada" />
       <OpenDialog />
     </Page>,
   );
@@ -42,7 +42,7 @@ describe('L06 the wait for a new account', () => {
     expect(check).toHaveBeenCalledTimes(2);
     await pass(5_000);
     expect(screen.getByRole('button', { name: 'Start watching' })).toBeTruthy();
-    expect(screen.getByText(/member1234/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Welcome, ada' })).toBeTruthy();
     expect(JSON.parse(sessionStorage.getItem('welcome') ?? '')).toMatchObject({ autologinId: 'token-1' });
     await pass(60_000);
     expect(check).toHaveBeenCalledTimes(3);
@@ -92,5 +92,41 @@ describe('L06 the wait for a new account', () => {
     expect(check).toHaveBeenCalledTimes(24);
     expect(screen.getByRole('status').textContent).toBe('AccountCreationError');
     expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+  });
+
+  it('E13 checks again as soon as its host answers, and is not left before', async () => {
+    const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => undefined);
+    const host = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue(new Response('', { status: 200 }));
+    vi.stubGlobal('fetch', host);
+    show([pending]);
+    await pass(24 * 5_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await pass(0);
+    expect([host.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+    await pass(2_000);
+    expect([host.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+    vi.unstubAllGlobals();
+    reload.mockRestore();
+  });
+
+  it('E13 loads no page again that somebody went to while the host did not answer', async () => {
+    const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => undefined);
+    const host = Promise.withResolvers<Response>();
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => host.promise),
+    );
+    show([pending]);
+    await pass(24 * 5_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    cleanup();
+    host.resolve(new Response('', { status: 200 }));
+    await pass(0);
+    expect(reload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    reload.mockRestore();
   });
 });

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { untilReachable } from '@network/core/routing/reachable.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { useAccountCreation } from '../use-account-creation.ts';
 import { useEntrance } from '../use-entrance.ts';
@@ -10,15 +11,27 @@ import { PartnerOffers } from './partner-offers.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
 /** Waits for the account; a trial continues to the upgrade offer, everybody else to the welcome. */
-export function AccountWait(props: { readonly welcome: AddressedWelcome; readonly pictures: WelcomePictures }) {
-  const { welcome, pictures } = props;
-  const { name } = useTenant();
+export function AccountWait(props: {
+  readonly welcome: AddressedWelcome;
+  readonly pictures: WelcomePictures;
+  /** Of the buyer; null where this browser may not know it. */
+  readonly name: string | null;
+}) {
+  const { welcome, pictures, name } = props;
+  const tenant = useTenant();
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const [flow] = useAccountCreation(welcome);
   const { enter, isEntering, signInAt } = useEntrance(welcome);
   const outcome = flow.status === 'done' ? flow.output : null;
-  const retry = () => window.location.reload();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  // The wait may have ended because there was no answer: then the page stays until its host is there. Whoever has gone to
+  // another page meanwhile keeps that one.
+  const retry = () => void untilReachable().then(() => isHere.current && window.location.reload());
 
   const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
     if (ended.kind === 'timed-out') dialogs.open('AccountCreationError', { code: ended.code, onRetry: retry });
@@ -32,8 +45,8 @@ export function AccountWait(props: { readonly welcome: AddressedWelcome; readonl
   return (
     <>
       <WelcomeScreen
-        brand={name}
-        username={welcome.username}
+        brand={tenant.name}
+        name={name}
         pictures={pictures}
         state={isReady ? 'ready' : outcome?.kind === 'timed-out' ? 'late' : 'creating'}
         isEntering={isEntering}

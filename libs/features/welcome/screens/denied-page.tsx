@@ -9,6 +9,7 @@ import { welcomeHead } from '../welcome-head.ts';
 import { DeniedScreen } from './denied-screen.tsx';
 import { welcomeInput } from '../welcome-address.ts';
 import { ElsewhereOffer } from './elsewhere-offer.tsx';
+import { PayAgain } from './pay-again.tsx';
 import { PaidAfterAll } from './paid-after-all.tsx';
 import { SignInToContinue } from './sign-in-to-continue.tsx';
 
@@ -39,6 +40,11 @@ export default function DeniedPage(): ReactNode {
       biller={data?.welcomeSignup?.status === 'NOT_PAID' ? data.welcomeSignup.biller : null}
       onBuyAgain={isAuthenticated ? buyAgain : null}
       reason={data?.welcomeSignup?.declineReason ?? null}
+      payAgain={
+        welcome && data?.welcomeSignup?.repeatable ? (
+          <PayAgain kept={data.welcomeSignup.repeatable} input={welcomeInput(tenant, welcome)} />
+        ) : null
+      }
       elsewhere={
         welcome && data?.welcomeSignup?.elsewhere ? (
           <ElsewhereOffer biller={data.welcomeSignup.elsewhere.name} input={welcomeInput(tenant, welcome)} />

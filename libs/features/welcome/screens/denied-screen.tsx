@@ -23,13 +23,23 @@ export interface DeniedScreenProps {
   readonly onBuyAgain: (() => void) | null;
   /** Why the payment was declined; null where that is not known, or not for this person. */
   readonly reason?: DeclineReason | null;
+  /** The way back to the payment with what was typed; null where the buyer has to fill in the form again. */
+  readonly payAgain?: ReactNode;
   /** The offer to try another payment service. */
   readonly elsewhere?: ReactNode;
 }
 
 /** A payment that failed, and the next step. */
-export function DeniedScreen({ brand, biller, onBuyAgain, reason = null, elsewhere = null }: DeniedScreenProps) {
+export function DeniedScreen({
+  brand,
+  biller,
+  onBuyAgain,
+  reason = null,
+  payAgain = null,
+  elsewhere = null,
+}: DeniedScreenProps) {
   const t = useMessages(welcome);
+  const next = payAgain === null ? 'solid' : 'outline';
   const words = biller && reason ? declines.reasons[reasonKey(reason)] : null;
   return (
     <>
@@ -54,6 +64,7 @@ export function DeniedScreen({ brand, biller, onBuyAgain, reason = null, elsewhe
           }
           action={
             <div className="flex flex-col items-center gap-6">
+              {payAgain}
               {elsewhere}
               <section aria-labelledby="denied-steps" className="w-full max-w-prose text-left">
                 <h2 id="denied-steps" className="type-label text-small text-accent">
@@ -68,9 +79,13 @@ export function DeniedScreen({ brand, biller, onBuyAgain, reason = null, elsewhe
               </section>
               <div className="flex flex-wrap justify-center gap-3">
                 {onBuyAgain ? (
-                  <Button onClick={onBuyAgain}>{t('denied.member')}</Button>
+                  <Button onClick={onBuyAgain} variant={next}>
+                    {t('denied.member')}
+                  </Button>
                 ) : (
-                  <ButtonLink href="/joinnow">{t('denied.again')}</ButtonLink>
+                  <ButtonLink href="/joinnow" variant={next}>
+                    {t(payAgain === null ? 'denied.again' : 'denied.other')}
+                  </ButtonLink>
                 )}
                 <ButtonLink href="/" variant="outline">
                   {t('denied.home', { brand })}

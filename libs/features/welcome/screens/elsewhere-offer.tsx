@@ -33,7 +33,7 @@ export function ElsewhereOffer(props: {
   return (
     <section
       aria-labelledby="denied-elsewhere"
-      className="flex w-full max-w-prose flex-col gap-3 rounded-card bg-raised px-5 py-4 text-left"
+      className="flex w-full max-w-prose flex-col gap-3 rounded-card bg-raised px-5 py-4 text-left noscript:hidden"
     >
       <h2 id="denied-elsewhere" className="font-semibold text-strong">
         {t('elsewhere.title')}

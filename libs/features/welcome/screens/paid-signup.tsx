@@ -31,10 +31,10 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
     ...welcomePageQuery(tenant, welcome, biller),
     refetchInterval: ({ state }) => (isOpen(state.data?.welcomeSignup) ? LOOK_EVERY_MS : false),
   });
-  const { status, confirmBy, wasOverWhenPaid = false } = data?.welcomeSignup ?? signup ?? {};
+  const { status, confirmBy, wasOverWhenPaid = false, name = null } = data?.welcomeSignup ?? signup ?? {};
   if (status === 'SIGN_IN_REQUIRED') return <SignInToContinue />;
   if (status !== 'AWAITING_CONFIRMATION' && status !== 'RETURNED') {
-    return <AccountWait welcome={welcome} pictures={pictures} />;
+    return <AccountWait welcome={welcome} pictures={pictures} name={name} />;
   }
   return (
     <WaitingPaymentScreen

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { welcome } from '@network/messages/welcome.ts';
@@ -39,14 +39,14 @@ export function UpgradeScreen(props: UpgradeScreenProps) {
       <p className="text-lead text-pretty">
         {freeTrialEndsAt === null
           ? t('upgrade.text')
-          : t('upgrade.freeText', { count: FREE_LIMITED_TRIAL_VIDEOS, date: formatDate(freeTrialEndsAt) })}
+          : t('upgrade.freeText', { count: FREE_LIMITED_TRIAL_VIDEOS, date: formatDay(freeTrialEndsAt) })}
       </p>
       {offer && price !== null ? (
         <div className="flex flex-col gap-1">
           <p className="text-title-3 font-semibold">{t('upgrade.now', { price })}</p>
           {offer.chargedLater && offer.laterAt !== null ? (
             <p className="text-small text-pretty text-muted">
-              {t('upgrade.later', { later: formatMoney(offer.chargedLater), date: formatDate(offer.laterAt) })}
+              {t('upgrade.later', { later: formatMoney(offer.chargedLater), date: formatDay(offer.laterAt) })}
             </p>
           ) : null}
         </div>

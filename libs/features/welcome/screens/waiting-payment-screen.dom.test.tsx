@@ -20,7 +20,7 @@ describe('a payment with the email of an existing account', () => {
   it('says where it is confirmed, and until when', () => {
     show('2026-03-03T12:00:00Z');
     expect(screen.getByRole('heading', { name: welcome.waiting.title })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('March 03, 2026');
+    expect(screen.getByRole('status').textContent).toContain('March 03, 2026 (UTC)');
     const signIn = screen.getByRole('link', { name: welcome.waiting.signIn });
     expect(signIn.getAttribute('href')).toBe('/oidc/login?uri=%2Faccount');
   });

@@ -1,5 +1,5 @@
 import { MailQuestion, RotateCcw } from 'lucide-react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -31,7 +31,7 @@ export function WaitingPaymentScreen(props: WaitingPaymentScreenProps) {
         <p className="flex items-start gap-4 text-lead text-pretty">
           <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-accent" />
           {isWaiting
-            ? t('waiting.text', { date: formatDate(confirmBy) })
+            ? t('waiting.text', { date: formatDay(confirmBy) })
             : t(wasOverWhenPaid ? 'waiting.over' : 'waiting.returned')}
         </p>
       </div>

@@ -9,7 +9,8 @@ import { WelcomeBackdrop, type WelcomePictures } from './welcome-backdrop.tsx';
 
 export interface WelcomeScreenProps {
   readonly brand: string;
-  readonly username: string;
+  /** Of the buyer; null where this browser may not know it. */
+  readonly name: string | null;
   readonly pictures: WelcomePictures;
   /** The progress of the account's creation. */
   readonly state: 'creating' | 'ready' | 'late';
@@ -28,12 +29,14 @@ const STATES: readonly State[] = ['creating', 'ready', 'late'];
  * who reads while the account is created.
  */
 export function WelcomeScreen(props: WelcomeScreenProps) {
-  const { brand, pictures, state } = props;
+  const { brand, name, pictures, state } = props;
   const t = useMessages(welcome);
   return (
     <WelcomeBackdrop pictures={pictures}>
       <p className="type-label text-small text-accent">{brand}</p>
-      <h1 className="type-display text-display text-balance">{t('success.title')}</h1>
+      <h1 className="type-display text-display text-balance wrap-anywhere">
+        {name === null ? t('success.title') : t('success.named', { name })}
+      </h1>
       <div className="grid *:[grid-area:1/1]">
         {STATES.filter((each) => each !== state).map((each) => (
           <div key={each} aria-hidden inert className="invisible flex flex-col gap-6">
@@ -52,7 +55,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   );
 }
 
-function Words({ state, username }: WelcomeScreenProps) {
+function Words({ state }: WelcomeScreenProps) {
   const t = useMessages(welcome);
   if (state === 'late') return <p className="text-lead text-pretty">{t('success.late')}</p>;
   if (state === 'creating') {
@@ -65,7 +68,7 @@ function Words({ state, username }: WelcomeScreenProps) {
   }
   return (
     <>
-      <p className="text-lead text-pretty">{t('success.ready', { username })}</p>
+      <p className="text-lead text-pretty">{t('success.ready')}</p>
       <p className="flex items-center gap-3 text-small text-muted">
         <MailCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {t('success.receipt')}

@@ -1,9 +1,17 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 /** A performer is one angel at most. */
 export type AngelInput = {
+  /** The id of an uploaded landscape picture; the performer’s without. */
+  readonly banner?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly bannerFocus?: string | null | undefined;
   readonly chosenOn: string;
   readonly motto: string;
   readonly performer: string;
+  /** The id of an uploaded portrait picture; the performer’s without. */
+  readonly portrait?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly portraitFocus?: string | null | undefined;
   readonly position: number;
   readonly slug: string;
   readonly story?: string | null | undefined;
@@ -66,6 +74,18 @@ export type BookAccountKind =
   | 'INCOME'
   | 'LIABILITY'
   | 'PEOPLE';
+
+export type BrandArtInput = {
+  /** The id of a brand of the network. */
+  readonly brand: string;
+  /** The id of an uploaded landscape picture. There has to be one. */
+  readonly picture?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
+  /** hero: what opens its home page. card: how brands of the network show each other. */
+  readonly slot: string;
+  readonly slug: string;
+};
 
 export type BulkChangeInput = {
   readonly name: BulkChangeName;
@@ -162,6 +182,13 @@ export type ChargeInput = {
   readonly chargeId: string | number;
 };
 
+export type ChosenStillInput = {
+  /** The id of an uploaded landscape picture, or of a frame that `takeStill` took. */
+  readonly picture: string | number;
+  readonly place: number;
+  readonly startsAtSeconds: number;
+};
+
 export type CommentAppealKind =
   | 'ban'
   /** Against the removal of a comment. */
@@ -180,6 +207,7 @@ export type CommentDecision =
 export type ContentKind =
   | 'angel'
   | 'award'
+  | 'brandArt'
   | 'caption'
   | 'category'
   | 'channel'
@@ -250,6 +278,8 @@ export type DealInput = {
   readonly listingText: string;
   /** The same, of the partner. */
   readonly logo?: string | null | undefined;
+  /** What of it is in the middle of the circle that shows it. */
+  readonly logoFocus?: string | null | undefined;
   /** At the partner: where its members come in. */
   readonly memberPath: string;
   readonly name: string;
@@ -268,6 +298,8 @@ export type DealInput = {
   readonly text: string;
   /** The id of an uploaded landscape picture; one of the demonstration without. */
   readonly thumbnail?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly thumbnailFocus?: string | null | undefined;
 };
 
 export type DealPlace =
@@ -360,6 +392,8 @@ export type FilmInput = {
   readonly showcase?: string | null | undefined;
   readonly site: string;
   readonly slug: string;
+  /** In place of stills that were taken out of it, one for each place at most. */
+  readonly stills?: ReadonlyArray<ChosenStillInput> | null | undefined;
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly title: string;
 };
@@ -490,6 +524,8 @@ export type OfferInput = {
   readonly discountPercent: number;
   readonly endsAt?: string | null | undefined;
   readonly highestPrice?: number | null | undefined;
+  /** Months that somebody has been a member, 0 to 60; 3 without. */
+  readonly leastMonths?: number | null | undefined;
   /** Of the next renewal. */
   readonly lowestPrice?: number | null | undefined;
   readonly offeredGems?: number | null | undefined;
@@ -515,7 +551,8 @@ export type OfferObstacle =
   | 'OTHER_SITE'
   | 'OVER'
   | 'PRICE_TOO_HIGH'
-  | 'PRICE_TOO_LOW';
+  | 'PRICE_TOO_LOW'
+  | 'TOO_NEW';
 
 export type OpenDataRequestInput = {
   readonly kind: DataRequestKind;
@@ -695,12 +732,17 @@ export type RequestOutcome =
 
 export type RequestState =
   | 'closed'
+  /** To be done. In a list also removals that wait for their sender: what was promised goes on. */
   | 'open'
   /** For the person, who was asked something. */
   | 'waiting';
 
 export type ShowcaseInput = {
   readonly description?: string | null | undefined;
+  /** The id of an uploaded landscape picture; null for none of its own, which its films stand in for. */
+  readonly picture?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
   readonly position: number;
   readonly slug: string;
   readonly title: string;
@@ -729,6 +771,7 @@ export type UnmadeRefundState =
 export type UnsavedContent = {
   readonly angel?: AngelInput | null | undefined;
   readonly award?: AwardInput | null | undefined;
+  readonly brandArt?: BrandArtInput | null | undefined;
   readonly caption?: CaptionInput | null | undefined;
   readonly category?: LabelInput | null | undefined;
   readonly channel?: ChannelInput | null | undefined;
@@ -760,6 +803,10 @@ export type VoucherKind =
 export type WallPostInput = {
   readonly curator: string;
   readonly film: string;
+  /** The id of an uploaded landscape picture; its film’s without. */
+  readonly picture?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
   readonly postedAt: string;
   /** wide or tall. */
   readonly shape: string;

@@ -27,6 +27,7 @@ const item = {
     currency: 'USD',
     lowestPrice: null,
     highestPrice: null,
+    leastMonths: 3,
     sites: [],
     startsAt: null,
     endsAt: null,

@@ -26,6 +26,7 @@ export function contentOf(item: NamedItem) {
     item.angel ??
     item.wallPost ??
     item.reel ??
+    item.brandArt ??
     item.caption ??
     item.pictureSet ??
     item.expertReview ??

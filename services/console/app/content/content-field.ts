@@ -1,10 +1,11 @@
 import type { Bounds } from '@network/validation/worth-bounds.ts';
+import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
 import type { CropUse } from './pictures/crop-control.tsx';
 
 /**
  * What is written into a field, and how it is sent. Lists are typed with commas, chapters and ratings a line each; `landscape` and
- * `portrait` are the id of an uploaded picture of that shape, `stills` an id, its crops and a text a line each, `focus` two
+ * `portrait` are the id of an uploaded picture of that shape, `stills` an id, its crops and a text a line each, `filmStills` a place, a time and an id a line each, `focus` two
  * percentages, `crops` a crop a line.
  */
 export type FieldForm =
@@ -22,6 +23,7 @@ export type FieldForm =
   | 'landscape'
   | 'portrait'
   | 'stills'
+  | 'filmStills'
   | 'focus'
   | 'crops'
   | 'ratings';
@@ -32,6 +34,12 @@ export interface ContentField {
   readonly name: string;
   readonly label: string;
   readonly form: FieldForm;
+  /** What a line or a list names: it is chosen by search. */
+  readonly refersTo?: ContentKind;
+  /** Of a list: people see its order. */
+  readonly isOrdered?: boolean;
+  /** Of a pack: the field of its channel. */
+  readonly within?: string;
   readonly hint?: string;
   readonly options?: readonly string[];
   readonly isRequired?: boolean;
@@ -53,6 +61,8 @@ export interface ContentField {
   readonly isFixed?: boolean;
   /** Not in the form; a version keeps what the one before had. */
   readonly isKept?: boolean;
+  /** In the form only where pictures and clips of the demonstration stand in. */
+  readonly isOfDemonstration?: boolean;
 }
 
 const { fields: labels, hints } = words.content;
@@ -73,8 +83,27 @@ export const field = (
   ...more,
 });
 /** Whether a field needs the whole width of its form. */
-export const isWide = ({ form }: ContentField): boolean =>
-  ['text', 'chapters', 'captions', 'landscape', 'portrait', 'stills', 'focus', 'crops', 'ratings'].includes(form);
+export const isWide = ({ form, refersTo }: ContentField): boolean =>
+  (form === 'list' && refersTo !== undefined) ||
+  [
+    'text',
+    'chapters',
+    'captions',
+    'landscape',
+    'portrait',
+    'stills',
+    'filmStills',
+    'focus',
+    'crops',
+    'ratings',
+  ].includes(form);
+/** A field that names one thing of a kind, or several. */
+export const naming = (
+  name: keyof typeof labels,
+  form: 'line' | 'list',
+  refersTo: ContentKind,
+  more: Omit<ContentField, 'name' | 'label' | 'form' | 'refersTo'> = {},
+) => field(name, form, { refersTo, ...more });
 /** A field that has to be filled in. */
 export const required = { isRequired: true } as const;
 

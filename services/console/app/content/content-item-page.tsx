@@ -39,6 +39,7 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
   if (item === null) return <MissingPage />;
   const mayWrite = may(session, 'content:write');
   const hasMedia = kind === 'film' && may(session, 'media:write');
+  const address = item.film?.address ?? null;
   return (
     <PageFrame
       title={titleOf(item)}
@@ -49,6 +50,9 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
       <div className="grid items-start gap-6 boundary:grid-cols-(--console-form)">
         <ContentForm kind={kind} item={item} mayWrite={mayWrite} onSaved={() => undefined} />
         <div className="flex flex-col gap-6">
+          {address === null ? null : (
+            <p className="text-small text-muted">{words.content.publishing.filmAddress(address)}</p>
+          )}
           <PublishingPanel
             item={item}
             mayWrite={mayWrite}

@@ -27,6 +27,7 @@ export const contentSections: readonly ContentSection[] = [
   { kind: 'angel', path: '/angels', label: texts.angels },
   { kind: 'wallPost', path: '/wall-posts', label: texts.wallPosts },
   { kind: 'reel', path: '/reels', label: texts.reels },
+  { kind: 'brandArt', path: '/brand-art', label: texts.brandArt },
   { kind: 'deal', path: '/deals', label: texts.deals },
   { kind: 'offer', path: '/offers', label: texts.offers },
 ];

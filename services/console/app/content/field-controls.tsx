@@ -8,10 +8,12 @@ import { words } from '../messages/words.ts';
 import { CaptionsControl } from './captions/captions-control.tsx';
 import { ChaptersControl } from './chapters/chapters-control.tsx';
 import type { ContentField } from './content-field.ts';
+import { FilmStillsControl } from './film-stills/film-stills-control.tsx';
 import { CropField } from './pictures/crop-field.tsx';
 import { FocusControl } from './pictures/focus-control.tsx';
 import { PictureControl } from './pictures/picture-control.tsx';
 import { StillsControl } from './pictures/stills-control.tsx';
+import { ReferencesControl } from './references/references-control.tsx';
 
 const TYPES = { moment: 'datetime-local', day: 'date', number: 'number' } as const;
 const ROWS = { text: 5, chapters: 6, ratings: 4 } as const;
@@ -29,6 +31,8 @@ export interface FieldControlProps {
   readonly pictureId: string;
   /** The focal point of that picture. */
   readonly focus: string;
+  /** The channel whose packs can be chosen; empty for none. */
+  readonly within: string;
   /** What the document is called. */
   readonly title: string;
   readonly onChange: (value: string | boolean) => void;
@@ -44,6 +48,7 @@ export function FieldControl({
   filmId,
   pictureId,
   focus,
+  within,
   title,
   onChange,
 }: FieldControlProps) {
@@ -67,6 +72,18 @@ export function FieldControl({
     disabled: isReadOnly,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
+  if (field.refersTo !== undefined) {
+    return (
+      <ReferencesControl
+        {...{ label, hint, problem, isReadOnly, within }}
+        kind={field.refersTo}
+        isOne={form === 'line'}
+        isOrdered={field.isOrdered === true}
+        value={String(value)}
+        onChange={onChange}
+      />
+    );
+  }
   if (form === 'captions') {
     return (
       <CaptionsControl {...{ label, hint, problem, isReadOnly, filmSlug }} value={String(value)} onChange={onChange} />
@@ -74,6 +91,9 @@ export function FieldControl({
   }
   if (form === 'chapters' && !isReadOnly) {
     return <ChaptersControl {...{ label, problem, filmId }} value={String(value)} onChange={onChange} />;
+  }
+  if (form === 'filmStills') {
+    return <FilmStillsControl {...{ label, problem, filmId, isReadOnly }} value={String(value)} onChange={onChange} />;
   }
   if (form === 'stills') {
     return <StillsControl {...{ label, problem, isReadOnly }} value={String(value)} onChange={onChange} />;

@@ -25,6 +25,7 @@ const film = {
   composition: null,
   pictureFocus: null,
   pictureCrops: [],
+  stills: [{ place: 2, startsAtSeconds: 95, picture: 'quay-1' }],
   isDenied: false,
   isFree: true,
   isFreeLimitedTrial: false,

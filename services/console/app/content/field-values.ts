@@ -1,4 +1,5 @@
 import type { ContentField, FieldForm } from './content-field.ts';
+import { type ChosenStill, readChosenStills, writeChosenStills } from './film-stills/still-places.ts';
 import { type PerformerRating, readRatings, writeRatings } from './performer-ratings.ts';
 import { cropLines } from './pictures/crops.ts';
 import { readStills, type StillLine, writeStills } from './pictures/still-lines.ts';
@@ -39,6 +40,7 @@ const SHOW: Readonly<Record<FieldForm, (value: never) => string | boolean>> = {
   focus: (value: string | null) => value ?? '',
   crops: (value: readonly string[] | null) => (value ?? []).join('\n'),
   stills: (value: readonly StillLine[] | null) => writeStills(value ?? []),
+  filmStills: (value: readonly ChosenStill[] | null) => writeChosenStills(value ?? []),
   ratings: (value: readonly PerformerRating[] | null) => writeRatings(value ?? []),
   chapters: (value: readonly Chapter[] | null) =>
     (value ?? []).map(({ startsAtSeconds, title }) => `${clock(startsAtSeconds)} ${title}`).join('\n'),
@@ -63,6 +65,7 @@ const SEND: Readonly<Record<Exclude<FieldForm, 'flag'>, (text: string) => unknow
   focus: (text) => text || null,
   crops: cropLines,
   stills: readStills,
+  filmStills: readChosenStills,
   ratings: readRatings,
   chapters: (text) =>
     text
@@ -97,8 +100,10 @@ export function initialValuesOf(fields: readonly ContentField[]): FieldValues {
 export function inputOf(fields: readonly ContentField[], values: FieldValues, original: object | null): object {
   const before = original === null ? {} : valuesOf(fields, original);
   return Object.fromEntries(
-    fields.map(({ name, form, options }) => {
+    fields.map(({ name, form, options, refersTo, isRequired }) => {
       const value = values[name];
+      // No browser refuses a search that nothing was chosen in: the gateway says what is wrong with an empty name.
+      if (form === 'line' && refersTo !== undefined && isRequired === true) return [name, String(value ?? '').trim()];
       if (form === 'flag') return [name, value === true];
       if (form === 'moment' && original !== null && before[name] === value) {
         return [name, (original as Record<string, unknown>)[name]];

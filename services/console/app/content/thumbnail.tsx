@@ -11,6 +11,11 @@ const WITH_PICTURES: ReadonlySet<ContentKind> = new Set([
   'channel',
   'pack',
   'pictureSet',
+  'showcase',
+  'angel',
+  'wallPost',
+  'brandArt',
+  'deal',
 ]);
 
 /** Whether the rows of a kind have pictures. */
@@ -22,7 +27,7 @@ export const hasThumbnails = (kind: ContentKind): boolean => WITH_PICTURES.has(k
  */
 export function Thumbnail({ kind, picture }: { kind: ContentKind; picture: string | null }) {
   const [missing, setMissing] = useState<string | null>(null);
-  const isUpright = kind === 'performer';
+  const isUpright = kind === 'performer' || kind === 'angel';
   return (
     <span
       className={cx(

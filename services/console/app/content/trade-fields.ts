@@ -1,3 +1,4 @@
+import { OFFER_TENURE_MONTHS } from '@network/tenant/constants.ts';
 import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { words } from '../messages/words.ts';
 import { type ContentField, field, fixedSlug, required } from './content-field.ts';
@@ -33,7 +34,9 @@ export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentFiel
     field('interstitialRank', 'number'),
     field('listingRank', 'number'),
     field('thumbnail', 'landscape'),
+    field('thumbnailFocus', 'focus', { of: 'thumbnail', shape: 'landscape' }),
     field('logo', 'landscape'),
+    field('logoFocus', 'focus', { of: 'logo', shape: 'landscape' }),
   ],
   offer: [
     fixedSlug,
@@ -42,6 +45,7 @@ export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentFiel
     field('currency', 'line', { initial: 'USD', ...required }),
     field('lowestPrice', 'number', { bounds: WORTH_BOUNDS.offeredRenewal }),
     field('highestPrice', 'number', { bounds: WORTH_BOUNDS.offeredRenewal }),
+    field('leastMonths', 'number', { initial: String(OFFER_TENURE_MONTHS), bounds: WORTH_BOUNDS.offerTenure }),
     field('sites', 'list'),
     field('startsAt', 'moment'),
     field('endsAt', 'moment'),

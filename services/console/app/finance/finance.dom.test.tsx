@@ -33,6 +33,7 @@ const MONTH = {
   chargedBack: 0,
   declines: 0,
   declinesByReason: [],
+  leavingByReason: [],
   trials: 0,
   trialsEnded: 0,
   trialsConverted: 0,

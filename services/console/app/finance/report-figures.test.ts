@@ -4,6 +4,7 @@ import {
   churnOf,
   conversionOf,
   declineRateOf,
+  leavingText,
   monthsOf,
   monthText,
   percentText,
@@ -25,6 +26,7 @@ const MONTH = {
   chargedBack: 0,
   declines: 0,
   declinesByReason: [],
+  leavingByReason: [],
   trials: 0,
   trialsEnded: 0,
   trialsConverted: 0,
@@ -50,6 +52,15 @@ it('shares are of what they are about', () => {
   ]);
   // Nothing before it, no trial.
   expect([churnOf(january), conversionOf(january)]).toEqual([null, null]);
+});
+
+it('says why members cancelled in words, also a reason of a later release', () => {
+  const leavingByReason = [
+    { reason: 'TOO_EXPENSIVE', count: 3 },
+    { reason: 'MOVED_AWAY', count: 1 },
+  ];
+  const [month] = monthsOf([{ ...MONTH, leavingByReason }], 'USD');
+  expect(month && leavingText(month)).toBe('too expensive 3, MOVED_AWAY 1');
 });
 
 it('reads as people write it', () => {

@@ -1,4 +1,7 @@
 import type { MonthlyReportQuery } from '../api/staff-operations.generated.ts';
+import { finance } from '../messages/finance.ts';
+
+const LEAVING: Readonly<Record<string, string>> = finance.report.leaving;
 
 /** A month of the report, with what the month before it was. */
 export type Month = MonthlyReportQuery['monthlyReport'][number] & {
@@ -22,11 +25,14 @@ export const churnOf = ({ churned, membersBefore }: Month): number | null => sha
 /** Of the trials that are over, the share that went on. */
 export const conversionOf = ({ trialsConverted, trialsEnded }: Month): number | null =>
   share(trialsConverted, trialsEnded);
-/** Of the payments that were tried, the share that was declined. */
 /** How often which reason was given, such as `insufficient-funds 3, unknown 1`. */
 export const reasonsText = ({ declinesByReason }: Month): string =>
   declinesByReason.map(({ reason, count }) => `${reason} ${count}`).join(', ');
+/** The same of members who cancelled, such as `too expensive 3, something else 1`. */
+export const leavingText = ({ leavingByReason }: Month): string =>
+  leavingByReason.map(({ reason, count }) => `${LEAVING[reason] ?? reason} ${count}`).join(', ');
 
+/** Of the payments that were tried, the share that was declined. */
 export const declineRateOf = ({ declines, charges }: Month): number | null => share(declines, declines + charges);
 /** Chargebacks by the charges of the same month. */
 export const chargebackRateOf = ({ chargebacks, charges }: Month): number | null => share(chargebacks, charges);

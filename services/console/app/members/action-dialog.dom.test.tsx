@@ -75,6 +75,17 @@ it('is confirmed by a button that has the amount, which follows what is changed 
   });
 });
 
+it('leaves no list behind in which the action is missing', async () => {
+  const { client } = await openPage('/members/m1', 'support', answers);
+  const lists = [['approvals', 'open', ''], ['data-requests', null, null], ['unmade-refunds']];
+  for (const list of lists) client.setQueryData(list, {});
+  const dialog = await preview('Give or take gems', () => userEvent.type(screen.getByLabelText(/^Gems/), '500'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Give 500 gems' }));
+  await waitFor(() =>
+    expect(lists.map((list) => client.getQueryState(list)?.isInvalidated)).toEqual([true, true, true]),
+  );
+});
+
 it('counts the sessions in force that it ends, not those that ended or expired', async () => {
   await openPage('/members/m1', 'support', answers);
   const dialog = await preview('End all sessions');

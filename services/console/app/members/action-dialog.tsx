@@ -24,6 +24,9 @@ const { dialog: texts, actions: names } = people;
 
 type Taken = Exclude<ActOnMemberMutation['actOnMember'], { readonly __typename: 'ActionRefused' }>;
 
+/** Lists beside the member's page in which an action may add or settle a row. */
+const LISTS_OF_ACTIONS = ['unmade-refunds', 'approvals', 'data-requests'] as const;
+
 /** What was typed, and what it would do. The key names the request, however often its answer gets lost. */
 interface Tried {
   readonly action: MemberAction;
@@ -80,7 +83,7 @@ export function ActionDialog({
       toasts.show(outcomeOf(answer, names[chosen.name]));
       onClose();
       await client.invalidateQueries({ queryKey: ['member', memberId] });
-      await client.invalidateQueries({ queryKey: ['unmade-refunds'] });
+      for (const list of LISTS_OF_ACTIONS) await client.invalidateQueries({ queryKey: [list] });
     },
     onError: () => setProblem(texts.failed),
   });

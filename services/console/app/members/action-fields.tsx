@@ -42,7 +42,8 @@ export function ActionFields({ chosen: { name, charge, cancelMoments, dataReques
   if (name === 'changeEmail') {
     return (
       <Field label={texts.newEmail} hint={texts.newEmailHint} required>
-        <Input name="newEmail" type="email" maxLength={254} autoComplete="off" spellCheck={false} required />
+        {/* Some browsers take no domain in another script than Latin for an email. */}
+        <Input name="newEmail" inputMode="email" maxLength={254} autoComplete="off" spellCheck={false} required />
       </Field>
     );
   }

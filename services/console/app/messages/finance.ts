@@ -200,10 +200,18 @@ export const finance = {
       declines: 'Declined',
       declinesByReason: 'Why declined',
       declineRate: 'Decline rate',
+      leavingByReason: 'Why cancelled',
       chargebacks: 'Chargebacks',
       chargebackRate: 'Chargeback rate',
       trials: 'Trials',
       conversion: 'Trial conversion',
+    },
+    leaving: {
+      TOO_EXPENSIVE: 'too expensive',
+      NOT_USED_ENOUGH: 'not used enough',
+      MISSING_CONTENT: 'something is missing',
+      TECHNICAL_PROBLEMS: 'did not work well',
+      OTHER: 'something else',
     },
     meaning: 'How these figures are calculated',
     meanings: [
@@ -212,6 +220,7 @@ export const finance = {
       'Taxes: what of the charges is tax, less the tax of what was refunded, voided or charged back in the month.',
       'Trial conversion: of the trials that began in the month and have ended, the share that continued at full price.',
       'Declined: first payments and renewals that a biller declined, as a share of all attempts. Chargebacks: as a share of the charges of the same month.',
+      'Why cancelled: what members said who cancelled in the month. They need not say it, and what they said goes with their account.',
     ],
   },
 } as const;

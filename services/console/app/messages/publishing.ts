@@ -1,5 +1,7 @@
 /** Texts of what people see of something, and what changes it. */
 export const publishing = {
+  filmAddress: (address: string) =>
+    `A film of another site has its slug. Other documents name it “${address}”, and brands of several sites show it there.`,
   title: 'Publishing',
   publish: 'Publish now',
   again: 'Publish again',

@@ -12,6 +12,7 @@ const OBSTACLES: Readonly<Record<OfferObstacle, string>> = {
   PRICE_TOO_LOW: 'Pays less than the lowest price of the offer',
   PRICE_TOO_HIGH: 'Pays more than the highest price of the offer',
   OTHER_SITE: 'Not for this site',
+  TOO_NEW: 'Has not been a member for as long as the offer says',
   NOT_BEGUN: 'Not started yet',
   OVER: 'Ended',
   ANOTHER_COMES_FIRST: 'Eligible, but another offer comes first',
@@ -46,6 +47,7 @@ export const shop = {
     prices: {
       later: 'then',
       set: 'Set prices',
+      waiting: 'Others wait for their decision',
       setOf: (plan: string) => `Set prices of ${plan}`,
       dialog: (plan: string) => `Prices of ${plan} in other currencies`,
       base: (first: string, later: string) => `In USD: ${first}, then ${later}.`,

@@ -1,6 +1,7 @@
 const STEPS: Readonly<Record<string, string>> = {
   probe: 'Analyze the file',
   sound: 'Measure the loudness',
+  frame: 'Picture of the moment',
   pictures: 'Poster and cards',
   trailer: 'Trailer',
   preview: 'Preview for cards',

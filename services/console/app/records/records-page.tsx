@@ -21,6 +21,7 @@ import { may } from '../session/session.ts';
 type Row = PerformerRecordsQuery['performerRecords']['records'][number];
 
 const PAGE_SIZE = 50;
+const PANEL = 'flex flex-wrap items-center gap-3 rounded-panel border-line border-subtle bg-surface p-4';
 
 /** What a record proves. */
 export function RecordMark({ state }: Pick<Row, 'state'>) {
@@ -68,7 +69,19 @@ function Policy() {
     queryKey: ['record-policy'],
     queryFn: () => staffCall(PerformerRecordsDocument, { only: 'expired', after: null, first: 1 }),
   });
-  if (data === undefined) return null;
+  // Until it is known, its place is as high as it will be: the list below does not move.
+  if (data === undefined) {
+    return (
+      <div aria-hidden="true" className={`invisible ${PANEL}`}>
+        <p className="flex-1 text-small">{texts.optional}</p>
+        {mayWrite ? (
+          <Button size="small" variant="outline" disabled>
+            {texts.require}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
   const { required } = data.performerRecords;
   const decide = async (form: FormData): Promise<string | null> => {
     const variables = { required: !required, reason: typedText(form, 'reason') };
@@ -79,7 +92,7 @@ function Policy() {
     return null;
   };
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-panel border-line border-subtle bg-surface p-4">
+    <div className={PANEL}>
       <p className="flex-1 text-small">{required ? texts.required : texts.optional}</p>
       {mayWrite ? (
         <Button size="small" variant="outline" onClick={() => setOpen(true)}>

@@ -59,7 +59,8 @@ export function RequestPage() {
   }
   const changed = async () => {
     await client.invalidateQueries({ queryKey: ['request', id] });
-    await client.invalidateQueries({ queryKey: ['requests', request.kind] });
+    // Each list of requests, however it is filtered.
+    await client.invalidateQueries({ queryKey: ['requests'] });
   };
   const isMine = request.assignedTo === session.email;
   const assign = async () => {

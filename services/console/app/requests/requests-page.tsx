@@ -27,6 +27,16 @@ export function DueMark({ dueAt, isDueSoon, isLate }: Pick<Row, 'dueAt' | 'isDue
   );
 }
 
+/** The deadline of a request, and that it waits for its sender meanwhile. */
+function Due(row: Row) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <DueMark {...row} />
+      {row.state === 'waiting' ? <Badge tone="outline">{texts.states.waiting}</Badge> : null}
+    </span>
+  );
+}
+
 /** How a closed request ended. */
 export function outcomeText({ kind, outcome }: Pick<Row, 'kind' | 'outcome'>): string | null {
   if (outcome === null) return null;
@@ -45,7 +55,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ receivedAt }) => <Moment at={receivedAt} />,
     text: ({ receivedAt }) => receivedAt,
   },
-  { id: 'due', heading: headings.due, cell: (row) => <DueMark {...row} />, text: ({ dueAt }) => dueAt },
+  { id: 'due', heading: headings.due, cell: (row) => <Due {...row} />, text: ({ dueAt }) => dueAt },
   {
     id: 'assigned',
     heading: headings.assigned,

@@ -29,12 +29,14 @@ const REQUEST = {
 };
 
 it('the queue filters by its address, and shows what is late and what is due soon', async () => {
+  const listed = { ...LISTED, state: 'waiting' };
   const soon = { ...LISTED, id: 's1', caseNumber: 'S-8H2NV-3CW6B', kind: 'support', isLate: false, isDueSoon: true };
   const address = '/requests?state=waiting&mine=mine&text=noa@people.example';
   const { calls } = await openPage(address, 'support', {
-    RequestQueue: () => ({ requestQueue: { requests: [LISTED, soon], nextCursor: null } }),
+    RequestQueue: () => ({ requestQueue: { requests: [listed, soon], nextCursor: null } }),
   });
-  expect(within(await screen.findByRole('row', { name: /^R-7K2M9/ })).getByText('Late')).toBeDefined();
+  const late = within(await screen.findByRole('row', { name: /^R-7K2M9/ }));
+  for (const mark of ['Late', 'Waiting for the person']) expect(late.getByText(mark)).toBeDefined();
   expect(within(screen.getByRole('row', { name: /^S-8H2NV/ })).getByText('Due soon')).toBeDefined();
   expect(screen.getByRole('link', { name: 'S-8H2NV-3CW6B' }).getAttribute('href')).toBe('/requests/support/s1');
   expect(screen.getByRole('link', { name: 'R-7K2M9-QX4TD' }).getAttribute('href')).toBe('/requests/removal/r1');
@@ -98,4 +100,18 @@ it('support follows a request to the account behind it', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Account with this email' });
   expect(link.getAttribute('href')).toBe('/members/m1');
+});
+
+it('a change leaves no list of requests as it was before, however it is filtered', async () => {
+  const { client } = await openPage('/requests/support/r1', 'support', {
+    PublicRequest: () => ({ publicRequest: { ...REQUEST, kind: 'support' } }),
+    AssignRequest: () => ({ result: { __typename: 'RequestChanged' } }),
+  });
+  const lists = [
+    ['requests', null, null, null, null, null],
+    ['requests', 'support', 'waiting', 'mine', null, null],
+  ];
+  for (const list of lists) client.setQueryData(list, { rows: [LISTED], next: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take over' }));
+  await waitFor(() => expect(lists.map((list) => client.getQueryState(list)?.isInvalidated)).toEqual([true, true]));
 });

@@ -75,22 +75,28 @@ export const planColumns: readonly Column<PlanWholeFragment>[] = [
   },
 ];
 
-/** The way to set the prices of a plan. */
-export function pricesColumn(set: (plan: PlanWholeFragment) => void): Column<PlanWholeFragment> {
+/** The way to set the prices of a plan. Where others wait for their decision, nobody can add to them. */
+export function pricesColumn(
+  set: (plan: PlanWholeFragment) => void,
+  isWaiting: (plan: PlanWholeFragment) => boolean,
+): Column<PlanWholeFragment> {
   return {
     id: 'action',
     heading: headings.action,
     text: null,
-    cell: (plan) => (
-      <Button
-        className="whitespace-nowrap"
-        size="small"
-        variant="outline"
-        aria-label={texts.prices.setOf(`${plan.product}, ${texts.kinds[plan.kind] ?? plan.kind}`)}
-        onClick={() => set(plan)}
-      >
-        {texts.prices.set}
-      </Button>
-    ),
+    cell: (plan) =>
+      isWaiting(plan) ? (
+        <span className="text-small text-muted">{texts.prices.waiting}</span>
+      ) : (
+        <Button
+          className="whitespace-nowrap"
+          size="small"
+          variant="outline"
+          aria-label={texts.prices.setOf(`${plan.product}, ${texts.kinds[plan.kind] ?? plan.kind}`)}
+          onClick={() => set(plan)}
+        >
+          {texts.prices.set}
+        </Button>
+      ),
   };
 }

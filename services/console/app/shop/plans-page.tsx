@@ -7,6 +7,7 @@ import { ListPage } from '../list/list-page.tsx';
 import { shop } from '../messages/shop.ts';
 import { may } from '../session/session.ts';
 import { planColumns, pricesColumn } from './plan-columns.tsx';
+import { useWaitingPrices } from './use-waiting-prices.ts';
 import { WaitingPrices } from './waiting-prices.tsx';
 import { PlanPricesDialog } from './plan-prices-dialog.tsx';
 
@@ -15,6 +16,8 @@ const texts = shop.plans;
 /** What is sold, by product and kind, with the way to set prices in other currencies. */
 export function PlansPage() {
   const session = useSession();
+  const { data: waiting = [] } = useWaitingPrices();
+  const isWaiting = ({ id }: PlanWholeFragment): boolean => waiting.some(({ planId }) => planId === id);
   const [priced, set] = useState<PlanWholeFragment | null>(null);
   return (
     <>
@@ -26,7 +29,7 @@ export function PlansPage() {
           { name: 'product', label: texts.columns.product },
           { name: 'kind', label: texts.columns.kind, options: optionsOf(texts.kinds) },
         ]}
-        columns={may(session, 'shop:write') ? [...planColumns, pricesColumn(set)] : planColumns}
+        columns={may(session, 'shop:write') ? [...planColumns, pricesColumn(set, isWaiting)] : planColumns}
         queryKey={['plans']}
         load={async (get) => {
           const { plans } = await staffCall(PlansDocument, {});

@@ -109,6 +109,24 @@ it('prices that wait are approved by somebody else than who asked', async () => 
   });
 });
 
+it('nobody sets prices of a plan of which others wait', async () => {
+  const wait = {
+    id: 'request',
+    planId: PLAN.id,
+    prices: PLAN.prices,
+    current: PLAN.prices,
+    reason: 'We sell in euros',
+    requestedBy: 'admin@demo.example',
+    requestedAt: '2026-03-01T12:00:00Z',
+  };
+  await openPage('/plans', 'finance', {
+    Plans: () => ({ plans: [PLAN, { ...PLAN, id: 'vixen-quarter', kind: 'quarter' }] }),
+    PlanPriceRequests: () => ({ planPriceRequests: [wait] }),
+  });
+  expect(await screen.findByText('Others wait for their decision')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Set prices of/ })).toHaveLength(1);
+});
+
 it('what is wrong with prices is said, and nothing that was typed is lost', async () => {
   await openPage('/plans', 'finance', {
     PlanPriceRequests: NONE_WAIT,

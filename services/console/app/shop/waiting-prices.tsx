@@ -1,12 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { staffCall } from '../api/staff-call.ts';
-import {
-  DecidePlanPricesDocument,
-  PlanPriceRequestsDocument,
-  type PlanPricesWaitingFragment,
-} from '../api/staff-operations.generated.ts';
+import { DecidePlanPricesDocument, type PlanPricesWaitingFragment } from '../api/staff-operations.generated.ts';
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
 import { useSession } from '../layout/use-session.ts';
@@ -16,6 +12,7 @@ import { ReasonDialog } from '../members/reason-dialog.tsx';
 import { planPrices as texts } from '../messages/plan-prices.ts';
 import { words } from '../messages/words.ts';
 import { may } from '../session/session.ts';
+import { useWaitingPrices } from './use-waiting-prices.ts';
 
 interface Choice {
   readonly request: PlanPricesWaitingFragment;
@@ -26,10 +23,7 @@ interface Choice {
 export function WaitingPrices() {
   const client = useQueryClient();
   const [choice, choose] = useState<Choice | null>(null);
-  const { data, isError } = useQuery({
-    queryKey: ['plan-price-requests'],
-    queryFn: async () => (await staffCall(PlanPriceRequestsDocument, {})).planPriceRequests,
-  });
+  const { data, isError } = useWaitingPrices();
   if (isError) {
     return (
       <p role="alert" className="text-danger">

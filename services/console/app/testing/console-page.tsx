@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
+import { forgetKept } from '../content/kept-changes/kept-changes.ts';
 import { createConsoleRouter } from '../layout/router.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { sessionQuery } from '../session/session.ts';
@@ -16,7 +17,7 @@ export interface StaffCall {
 /** For what a page shows first: its chunk is loaded, which takes a machine with much to do longer than a second. */
 export const PATIENTLY = { timeout: 15_000 } as const;
 
-/** Data by the name of the operation, or whatever a query is answered with. */
+/** Data by the name of the operation, or whatever a query is answered with: its data, or the whole answer of a gateway. */
 type Answers =
   | Readonly<Record<string, (variables: StaffCall['variables']) => unknown>>
   | ((query: string, variables: StaffCall['variables']) => unknown);
@@ -34,13 +35,17 @@ export async function openPage(
   const calls: StaffCall[] = [];
   // They outlive a page, and tests of several files share them.
   for (const { id } of toasts.read()) toasts.dismiss(id);
+  forgetKept();
   vi.stubGlobal('fetch', async (url: string, { body }: { readonly body: string }) => {
     if (url !== '/staff/graphql') throw new Error(`No page of the console reads ${url}.`);
     const { query, variables } = JSON.parse(body) as { query: string; variables: StaffCall['variables'] };
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     calls.push({ operation, variables });
     onQuery(query);
-    if (typeof answers === 'function') return Response.json({ data: await answers(query, variables) });
+    if (typeof answers === 'function') {
+      const answer = await answers(query, variables);
+      return answer instanceof Response ? answer : Response.json({ data: answer });
+    }
     const answer = answers[operation];
     const refused = { errors: [{ message: 'This needs a scope.', extensions: { code: 'FORBIDDEN' } }] };
     return Response.json(answer === undefined ? refused : { data: await answer(variables) });

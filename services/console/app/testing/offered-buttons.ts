@@ -24,6 +24,9 @@ const EVERYWHERE: readonly Offer[] = [
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Kinds whose forms have something to take out: everything has the fields of films in the data of tests. */
+const NAMING: ReadonlySet<string> = new Set(['film', 'performer', 'pack']);
+
 /** The pages of one kind of content. Of films a test shows one that people see, of anything else a draft. */
 const contentOffers = Object.fromEntries(
   contentSections.flatMap(({ kind, path }): [string, readonly Offer[]][] => [
@@ -42,6 +45,10 @@ const contentOffers = Object.fromEntries(
         [/^Publish /, does('publishContent')],
         ['Save schedule', does('scheduleContent')],
         kind === 'film' ? ['Take back…', does('unpublishContent')] : ['Delete draft', does('deleteDraft')],
+        ...(NAMING.has(kind) ? [[/^(Take out|Move) /, does(`update${capital(kind)}`)] as const] : []),
+        ...(kind === 'film'
+          ? [[/^(Choose a moment for|Put|Remove) still|^Add a still$/, does('takeStill', 'updateFilm')] as const]
+          : []),
         ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
         ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, does('updateCaption')] as const] : []),
       ],

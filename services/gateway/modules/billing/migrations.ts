@@ -4,8 +4,8 @@ import { commandLifecycle, openCommands, orderCommandLifecycle, refundProgress }
 import { movedRenewals } from './pause/pause-migration.ts';
 import { creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
-import { retentionTerms } from './retention/terms-migration.ts';
-import { ccbillRecord } from './billers/ccbill/ccbill-migration.ts';
+import { offerTenure, retentionTerms } from './retention/terms-migration.ts';
+import { ccbillLearnedNumbers, ccbillRecord } from './billers/ccbill/ccbill-migration.ts';
 
 const orders: Migration = {
   async up(db) {
@@ -294,4 +294,6 @@ export const billingMigrations = {
   '1732-billing-open-commands': openCommands,
   '1931-billing-refund-progress': refundProgress,
   '1770-billing-credits-spent-once': creditsSpentOnce,
+  '1995-billing-ccbill-learned-numbers': ccbillLearnedNumbers,
+  '2010-billing-offer-tenure': offerTenure,
 } as const;

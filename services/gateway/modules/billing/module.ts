@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../../module.ts';
 import { booksMigrations } from './books/migrations.ts';
+import { codeLinkRoutes } from './gifts/code-link-routes.ts';
 import { startGiftsJob } from './gifts/start-gifts-job.ts';
 import { checkBooksJob } from './books/check-books-job.ts';
 import { billingPersonalData } from './personal-data.ts';
@@ -62,6 +63,7 @@ export const billingModule = {
     billerReturnRoute(app, services);
     signupExternRoute(app, services, contextOf);
     await paymentConfirmationRoutes(app, services);
+    await codeLinkRoutes(app, services);
     await signupFormRoute(app, services, contextOf);
     await cancellationFormRoute(app, services, contextOf);
     await changeFormRoute(app, contextOf);

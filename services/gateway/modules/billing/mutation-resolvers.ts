@@ -10,6 +10,7 @@ import { welcomeCaller } from './request-facts.ts';
 import { answerPayment, awaitingPaymentsOf, type PaymentAnswer } from './orders/confirm-payment.ts';
 import { signUp } from './orders/signup-form.ts';
 import { startPurchase } from './orders/start-signup.ts';
+import { payAgain } from './orders/pay-again.ts';
 import { tryElsewhere } from './orders/try-elsewhere.ts';
 import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
 import { ownMembershipMutations } from './own-memberships/resolvers.ts';
@@ -58,6 +59,10 @@ export const billingMutations = {
   tryPaymentElsewhere: async (_parent, { input }, context) => {
     const caller = { ...(await welcomeCaller(context)), country: context.country };
     return tryElsewhere(context.services, requireTenant(context), input, caller);
+  },
+  payAgain: async (_parent, { input }, context) => {
+    const caller = { ...(await welcomeCaller(context)), country: context.country };
+    return payAgain(context.services, requireTenant(context), input, caller);
   },
   internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);

@@ -154,6 +154,20 @@ describe('one video', () => {
     expect(await following(items[0] ?? '')).toEqual({ crossNavigationLink: { slug: items[1] } });
   });
 
+  it('X06 shows the picture of the film that follows it, as that film does', async () => {
+    const [later, earlier] = (await videos({ pageSize: 2 }, 'vixen')).items.map(({ slug }) => slug);
+    const PICTURE = '{ src width height isMissing }';
+    const document = `query ($later: String!, $earlier: String!) {
+      later: video(slug: $later) { images { poster ${PICTURE} } }
+      earlier: video(slug: $earlier) { crossNavigation { next { slug picture ${PICTURE} } } }
+    }`;
+    const { data } = await gateway.graphql<{
+      later: { images: { poster: object } };
+      earlier: { crossNavigation: { next: object } };
+    }>(document, { later, earlier }, { tenant: 'vixen' });
+    expect(data.earlier.crossNavigation.next).toEqual({ slug: later, picture: data.later.images.poster });
+  });
+
   const find = async (slug: string, tenant?: string) =>
     (
       await gateway.graphql<{ video: { channel: { name: string } | null } | null }>(

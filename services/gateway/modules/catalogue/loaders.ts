@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Selectable } from 'kysely';
 import type { VideoSubject } from '@network/access/subjects.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
+import type { ChosenStill } from '../media/public.ts';
 import type { LoaderScope } from '../../http/loaders.ts';
 import {
   type CaptionKey,
@@ -9,6 +10,7 @@ import {
   findCaptionTexts,
   findCaptionTracks,
 } from './captions/find-captions.ts';
+import { findChosenStills } from './pictures/chosen-stills.ts';
 import { countPictures } from './picture-sets/find-picture-sets.ts';
 import { findChannels } from './reader/channels.ts';
 import { findCategories, findCategoriesOfVideos, findTagsOfPerformers, findTagsOfVideos } from './reader/labels.ts';
@@ -35,6 +37,8 @@ export interface CatalogueLoaders {
   readonly categoriesOfVideo: DataLoader<string, CategoryRow[]>;
   readonly tagsOfVideo: DataLoader<string, TagRow[]>;
   readonly chaptersOfVideo: DataLoader<string, Selectable<VideoChaptersTable>[]>;
+  /** Those that an editor chose. */
+  readonly chosenStillsOfVideo: DataLoader<string, ChosenStill[]>;
   readonly captionsOfVideo: DataLoader<string, CaptionTrackRow[]>;
   /** Of captions as WebVTT; null where there are none. */
   readonly captionText: DataLoader<CaptionKey, string | null, string>;
@@ -111,6 +115,7 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
     performersOfVideo: ofEverybody(SHARED_PARTS.performersOfVideo, (from, ids) => findPerformersOfVideos(from, ids)),
     tagsOfVideo: ofEverybody(SHARED_PARTS.tagsOfVideo, (from, ids) => findTagsOfVideos(from, ids)),
     chaptersOfVideo: ofEverybody(SHARED_PARTS.chaptersOfVideo, (from, ids) => findChapters(from, ids)),
+    chosenStillsOfVideo: ofEverybody(SHARED_PARTS.chosenStillsOfVideo, (from, ids) => findChosenStills(from, ids)),
     captionsOfVideo: byKey((ids) => findCaptionTracks(db, ids)),
     captionText: new DataLoader((keys) => findCaptionTexts(db, keys), {
       cacheKeyFn: ({ videoId, language }: CaptionKey) => `${videoId} ${language}`,
@@ -119,7 +124,7 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
       findReviewAverages(from, ids),
     ),
     picturesOfVideo: ofEverybody(SHARED_PARTS.picturesOfVideo, (from, ids) => countPictures(from, stockMedia, ids)),
-    neighboursOfVideo: listed((from, ids) => findNeighbours(from, ids, clock.now())),
+    neighboursOfVideo: listed((from, ids) => findNeighbours(from, scope, ids, clock.now())),
     showcase: ofEverybody(SHARED_PARTS.showcase, (from, ids) => findShowcases(from, ids)),
     sitesOfPerformer: listed((from, ids) => findSitesOfPerformers(from, scope, ids, clock.now())),
     tagsOfPerformer: ofEverybody(SHARED_PARTS.tagsOfPerformer, (from, ids) => findTagsOfPerformers(from, ids)),

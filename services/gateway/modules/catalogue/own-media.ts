@@ -19,7 +19,13 @@ export function findFilmsToUploadFor(db: Database, slugOrId: string): Promise<Fi
   return db
     .selectFrom('videos')
     .select(['id', 'slug', 'title', 'site_id'])
-    .where((eb) => eb.or([eb('slug', '=', slugOrId), eb('id', '=', slugOrId)]))
+    .where((eb) =>
+      eb.or([
+        eb('slug', '=', slugOrId),
+        eb('id', '=', slugOrId),
+        eb(sql<string>`coalesce(own_slug, slug)`, '=', slugOrId),
+      ]),
+    )
     .orderBy('site_id')
     .execute();
 }

@@ -7,7 +7,9 @@ export { captionKind } from './captions/caption-kind.ts';
 export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.ts';
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
-export { type Artwork, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
+export { type Artwork, artworkFocus, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
+export { findRememberedPictures, rememberFilmPictures } from './pictures/film-pictures.ts';
+export { showPictures } from './pictures/shown-pictures.ts';
 export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
 export {
@@ -18,6 +20,7 @@ export {
   listPictures,
   type PictureRow,
   versionsOfPictures,
+  withdrawPictures,
 } from './pictures/pictures.ts';
 export { findPictureSet, type PictureSetRow } from './picture-sets/find-picture-sets.ts';
 export type { OwnStill } from './picture-sets/own-still.ts';
@@ -31,6 +34,7 @@ export {
   type ContentDocuments,
   contentIdSchema,
   DOCUMENT_FIELDS,
+  DOCUMENT_SCHEMAS,
   type ContentKind,
   type FieldProblem,
   type Identified,
@@ -38,9 +42,12 @@ export {
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
+export { emptyDefaultsIn } from './publishing/field-defaults.ts';
 export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
+export { addressOfFilm, slugOnBrand } from './publishing/film-address.ts';
+export { findShownFilmNames } from './publishing/film-names.ts';
 export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';
 export { announceCounts } from './publishing/announce-publication.ts';
 export {
@@ -49,8 +56,8 @@ export {
   type PublishingProblems,
   recount,
 } from './publishing/publish-content.ts';
+export { hasPart } from './publishing/part-of-text.ts';
 export {
-  containing,
   MOMENT,
   type PublishedChoice,
   type PublishedSearch,
@@ -79,6 +86,9 @@ export {
 } from './publishing/row-kind.ts';
 export { unpublishContent } from './publishing/unpublish-content.ts';
 export { isFacetValue } from './facet-input.ts';
+export { findShownAmong } from './reader/shown-among.ts';
+export { findVideoBySlug } from './reader/videos-by-key.ts';
+export { slugInScope } from './reader/slug-in-scope.ts';
 export { anyOf } from './reader/any-of.ts';
 export {
   type ChannelKey,
@@ -134,7 +144,7 @@ export {
 } from './reader/shown.ts';
 export { announcePublication } from './publishing/announce-publication.ts';
 export { countSites } from './reader/site-counts.ts';
-export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
+export { type CountedPart, findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
 export { readSharedList, readSharedVideos } from './shared-sources.ts';
 export type { ChosenFacets } from './reader/facets.ts';
 export { searchWords } from './folding/sought-words.ts';

@@ -1,11 +1,12 @@
 import { isSlug } from '@network/validation/slug.ts';
+import { isDense } from '@network/validation/dense-scripts.ts';
 import { networkSites } from '../../config/known-network.ts';
 import type { Database } from '../../db/database.ts';
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
-import { featuredVideos, HOME_SHELVES } from './home.ts';
+import { featuredVideos, HOME_SHELVES, homeRows } from './home.ts';
 import { cacheCounts } from './cached-counts.ts';
 import { performerFacetsOf, videoFacetsOf } from './facet-input.ts';
 import { findCategories } from './reader/labels.ts';
@@ -17,7 +18,6 @@ import {
   findPerformers,
   type PerformerFilter,
 } from './reader/performers.ts';
-import { isDense } from './folding/cut-words.ts';
 import { searchWords } from './folding/sought-words.ts';
 import { forgiveErrors } from './known-words/forgive-errors.ts';
 import { searched } from './reader/search-words.ts';
@@ -134,6 +134,7 @@ export const catalogueQueries = {
   featuredVideos: (_parent, { limit, order }, context) =>
     featuredVideos(limit ?? FEATURED_VIDEOS, order ?? 'NEWEST', context),
   homeShelves: (_parent, { names }) => HOME_SHELVES.filter(({ id }) => names?.includes(id) ?? true),
+  homeRows: (_parent, { input }, context) => homeRows(input, context),
   quickSearch: (_parent, { query }, context) =>
     isTooShort(query)
       ? { videos: [], performers: [], categories: [], didYouMean: null }

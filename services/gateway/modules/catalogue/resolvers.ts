@@ -16,6 +16,7 @@ import { catalogueQueries } from './query-resolvers.ts';
 import { relatedToPage } from './related-to-page.ts';
 import {
   assetsBaseOf,
+  crossNavigationLinkResolvers,
   mediaSourceOf,
   expertReviewResolvers,
   videoChannelResolvers,
@@ -59,7 +60,7 @@ const videoPage = {
 } satisfies Partial<VideoPageResolvers>;
 
 const shelf = {
-  videos: (row, _args, context) => videosOfShelf(row, context),
+  videos: (row, _args, context) => ('filled' in row ? [...row.filled] : videosOfShelf(row, context)),
 } satisfies Partial<ShelfResolvers>;
 
 /** Resolvers of the catalogue's part of the schema. */
@@ -67,6 +68,7 @@ export const catalogueResolvers = {
   Query: catalogueQueries,
   Video: videoResolvers,
   VideoImages: videoImagesResolvers,
+  CrossNavigationLink: crossNavigationLinkResolvers,
   VideoChannel: videoChannelResolvers,
   ExpertReview: expertReviewResolvers,
   Performer: performer,

@@ -1,7 +1,8 @@
 import type { FilmKey } from '../media/public.ts';
 import type { FacetRow, FacetValueRow } from './reader/facet-counts.ts';
 import type { CategoryRow, ChannelRow, PerformerRow } from './rows.ts';
-import type { HomeShelf } from './home.ts';
+import type { VideoNeighbour } from './reader/neighbours.ts';
+import type { FilledShelf, HomeShelf } from './home.ts';
 import type { FacetedPage } from './faceted-page.ts';
 import type { VideoRow } from './video-subject.ts';
 
@@ -14,6 +15,7 @@ export type VideoPageMapper = FacetedPage<VideoRow>;
 export type PerformerPageMapper = FacetedPage<PerformerRow>;
 export type FacetMapper = FacetRow;
 export type FacetValueMapper = FacetValueRow;
-export type ShelfMapper = HomeShelf;
+export type ShelfMapper = HomeShelf | FilledShelf;
 export type ExpertReviewMapper = VideoRow;
 export type VideoImagesMapper = FilmKey;
+export type CrossNavigationLinkMapper = VideoNeighbour;

@@ -40,6 +40,12 @@ export function showsEverySite(scope: Pick<CatalogueScope, 'sites'>): boolean {
   return siteIds().every((id) => scope.sites.includes(id));
 }
 
+/** The site of a tenant that shows one alone; null for others. */
+export function onlySiteOf({ sites }: Pick<CatalogueScope, 'sites'>): SiteId | null {
+  const [only, ...others] = sites;
+  return others.length === 0 ? (only ?? null) : null;
+}
+
 /** Which channels are shown, by whether a third party makes them. */
 export function shownChannelKinds(scope: CatalogueScope): boolean[] {
   return [...(scope.thirdPartyChannels ? [true] : []), ...(scope.internalChannels ? [false] : [])];

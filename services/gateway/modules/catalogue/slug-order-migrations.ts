@@ -17,5 +17,18 @@ const bySlug: Migration = {
   },
 };
 
+/** Films of two sites may have one slug: the second has another address. */
+const slugsOfSites: Migration = {
+  async up(db) {
+    await sql`
+      alter table videos add column own_slug text;
+      create unique index videos_of_site_by_own_slug on videos ((coalesce(own_slug, slug)), site_id);
+    `.execute(db);
+  },
+};
+
 /** Lists of what is published, as long as the catalogue is. */
-export const slugOrderMigrations = { '1730-catalogue-by-slug': bySlug } as const;
+export const slugOrderMigrations = {
+  '1730-catalogue-by-slug': bySlug,
+  '2042-slugs-of-sites': slugsOfSites,
+} as const;

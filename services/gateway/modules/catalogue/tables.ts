@@ -1,20 +1,22 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OwnMedia, PictureRendition } from '../media/public.ts';
+import type { OwnMedia } from '../media/public.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Artwork } from './pictures/artwork.ts';
-import type { PictureShape } from './pictures/picture-shape.ts';
-import type { OwnStill } from './picture-sets/own-still.ts';
+import type { PictureTables } from './picture-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** A column that the database computes. */
-type Computed<T> = ColumnType<T, never, never>;
+export type Computed<T> = ColumnType<T, never, never>;
 
 /** Ids are opaque texts; `site_id` is the owner of the content. Moments are UTC. */
 export interface VideosTable {
   id: string;
   new_id: string;
   uuid: string;
+  /** What the whole network knows it by. */
   slug: string;
+  /** Its slug among the films of its site, where another site's film has it as its address; null where both are the same. */
+  own_slug: Generated<string | null>;
   site_id: SiteId;
   title: string;
   description: string;
@@ -172,15 +174,6 @@ export interface PictureSetsTable {
   picture_count: number;
 }
 
-/** An uploaded picture that documents can name; it never changes. */
-export interface PicturesTable {
-  id: string;
-  shape: PictureShape;
-  rendition: ColumnType<PictureRendition, string, never>;
-  added_by: string;
-  added_at: Date;
-}
-
 /** A review of a video that an editor published; it is in the sums of the video and in `video_review_averages`. */
 export interface ExpertReviewsTable {
   id: string;
@@ -191,14 +184,6 @@ export interface ExpertReviewsTable {
   properties: ColumnType<Readonly<Record<string, number | null>>, string, string>;
   /** 0 to 5 of performers, by their ids. */
   performers: ColumnType<readonly { readonly id: string; readonly rating: number }[], string, string>;
-}
-
-/** The stills that an editor put together for a video, in their order. */
-export interface OwnPictureSetsTable {
-  id: string;
-  video_id: string;
-  stills: ColumnType<readonly OwnStill[], string, string>;
-  picture_count: Computed<number>;
 }
 
 /** A WebVTT file for a film; one in each language. */
@@ -218,12 +203,14 @@ export interface ShowcasesTable {
   title: string;
   description: string;
   position: number;
+  /** Its own picture; its films are shown without. */
+  artwork: Generated<Artwork | null>;
 }
 
 /** A slug that something had before: its page leads to the one of today. */
 export interface SlugRedirectsTable {
   kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
-  /** Of a pack, its channel's id, a slash, its slug. */
+  /** Of a pack, its channel's id, a slash, its slug; of a film its address, or its site, a slash, its own slug. */
   slug: string;
   entity_id: string;
 }
@@ -259,13 +246,7 @@ export interface ReplacedMediaTable {
   replaced_at: Date;
 }
 
-/** That a picture of an editor is or was shown with a film, in its set or a post about it; it outlives both. */
-export interface FilmPicturesTable {
-  version: string;
-  film_id: string;
-}
-
-export interface CatalogueTables extends SearchTables {
+export interface CatalogueTables extends SearchTables, PictureTables {
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
@@ -285,9 +266,6 @@ export interface CatalogueTables extends SearchTables {
   channels: ChannelsTable;
   channel_packs: ChannelPacksTable;
   picture_sets: PictureSetsTable;
-  pictures: PicturesTable;
-  own_picture_sets: OwnPictureSetsTable;
-  film_pictures: FilmPicturesTable;
   showcases: ShowcasesTable;
   slug_redirects: SlugRedirectsTable;
   publications: PublicationsTable;

@@ -1,6 +1,7 @@
 import { isNewContent } from '@network/lifecycle/new-content/new-content.ts';
 import { siteById } from '../../config/known-network.ts';
 import type {
+  CrossNavigationLinkResolvers,
   ExpertReviewResolvers,
   VideoChannelResolvers,
   VideoImagesResolvers,
@@ -21,17 +22,21 @@ import {
 import { portraitOf } from './pictures/performer-pictures.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
+import { slugOnBrand } from './publishing/film-address.ts';
 import type { VideoRow } from './video-subject.ts';
 
 const MOST_RELATED = 24;
 
-/** Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. */
-export function assetsBaseOf({ tenant }: Pick<RequestContext, 'tenant'>): string {
-  return tenant?.urls.assets ?? '';
+/**
+ * Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. It does so in a preview of
+ * staff too: only there is the session that shows them the pictures of drafts.
+ */
+export function assetsBaseOf({ tenant, preview }: Pick<RequestContext, 'tenant' | 'preview'>): string {
+  return preview === null ? (tenant?.urls.assets ?? '') : '';
 }
 
 /** Where the pictures and clips of a request's tenant are found, and the ratios in which it shows them. */
-export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'services'>): MediaSource {
+export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'preview' | 'services'>): MediaSource {
   const { tenant, services } = context;
   const cuts = {
     card: tenant === null ? null : cardRatioOf(tenant),
@@ -48,6 +53,7 @@ function isReleased(row: VideoRow, { services }: RequestContext): boolean {
 /** Fields of `Video`. */
 export const videoResolvers = {
   videoId: (row) => row.id,
+  slug: (row, _args, { tenant }) => slugOnBrand(row, tenant),
   newId: (row) => row.new_id,
   site: (row) => siteById(row.site_id),
   releaseDate: (row) => row.released_at.toISOString(),
@@ -55,6 +61,7 @@ export const videoResolvers = {
   isUpcoming: (row, _args, context) => !isReleased(row, context),
   isDenied: (row) => row.is_denied,
   isBeingPrepared: (row, _args, { services }) => filmFiles(services.stockMedia, row, 'video').length === 0,
+  lines: (row, _args, { services }) => filmFiles(services.stockMedia, row, 'video').at(-1)?.lines ?? null,
   freeVideo: (row) => row.free_video,
   isFreeLimitedTrial: (row) => row.is_free_limited_trial,
   isExclusive: (row) => row.is_exclusive,
@@ -73,14 +80,14 @@ export const videoResolvers = {
     })),
   showcase: (row, _args, { loaders }) =>
     row.showcase_id === null ? null : loaders.catalogue.showcase.load(row.showcase_id),
-  models: async (row, _args, { loaders, tenant, services, area }) =>
+  models: async (row, _args, { loaders, tenant, preview, services, area }) =>
     (row.cast_members ?? (await loaders.catalogue.performersOfVideo.load(row.id))).map(
       ({ id, name, slug, artwork }) => ({
         name,
         slug,
         globalId: id,
         absoluteUrl: `${tenant?.urls[area] ?? ''}/performers/${slug}`,
-        portrait: portraitOf({ id, artwork }, mediaSourceOf({ tenant, services })),
+        portrait: portraitOf({ id, artwork }, mediaSourceOf({ tenant, preview, services })),
       }),
     ),
   rating: (row) => averageOf(row.rating_sum, row.rating_count),
@@ -99,7 +106,8 @@ export const videoResolvers = {
     return next ?? previous;
   },
   images: (row) => row,
-  stills: (row, _args, context) => stillsOfFilm(row, mediaSourceOf(context)),
+  stills: async (row, _args, context) =>
+    stillsOfFilm(row, await context.loaders.catalogue.chosenStillsOfVideo.load(row.id), mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;
@@ -117,6 +125,11 @@ export const videoImagesResolvers = {
   },
   portrait: (film, _args, context) => uprightPictureOfFilm(film, mediaSourceOf(context)),
 } satisfies VideoImagesResolvers;
+
+/** Fields of `CrossNavigationLink`. */
+export const crossNavigationLinkResolvers = {
+  picture: (film, _args, context) => pictureOfFilm(film, mediaSourceOf(context)),
+} satisfies Pick<CrossNavigationLinkResolvers, 'picture'>;
 
 /** Fields of `VideoChannel`. */
 export const videoChannelResolvers = {

@@ -1,8 +1,17 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { defineRowKind, DOCUMENT_FIELDS, one, slugOfPerformer } from '../catalogue/public.ts';
+import {
+  artworkFocus,
+  artworkId,
+  artworkOf,
+  defineRowKind,
+  DOCUMENT_FIELDS,
+  one,
+  onePicture,
+  slugOfPerformer,
+} from '../catalogue/public.ts';
 
-const { slug, line, text, day, position } = DOCUMENT_FIELDS;
+const { slug, line, text, day, position, picture, focus } = DOCUMENT_FIELDS;
 
 /** An angel as editors write it; a performer is one at most. */
 export const angelKind = defineRowKind({
@@ -17,17 +26,31 @@ export const angelKind = defineRowKind({
     story: text(10_000).default(''),
     chosenOn: day,
     position,
+    portrait: picture,
+    portraitFocus: focus,
+    banner: picture,
+    bannerFocus: focus,
   }),
   published: sql`
     select a.id, a.id as slug, jsonb_build_object('slug', a.id, 'performer', ${slugOfPerformer('a.performer_id')}, 'motto', a.motto,
-      'story', a.story, 'chosenOn', a.chosen_on, 'position', a.position) as document
+      'story', a.story, 'chosenOn', a.chosen_on, 'position', a.position,
+      'portrait', ${artworkId('a.artwork', 'portrait')}, 'portraitFocus', ${artworkFocus('a.artwork', 'portrait')},
+      'banner', ${artworkId('a.artwork', 'banner')}, 'bannerFocus', ${artworkFocus('a.artwork', 'banner')}) as document
     from angels a`,
-  named: ({ performer }) => one('performer', 'performer', performer),
-  toRow: ({ performer, motto, story, chosenOn, position: place }, known) => ({
+  named: ({ performer, portrait, banner }) => [
+    ...one('performer', 'performer', performer),
+    ...onePicture('portrait', 'portrait', portrait),
+    ...onePicture('banner', 'landscape', banner),
+  ],
+  toRow: ({ performer, motto, story, chosenOn, position: place, ...pictures }, known) => ({
     performer_id: known.idOf('performer', performer),
     motto,
     story,
     chosen_on: chosenOn,
     position: place,
+    artwork: artworkOf({ portrait: pictures.portrait, banner: pictures.banner }, known, {
+      portrait: { focus: pictures.portraitFocus },
+      banner: { focus: pictures.bannerFocus },
+    }),
   }),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { announceChanges } from '../../shared-data/announce-changes.ts';
 
 const collections: Migration = {
   async up(db) {
@@ -39,8 +40,33 @@ const angelIds: Migration = {
   },
 };
 
+/** An angel has pictures of their own. */
+const facesOfAngels: Migration = {
+  async up(db) {
+    await sql`alter table angels add column artwork jsonb`.execute(db);
+  },
+};
+
+/** Pictures of brands themselves. */
+const brandArt: Migration = {
+  async up(db) {
+    await sql`
+      create table brand_art (
+        id text primary key,
+        brand_id text not null,
+        slot text not null,
+        artwork jsonb not null,
+        unique (brand_id, slot)
+      )
+    `.execute(db);
+    await announceChanges(db as never, ['brand_art']);
+  },
+};
+
 /** Tables of the collections. */
 export const collectionsMigrations = {
   '0150-collections': collections,
   '1390-collections-angel-ids': angelIds,
+  '1961-faces-of-angels': facesOfAngels,
+  '1963-brand-art': brandArt,
 } as const;

@@ -11,10 +11,12 @@ import type {
   ShowcaseResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import {
+  assetsBaseOf,
   mediaSourceOf,
   bannerOf,
   findListedShowcase,
   findListedShowcases,
+  ownArtwork,
   portraitOf,
   readSharedList,
   scopeOf,
@@ -23,10 +25,14 @@ import { pictureOfFilm } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { findAngels } from './reader/angels.ts';
 import { awardFacts, countAwards, findAwards, findAwardsOfPerformer } from './reader/awards.ts';
+import { findBrandArt } from './reader/brand-art.ts';
 import { findBrands } from './reader/brands.ts';
 import type { BrandRow } from './rows.ts';
 import { performersOfSite, videosOfSite } from './standalone-site.ts';
 import { topRatedVideos } from './top-rated.ts';
+
+/** Of a showcase: its own, and those of its newest films. */
+const MOST_PICTURES = 3;
 
 function isShownBy(tenant: Tenant | null, { site }: BrandRow): boolean {
   return scopeOf(tenant).sites.some((id) => id === site.id);
@@ -67,6 +73,11 @@ const queries = {
     if (!tenant?.features.showcasesPage || !isSlug(slug)) return null;
     return findListedShowcase(services.db, scopeOf(tenant), services.clock.now(), slug);
   },
+  homeHero: async (_parent, _args, context) => {
+    const { services, tenant } = context;
+    const art = tenant === null ? null : await findBrandArt(services, tenant.id, 'hero');
+    return art && ownArtwork(art, 'picture', assetsBaseOf(context));
+  },
   topRated: (_parent, { page }, context) => topRatedVideos(page ?? 1, context),
   visibleBrands: (_parent, _args, { services }) =>
     services.tenants
@@ -89,8 +100,10 @@ const angel = {
   slug: ({ performer }) => performer.slug,
   name: ({ performer }) => performer.name,
   chosenOn: ({ chosen_on }) => chosen_on,
-  portrait: ({ performer }, _args, context) => portraitOf(performer, mediaSourceOf(context)),
-  banner: ({ performer }, _args, context) => bannerOf(performer, mediaSourceOf(context)),
+  portrait: (row, _args, context) =>
+    ownArtwork(row, 'portrait', assetsBaseOf(context)) ?? portraitOf(row.performer, mediaSourceOf(context)),
+  banner: (row, _args, context) =>
+    ownArtwork(row, 'banner', assetsBaseOf(context)) ?? bannerOf(row.performer, mediaSourceOf(context)),
 } satisfies Partial<AngelResolvers>;
 
 const award = {
@@ -136,7 +149,11 @@ const awardPage = {
 
 const showcase = {
   videoCount: ({ video_count }) => video_count,
-  pictures: ({ newest }, _args, context) => newest.map((film) => pictureOfFilm(film, mediaSourceOf(context))),
+  pictures: (row, _args, context) => {
+    const own = ownArtwork(row, 'picture', assetsBaseOf(context));
+    const ofFilms = row.newest.map((film) => pictureOfFilm(film, mediaSourceOf(context)));
+    return own === null ? ofFilms : [own, ...ofFilms].slice(0, MOST_PICTURES);
+  },
 } satisfies Partial<ShowcaseResolvers>;
 
 const brand = {
@@ -149,7 +166,11 @@ const brand = {
   launchedOn: ({ site }) => site.launchedOn,
   videoCount: ({ video_count }) => video_count,
   performerCount: ({ performer_count }) => performer_count,
-  picture: ({ newest }, _args, context) => (newest === null ? null : pictureOfFilm(newest, mediaSourceOf(context))),
+  picture: async ({ newest, tenant, hasOwnBrand }, _args, context) => {
+    const art = tenant && hasOwnBrand ? await findBrandArt(context.services, tenant.id, 'card') : null;
+    const own = art && ownArtwork(art, 'picture', assetsBaseOf(context));
+    return own ?? (newest && pictureOfFilm(newest, mediaSourceOf(context)));
+  },
   faces: ({ faces }) => faces(),
   isShownHere: (row, _args, { tenant }) => isShownBy(tenant, row),
   origin: ({ tenant }, _args, { area }) => tenant?.urls[area] ?? null,

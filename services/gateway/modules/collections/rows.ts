@@ -3,10 +3,13 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Site } from '@network/tenant/sites.ts';
 import type { Artwork, PerformerRow } from '../catalogue/public.ts';
 import type { FilmKey, OwnMedia } from '../media/public.ts';
-import type { AngelsTable, AwardsTable } from './tables.ts';
+import type { AngelsTable, AwardsTable, BrandArtTable } from './tables.ts';
 
 /** A performer with what makes them an angel. */
 export type AngelRow = Omit<Selectable<AngelsTable>, 'id'> & { readonly performer: PerformerRow };
+
+/** A picture of a brand itself. */
+export type BrandArtRow = Selectable<BrandArtTable>;
 
 /** A prize with its winner and its film. */
 export type AwardRow = Selectable<AwardsTable> & {

@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
+import type { Artwork } from '../catalogue/public.ts';
 
 /** A performer featured by a brand as an angel. */
 export interface AngelsTable {
@@ -9,6 +11,8 @@ export interface AngelsTable {
   story: string;
   chosen_on: string;
   position: number;
+  /** Pictures of their own as an angel; the performer's are shown without. */
+  artwork: Generated<Artwork | null>;
 }
 
 /** A prize of a festival for a site's film, or for a performer in it. */
@@ -26,7 +30,18 @@ export interface AwardsTable {
   position: number;
 }
 
+/** A picture of a brand itself; one in each of its slots. */
+export interface BrandArtTable {
+  /** As editors name it. */
+  id: string;
+  brand_id: string;
+  /** What opens its home page, or how brands of the network show each other. */
+  slot: 'hero' | 'card';
+  artwork: Artwork;
+}
+
 export interface CollectionTables {
+  brand_art: BrandArtTable;
   angels: AngelsTable;
   awards: AwardsTable;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
@@ -5,12 +6,23 @@ import vixen from '../../../../apps/vixen/tenant.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ seed: true, tenants: [vixen] });
+  // As if another site's films had their slugs.
+  const { db } = gateway.services;
+  await db
+    .updateTable('videos')
+    .set({ own_slug: sql`'own-' || slug` })
+    .execute();
 }, 120_000);
 afterAll(() => gateway.close());
 
 interface Answer {
   readonly data: {
-    readonly videos: readonly { readonly newId: string; readonly site: string; readonly rating: number }[];
+    readonly videos: readonly {
+      readonly newId: string;
+      readonly slug: string;
+      readonly site: string;
+      readonly rating: number;
+    }[];
     readonly hasNextPage: boolean;
   };
 }
@@ -26,6 +38,8 @@ describe('C27 GET /toprated', () => {
     expect(all).toHaveLength(24);
     expect(new Set(all.map(({ newId }) => newId)).size).toBe(24);
     expect(all.every(({ site }) => site === 'vixen')).toBe(true);
+    // 0931: as its page is found on this brand.
+    expect(all.every(({ slug }) => slug.startsWith('own-'))).toBe(true);
     const ratings = all.map(({ rating }) => rating);
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
     expect(first.hasNextPage).toBe(true);

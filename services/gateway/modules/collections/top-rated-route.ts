@@ -3,7 +3,7 @@ import { parsePage } from '@network/validation/page.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import { averageOf, mediaSourceOf, type VideoRow } from '../catalogue/public.ts';
+import { averageOf, mediaSourceOf, slugOnBrand, type VideoRow } from '../catalogue/public.ts';
 import { pictureOfFilm } from '../media/public.ts';
 import { topRatedVideos } from './top-rated.ts';
 
@@ -34,7 +34,7 @@ function videoOf(row: VideoRow, context: RequestContext) {
     newId: row.new_id,
     videoId: row.id,
     uuid: row.uuid,
-    slug: row.slug,
+    slug: slugOnBrand(row, context.tenant),
     site: row.site_id,
     title: row.title,
     releaseDate: row.released_at.toISOString(),

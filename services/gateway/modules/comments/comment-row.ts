@@ -18,6 +18,7 @@ export type CommentRow = Pick<
   | 'dislikes'
   | 'score'
   | 'reply_count'
+  | 'shows_rating'
 >;
 
 export const COMMENT_COLUMNS = [
@@ -35,6 +36,7 @@ export const COMMENT_COLUMNS = [
   'comments.dislikes',
   'comments.score',
   'comments.reply_count',
+  'comments.shows_rating',
 ] as const;
 
 const ID = /^[1-9]\d{0,17}$/;

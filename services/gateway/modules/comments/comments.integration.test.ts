@@ -69,6 +69,44 @@ describe('C19 A11 taking part', () => {
     ]);
   });
 
+  it('C19 shows what its author gives the film where the author says so, also after another rating', async () => {
+    const videoId = await aVideo();
+    const rate = (rating: number) =>
+      ada.query(
+        'mutation ($videoId: ID!, $rating: Float!) { rateVideo(videoId: $videoId, rating: $rating) { __typename } }',
+        {
+          videoId,
+          rating,
+        },
+      );
+    const add = (text: string, showsRating?: boolean) =>
+      ada.query<{ addComment: { comment: object } }>(
+        `mutation ($videoId: ID!, $text: String!, $showsRating: Boolean) {
+          addComment(videoId: $videoId, text: $text, showsRating: $showsRating) { ... on CommentAdded { comment { rating } } } }`,
+        { videoId, text, showsRating },
+      );
+    const shown = async () =>
+      (
+        await ben.query<{ comments: { comments: { text: string | null; rating: number | null }[] } }>(
+          'query ($videoId: ID!) { comments(videoId: $videoId, sort: OLDEST) { ... on CommentPage { comments { text rating } } } }',
+          { videoId },
+        )
+      ).comments.comments.map(({ rating }) => rating);
+    expect((await add('Before any rating', true)).addComment).toEqual({ comment: { rating: null } });
+    await rate(8);
+    await add('For myself');
+    expect((await add('For everybody', true)).addComment).toEqual({ comment: { rating: 8 } });
+    expect(await shown()).toEqual([8, null, 8]);
+    await rate(3);
+    expect(await shown()).toEqual([3, null, 3]);
+    await gateway.services.db
+      .updateTable('comments')
+      .set({ author_id: null })
+      .where('video_id', '=', videoId)
+      .execute();
+    expect(await shown()).toEqual([null, null, null]);
+  });
+
   it('A11 is for members: a visitor is offered to join, a member without the video the next step', async () => {
     const videoId = await aVideo();
     const query = `query ($videoId: ID!) { comments(videoId: $videoId) { __typename ... on AccessDenied { nextStep } }

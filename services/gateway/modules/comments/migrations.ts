@@ -161,6 +161,13 @@ const decidedWords: Migration = {
   },
 };
 
+/** Whether a comment shows what its author thinks of the film in figures: a written review. Nobody shows it without saying so. */
+const reviews: Migration = {
+  async up(db) {
+    await sql`alter table comments add column shows_rating boolean not null default false`.execute(db);
+  },
+};
+
 /** Comments with their votes, reports and what editors did. */
 export const commentMigrations = {
   '0700-comments': comments,
@@ -171,4 +178,5 @@ export const commentMigrations = {
   '1631-comment-shadows': shadows,
   '1723-comment-report-times': reportTimes,
   '1724-comment-words-of-staff': decidedWords,
+  '2081-comment-reviews': reviews,
 } as const;

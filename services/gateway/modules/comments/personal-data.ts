@@ -7,7 +7,7 @@ export const commentsPersonalData: PersonalData = {
     comments: (db, { id }) =>
       db
         .selectFrom('comments')
-        .select(['created_at', 'video_id', 'text', 'removed_at'])
+        .select(['created_at', 'video_id', 'text', 'shows_rating', 'removed_at'])
         .where('author_id', '=', id)
         .orderBy('id')
         .execute(),

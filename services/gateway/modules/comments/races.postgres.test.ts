@@ -43,6 +43,7 @@ async function write(videoId: string, index: number, text: string, threadId: str
     text,
     at: AT,
     isShadowed: false,
+    showsRating: false,
   });
 }
 

@@ -23,6 +23,8 @@ export interface CommentsTable {
   shadowed_at: Generated<Date | null>;
   likes: Generated<number>;
   dislikes: Generated<number>;
+  /** Whether it shows the rating that its author has given the film. */
+  shows_rating: Generated<boolean>;
   /** likes less dislikes; the database computes it. */
   score: Generated<number>;
   /** Replies that are shown. */

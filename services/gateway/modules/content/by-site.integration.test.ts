@@ -99,6 +99,7 @@ describe('an editor of one site', () => {
       '{ contentList(kind: film) { film { slug } } }',
       `{ content(kind: film, id: "${theirs.id}") { film { slug } } }`,
       '{ contentBySlug(kind: film, slug: "of-tushy") { film { slug } } }',
+      '{ contentBySlugs(kind: film, slugs: ["of-tushy"]) { film { slug } } }',
       `{ contentVersions(kind: film, id: "${theirs.id}") { item { film { slug } } } }`,
       `{ contentVersion(kind: film, id: "${theirs.id}", version: 1) { item { film { slug } } } }`,
       `{ calendar(${day}) { entries { item { film { slug } } } } }`,

@@ -9,7 +9,7 @@ import { fixedClock } from '../../config/clock.ts';
 import { announceReleasedFilms } from '../catalogue/testing/public.ts';
 import { demonstrationCaller } from '../identity/testing/public.ts';
 import { followSchedules } from './schedule/follow-schedules.ts';
-import type { SeenBy } from './testing/seen-kind.ts';
+import { PICTURE, type SeenBy } from './testing/seen-kind.ts';
 import { KINDS } from './testing/seen-kinds.ts';
 import { sendPicture } from './testing/send-picture.ts';
 import { openApproval } from './testing/second-person.ts';
@@ -46,6 +46,7 @@ beforeAll(async () => {
   staff = await asStaff(writer, 'ed@demo.example');
   approve = await openApproval(writer);
   member = await demonstrationCaller(reader.services, 'member', vixen);
+  await sendPicture(writer, { id: PICTURE, shape: 'landscape', width: 960, height: 540, background: '#00d000' });
   await sendPicture(writer, { id: 'a-still', shape: 'still', width: 900, height: 600, background: '#d00000' });
 }, 180_000);
 afterAll(async () => {

@@ -14,6 +14,8 @@ export {
   recordErasedFiles,
 } from './erasure/erasures.ts';
 export { requirePreviewed, showDraft } from './preview/show-draft.ts';
-export { readLists } from './transfer/content-files.ts';
-export { importContent } from './transfer/import-content.ts';
+export { type ContentKind, takesValue } from './kinds/content-kinds.ts';
+export { FILE_KEYS, type FileRow, filesIn, readLists, UnreadableFile } from './transfer/content-files.ts';
+export { describeImport } from './transfer/describe-import.ts';
+export { importContent, type ImportOutcome } from './transfer/import-content.ts';
 export type { ContentTables } from './tables.ts';

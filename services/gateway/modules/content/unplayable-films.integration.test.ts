@@ -143,3 +143,8 @@ describe('0895 a film without media, where none stand in', () => {
     expect([await page('import-released'), (await page('import-upcoming'))?.isUpcoming]).toEqual([null, true]);
   });
 });
+
+it('tells the console that nothing stands in for what is missing', async () => {
+  const { data } = await staff.call<{ hasStockMedia: boolean }>('{ hasStockMedia }');
+  expect(data.hasStockMedia).toBe(false);
+});

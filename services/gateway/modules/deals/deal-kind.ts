@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Bounds, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
-import { artworkId, artworkOf, defineRowKind, DOCUMENT_FIELDS, onePicture } from '../catalogue/public.ts';
+import { artworkFocus, artworkId, artworkOf, defineRowKind, DOCUMENT_FIELDS, onePicture } from '../catalogue/public.ts';
 
-const { slug, line, site, flag, optional, picture } = DOCUMENT_FIELDS;
+const { slug, line, site, flag, optional, picture, focus } = DOCUMENT_FIELDS;
 
 const minorUnits = ({ least, most }: Bounds) =>
   z.int({ error: 'expected minor units, such as 995 for $9.95' }).min(least).max(most);
@@ -48,7 +48,9 @@ const schema = z
     listingRank: rank,
     isExclusive: flag,
     thumbnail: picture,
+    thumbnailFocus: focus,
     logo: picture,
+    logoFocus: focus,
   })
   .superRefine((deal, context) => {
     const report = (field: string, message: string): void =>
@@ -82,7 +84,8 @@ export const dealKind = defineRowKind({
       'carouselRank', ${shown('d.enabled_carousel', 'd.rank_carousel')},
       'interstitialRank', ${shown('d.enabled_interstitial', 'd.rank_interstitial')},
       'listingRank', ${shown('d.enabled_listing', 'd.rank_listing')}, 'isExclusive', d.exclusive,
-      'thumbnail', ${artworkId('d.artwork', 'thumbnail')}, 'logo', ${artworkId('d.artwork', 'logo')}) as document
+      'thumbnail', ${artworkId('d.artwork', 'thumbnail')}, 'thumbnailFocus', ${artworkFocus('d.artwork', 'thumbnail')},
+      'logo', ${artworkId('d.artwork', 'logo')}, 'logoFocus', ${artworkFocus('d.artwork', 'logo')}) as document
     from deals d where d.is_published`,
   named: ({ thumbnail, logo }) => [
     ...onePicture('thumbnail', 'landscape', thumbnail),
@@ -116,6 +119,9 @@ export const dealKind = defineRowKind({
     enabled_interstitial: deal.interstitialRank !== null,
     enabled_listing: deal.listingRank !== null,
     exclusive: deal.isExclusive,
-    artwork: artworkOf({ thumbnail: deal.thumbnail, logo: deal.logo }, known),
+    artwork: artworkOf({ thumbnail: deal.thumbnail, logo: deal.logo }, known, {
+      thumbnail: { focus: deal.thumbnailFocus },
+      logo: { focus: deal.logoFocus },
+    }),
   }),
 });

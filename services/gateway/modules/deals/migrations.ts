@@ -72,10 +72,22 @@ const artworkOfDeals: Migration = {
 
 const announcedDeals: Migration = { up: (db) => announceChanges(db as never, ['deals']) };
 
+/** What deals show already; from now on their publication records it. */
+const shownPictures: Migration = {
+  async up(db) {
+    await sql`
+      insert into shown_pictures (kind, entity_id, picture_id)
+      select distinct 'deal', deals.id, shown.value->>'id' from deals, jsonb_each(artwork) shown
+      where is_published and jsonb_typeof(artwork) = 'object' and shown.value->>'id' in (select id from pictures)
+    `.execute(db);
+  },
+};
+
 /** Tables of partners' deals and of what was bought there by one click. */
 export const dealsMigrations = {
   '0800-deals': deals,
   '1442-deals-published': publishedDeals,
   '1476-artwork-of-deals': artworkOfDeals,
   '1711-announced-deals': announcedDeals,
+  '1965-pictures-that-deals-show': shownPictures,
 } as const;

@@ -6,8 +6,12 @@ import combined from '../../../../apps/combined/tenant.ts';
 import milfy from '../../../../apps/milfy/tenant.ts';
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
+import { sitemapFile } from './sitemap.ts';
+import { MOST_ADDRESSES } from './sitemap-names.ts';
+import { sitemapEntries, sitemapParts } from './sitemap-parts.ts';
 
 let gateway: TestGateway;
+const now = (): Date => gateway.services.clock.now();
 beforeAll(async () => {
   gateway = await startTestGateway({ seed: true, tenants: [vixen, combined, milfy, tushy] });
 }, 120_000);
@@ -75,9 +79,9 @@ describe('the sitemap', () => {
     const parts = (await partsOf('vixen')).filter((path) => path.includes('/videos-'));
     const files = await Promise.all(parts.map(async (path) => (await get(path)).body));
     const entries = (await Promise.all(files.map((body) => parseSitemap(Readable.from(body))))).flat();
-    const now = gateway.services.clock.now().toISOString();
+    const instant = now().toISOString();
     expect(entries.some(({ lastmod }) => lastmod === undefined)).toBe(true);
-    expect(entries.filter(({ lastmod }) => lastmod !== undefined && lastmod > now)).toEqual([]);
+    expect(entries.filter(({ lastmod }) => lastmod !== undefined && lastmod > instant)).toEqual([]);
   });
 
   it('names the pages of the build first', async () => {
@@ -87,7 +91,7 @@ describe('the sitemap', () => {
   it('describes each released film to a search for videos, with addresses that a visitor may fetch', async () => {
     const part = (await partsOf('vixen')).find((path) => path.startsWith('/sitemaps/videos-2026')) ?? '';
     const entries = await parseSitemap(Readable.from((await get(part)).body));
-    const now = gateway.services.clock.now().getTime();
+    const instant = now().getTime();
     const released = entries.filter(({ lastmod }) => lastmod !== undefined);
     expect(released.length).toBeGreaterThan(0);
     for (const { url, video } of released) {
@@ -104,11 +108,61 @@ describe('the sitemap', () => {
     }
     for (const { video, lastmod } of entries) if (lastmod === undefined) expect(video).toEqual([]);
     const shown = released[0]?.video[0];
-    for (const address of [shown?.thumbnail_loc, shown?.content_loc]) {
-      expect(address).toMatch(new RegExp(`^${vixen.urls.tour}/media/`));
-      expect((await get(new URL(address ?? '').pathname)).statusCode).toBe(200);
+    expect(shown?.thumbnail_loc).toMatch(new RegExp(`^${vixen.urls.tour}/media/`));
+    expect((await get(new URL(shown?.thumbnail_loc ?? '').pathname)).statusCode).toBe(200);
+    // The page of the trailer plays it for everybody; the silent clip on a card is not the film.
+    for (const { video } of released) {
+      expect(video[0]?.content_loc).toBeUndefined();
+      expect(JSON.stringify(video[0]?.player_loc)).toContain(new URL('/trailer/', vixen.urls.tour).href);
     }
-    expect(Date.parse(released[0]?.lastmod ?? '')).toBeLessThanOrEqual(now);
+    expect(Date.parse(released[0]?.lastmod ?? '')).toBeLessThanOrEqual(instant);
+  });
+
+  it('has further files for what is too much for one, and each page in one of them', async () => {
+    const { db, stockMedia } = gateway.services;
+    const read = async (most: { readonly videos: number; readonly performers: number }) => {
+      const parts = await sitemapParts(db, combined, now(), most);
+      const files = await Promise.all(
+        parts.map((part) => sitemapEntries({ db, stockMedia }, combined, part, now(), most)),
+      );
+      return { parts, files: files.map((entries) => (entries ?? []).map(({ path }) => path)) };
+    };
+    const whole = await read(MOST_ADDRESSES);
+    const split = await read({ videos: 7, performers: 5 });
+    expect(split.files.flat().toSorted()).toEqual(whole.files.flat().toSorted());
+    expect(new Set(split.parts).size).toBe(split.parts.length);
+    for (const [index, part] of split.parts.entries()) {
+      const most = part.startsWith('videos-') ? 7 : part.startsWith('performers-') ? 5 : Infinity;
+      expect(split.files[index]?.length).toBeGreaterThan(0);
+      expect(split.files[index]?.length).toBeLessThanOrEqual(most);
+    }
+    expect(split.parts).toContainEqual(expect.stringMatching(/^videos-\d{4}-\d\d-2$/));
+    expect(split.parts).toContainEqual(expect.stringMatching(/^performers-[a-z]-2$/));
+  });
+
+  it('allows no file of more than 50,000 addresses or 50 MB', async () => {
+    expect(Math.max(...Object.values(MOST_ADDRESSES))).toBeLessThanOrEqual(50_000);
+    const { tour } = vixen.urls;
+    const film = {
+      thumbnail_loc: new URL(`/media/cards/${'a'.repeat(200)}.jpg`, tour).href,
+      title: '映'.repeat(200),
+      description: '映'.repeat(2048),
+      player_loc: new URL(`/trailer/${'a'.repeat(200)}`, tour).href,
+      duration: 28_800,
+      publication_date: now().toISOString(),
+      family_friendly: false,
+      requires_subscription: true,
+    };
+    const bytesOf = async (count: number) => {
+      const entry = { path: `/videos/${'a'.repeat(200)}`, changed: now().toISOString(), film };
+      const chunks = await sitemapFile(
+        tour,
+        Array.from({ length: count }, () => entry),
+      ).toArray();
+      return Buffer.concat(chunks.map((chunk: Buffer | string) => Buffer.from(chunk))).length;
+    };
+    const [one, two] = [await bytesOf(1), await bytesOf(2)];
+    expect(one + (two - one) * MOST_ADDRESSES.videos).toBeLessThan(50_000_000);
   });
 
   it('leads to the files of showcases and angels only where there are such pages', async () => {
@@ -121,9 +175,16 @@ describe('the sitemap', () => {
       expect((await get(`/sitemaps/${part}.xml`, 'milfy')).statusCode).toBe(404);
   });
 
-  it.each(['videos-2026-13', 'videos-1999-01', 'performers-', 'performers-ä', 'passwords', 'videos-2026-01-02'])(
-    'has no part %s',
-    async (part) => expect((await get(`/sitemaps/${encodeURIComponent(part)}.xml`)).statusCode).toBe(404),
+  it.each([
+    'videos-2026-13',
+    'videos-1999-01',
+    'performers-',
+    'performers-ä',
+    'passwords',
+    'videos-2026-01-02',
+    'videos-2026-01-1',
+  ])('has no part %s', async (part) =>
+    expect((await get(`/sitemaps/${encodeURIComponent(part)}.xml`)).statusCode).toBe(404),
   );
 
   it('is not there for a members host, nor for a caller without a brand', async () => {

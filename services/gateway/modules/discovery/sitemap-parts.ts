@@ -8,12 +8,11 @@ import {
   listedVideos,
   performersSeenOn,
   scopeOf,
+  slugOnBrand,
 } from '../catalogue/public.ts';
 import { findAngels } from '../collections/public.ts';
 import { type DescribedFilm, describeFilm } from './describe-film.ts';
-
-/** Addresses in one file (sitemaps.org allows no more). */
-const MOST_ADDRESSES = 50_000;
+import { filesOf, MOST_ADDRESSES, type MostAddresses, readLetter, readMonth } from './sitemap-names.ts';
 
 /** One address of a brand's sitemap. */
 export interface SitemapEntry {
@@ -26,10 +25,15 @@ export interface SitemapEntry {
 
 /**
  * Names of the files that hold this tenant's content now: videos by the month of their release, performers by the first
- * letter of their slug, showcases and angels whole, where the tenant has pages of them. Each file is one walk along an
- * index, so that a catalogue of millions costs no more than the file that is requested.
+ * letter of their slug, showcases and angels whole, where the tenant has pages of them. What is too much for one file is in
+ * further ones, such as `videos-2026-03-2`. Each file is one walk along an index, and so is the list of them.
  */
-export async function sitemapParts(db: Database, tenant: Tenant, now: Date): Promise<readonly string[]> {
+export async function sitemapParts(
+  db: Database,
+  tenant: Tenant,
+  now: Date,
+  most: MostAddresses = MOST_ADDRESSES,
+): Promise<readonly string[]> {
   const months = await findReleaseMonths(db, tenant.sites);
   const letters = await findInitials(db, tenant.sites, LETTERS);
   const collections = await Promise.all(
@@ -37,8 +41,8 @@ export async function sitemapParts(db: Database, tenant: Tenant, now: Date): Pro
   );
   return [
     ...collections.flat(),
-    ...months.map((month) => `videos-${month}`),
-    ...letters.map((letter) => `performers-${letter}`),
+    ...months.flatMap((month) => filesOf('videos', month, most)),
+    ...letters.flatMap((letter) => filesOf('performers', letter, most)),
   ];
 }
 
@@ -70,42 +74,61 @@ export async function sitemapEntries(
   tenant: Tenant,
   part: string,
   now: Date,
+  most: MostAddresses = MOST_ADDRESSES,
 ): Promise<readonly SitemapEntry[] | null> {
   const collection = COLLECTIONS.find(([name]) => name === part)?.[1];
   if (collection) return collection(db, tenant, now);
-  const month = /^videos-(\d{4})-(0[1-9]|1[0-2])$/.exec(part);
-  if (month) {
-    const rows = await videosOf(db, tenant, Number(month[1]), Number(month[2]));
+  const month = readMonth(part, most);
+  if (month !== null) {
+    const rows = await videosOf(db, tenant, month);
     // Crawlers distrust all dates of a site that announces future changes.
-    return rows.map((row) => ({
-      path: `/videos/${row.slug}`,
-      ...(row.released_at <= now
-        ? { changed: row.released_at.toISOString(), film: describeFilm(row, tenant, stockMedia) }
-        : { changed: null }),
-    }));
+    return rows
+      .map(({ site_id, own_slug, ...found }) => ({
+        ...found,
+        slug: slugOnBrand({ site_id, own_slug, ...found }, tenant),
+      }))
+      .map((row) => ({
+        path: `/videos/${row.slug}`,
+        ...(row.released_at <= now
+          ? { changed: row.released_at.toISOString(), ...describedFilm(row, tenant, stockMedia) }
+          : { changed: null }),
+      }));
   }
-  const letter = /^performers-([0-9a-z])$/.exec(part)?.[1];
-  return letter === undefined ? null : performersOf(db, tenant, letter);
+  const letter = readLetter(part, most);
+  return letter === null ? null : performersOf(db, tenant, letter);
 }
 
-function videosOf(db: Database, tenant: Tenant, year: number, month: number) {
+function describedFilm(...film: Parameters<typeof describeFilm>): Pick<SitemapEntry, 'film'> {
+  const described = describeFilm(...film);
+  return described === null ? {} : { film: described };
+}
+
+function videosOf(db: Database, tenant: Tenant, { year, month, rows }: NonNullable<ReturnType<typeof readMonth>>) {
   return listedVideos(db, scopeOf(tenant))
-    .select(['id', 'slug', 'title', 'description', 'released_at', 'run_length_seconds', 'composition', 'own_media'])
+    .select(['id', 'slug', 'own_slug', 'site_id', 'title', 'description', 'released_at', 'run_length_seconds'])
+    .select(['composition', 'own_media', 'best_height'])
     .where('is_denied', '=', false)
     .where('released_at', '>=', new Date(Date.UTC(year, month - 1)))
     .where('released_at', '<', new Date(Date.UTC(year, month)))
     .orderBy('released_at', 'desc')
-    .limit(MOST_ADDRESSES)
+    .orderBy('id', 'desc')
+    .limit(rows.limit)
+    .offset(rows.offset)
     .execute();
 }
 
-async function performersOf(db: Database, tenant: Tenant, letter: string): Promise<readonly SitemapEntry[]> {
+async function performersOf(
+  db: Database,
+  tenant: Tenant,
+  { letter, rows: { limit, offset } }: NonNullable<ReturnType<typeof readLetter>>,
+): Promise<readonly SitemapEntry[]> {
   const rows = await performersSeenOn(db, tenant.sites)
     .select('slug')
     .where('slug', '>=', letter)
     .where('slug', '<', `${letter}~`)
     .orderBy('slug')
-    .limit(MOST_ADDRESSES)
+    .limit(limit)
+    .offset(offset)
     .execute();
   return rows.map(({ slug }) => ({ path: `/performers/${slug}`, changed: null }));
 }

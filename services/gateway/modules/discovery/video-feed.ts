@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { listedVideos, scopeOf } from '../catalogue/public.ts';
+import { listedVideos, scopeOf, slugOnBrand } from '../catalogue/public.ts';
 
 const VIDEOS = 30;
 
@@ -9,7 +9,7 @@ const VIDEOS = 30;
 export async function videoFeed(db: Database, tenant: Tenant, now: Date): Promise<string> {
   const { name, copy, urls } = tenant;
   const videos = await listedVideos(db, scopeOf(tenant))
-    .select(['uuid', 'slug', 'title', 'description', 'released_at'])
+    .select(['uuid', 'slug', 'own_slug', 'site_id', 'title', 'description', 'released_at'])
     .where('is_denied', '=', false)
     .where('released_at', '<=', now)
     .orderBy('released_at', 'desc')
@@ -26,8 +26,8 @@ export async function videoFeed(db: Database, tenant: Tenant, now: Date): Promis
     updated: videos[0]?.released_at ?? now,
     feedLinks: { rss: new URL('/rss.xml', urls.tour).href },
   });
-  for (const { uuid, slug, title, description, released_at } of videos) {
-    const link = new URL(`/videos/${slug}`, urls.tour).href;
+  for (const { uuid, title, description, released_at, ...slugs } of videos) {
+    const link = new URL(`/videos/${slugOnBrand(slugs, tenant)}`, urls.tour).href;
     feed.addItem({ id: `urn:uuid:${uuid}`, title, link, description, date: released_at });
   }
   return feed.rss2();

@@ -34,3 +34,13 @@ export function storedCode(characters: string): { readonly code_hash: string; re
     code_end: characters.slice(-GROUP),
   };
 }
+
+/** A code as somebody typed it, or what is stored of it. */
+export type NamedCode = { readonly code: string } | { readonly codeHash: string };
+
+/** What is stored of a code; null for a text that can't be one. */
+export function codeHashOf(named: NamedCode): string | null {
+  if ('codeHash' in named) return named.codeHash;
+  const characters = readCode(named.code);
+  return characters === null ? null : storedCode(characters).code_hash;
+}

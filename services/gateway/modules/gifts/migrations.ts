@@ -105,10 +105,31 @@ const approvals: Migration = {
   },
 };
 
+/** Uses of codes by somebody new that wait for the owner of the email, one for a code and an email. */
+const codeSignups: Migration = {
+  async up(db) {
+    await sql`
+      create table code_signups (
+        token_hash text primary key,
+        code_hash text not null,
+        tenant_id text not null,
+        email text not null,
+        password_hash text not null,
+        language text,
+        begun_at timestamptz not null,
+        expires_at timestamptz not null,
+        unique (email, code_hash)
+      );
+      create index code_signups_by_expiry on code_signups (expires_at)
+    `.execute(db);
+  },
+};
+
 /** Gift memberships, staff's codes, and who used them. */
 export const giftsMigrations = {
   '1552-gifts': gifts,
   '1718-gifts-request-keys': requestKeys,
   '1735-voucher-batches-by-age': batchesByAge,
   '1822-gifts-approvals': approvals,
+  '2000-gifts-code-signups': codeSignups,
 } as const;

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../jobs/purge.ts';
 import type { GatewayModule } from '../../module.ts';
+import { endCodeSignups } from './code-signups.ts';
 import { deliverGiftsJob } from './deliver-gifts-job.ts';
 import { giftsMigrations } from './migrations.ts';
 import { giftsPersonalData } from './personal-data.ts';
@@ -10,5 +13,7 @@ export const giftsModule = {
   migrations: giftsMigrations,
   personalData: giftsPersonalData,
   jobs: [deliverGiftsJob],
+  purges: [{ what: 'codeSignups', run: (db, at) => deleteInBatches(db, 'code_signups', sql`expires_at <= ${at}`) }],
+  onEmailClaimed: (trx, email) => endCodeSignups(trx, email),
   staffResolvers: giftsStaffResolvers,
 } as const satisfies GatewayModule;

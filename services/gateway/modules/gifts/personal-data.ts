@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { PersonalData } from '../../personal-data/personal-data.ts';
 import { confirmedEmailOf } from '../identity/public.ts';
+import { endCodeSignups } from './code-signups.ts';
 
 /** Gifts that they bought signed in, or by an address that they confirmed. */
 async function buyers(db: Database, userId: string) {
@@ -38,6 +39,7 @@ export const giftsPersonalData: PersonalData = {
       .where(await buyers(db, id))
       .execute();
     const email = await confirmedEmailOf(db, id);
+    if (email !== null) await endCodeSignups(db, email);
     await db.updateTable('gifts').set({ recipient_email: null }).where('recipient_email', '=', email).execute();
     await db.updateTable('redemptions').set({ user_id: null }).where('user_id', '=', id).execute();
   },

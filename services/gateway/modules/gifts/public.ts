@@ -4,8 +4,10 @@
  */
 export { arrangeRedemptions, findWaitingPeople } from './arrange.ts';
 export { giftRefundMail, mailGiftReceipt, mailGiftRefunded } from './gift-mails.ts';
+export type { NamedCode } from './code.ts';
+export { findCodeSignup, storeCodeSignup, takeCodeSignup } from './code-signups.ts';
 export { createGift, loadGift, recordGiftPaid, redeemedGiftRows, reduceGift, stopGift } from './gifts.ts';
 export { worthName } from './period-name.ts';
 export { redeemCode, type RedeemAnswer } from './redeem.ts';
 export type { GiftsTables } from './tables.ts';
-export { findWorth, type Worth } from './worth.ts';
+export { type CodeRefusal, findWorth, type Worth } from './worth.ts';

@@ -4,13 +4,11 @@ import type { Database, Tables } from '../../db/database.ts';
 import { findAccountById } from '../identity/public.ts';
 import { bookMoney, post } from '../wallet/public.ts';
 import { arrangeRedemptions, type Person } from './arrange.ts';
+import type { NamedCode } from './code.ts';
 import { mailGiftRedeemed } from './gift-mails.ts';
 import { type CodeRefusal, findWorth, type Worth } from './worth.ts';
 
-export interface Redeeming extends Person {
-  readonly code: string;
-  readonly tenantId: string;
-}
+export type Redeeming = Person & NamedCode & { readonly tenantId: string };
 
 export type RedeemAnswer =
   | { readonly outcome: 'refused'; readonly refusal: CodeRefusal }
@@ -27,10 +25,10 @@ export type RedeemAnswer =
  * transaction has locked the person's row.
  */
 export async function redeemCode(trx: Transaction<Tables>, input: Redeeming, at: Date): Promise<RedeemAnswer> {
-  const { userId, code, tenantId } = input;
+  const { userId, tenantId } = input;
   const account = await findAccountById(trx, userId);
   if (account === null) return { outcome: 'refused', refusal: 'unknown' };
-  const found = await findWorth(trx, { code, tenantId, user: account, at });
+  const found = await findWorth(trx, { ...input, user: account, at });
   if ('refusal' in found) return { outcome: 'refused', refusal: found.refusal };
   const { voucherId, worth } = found;
   const refusal = await takeUse(trx, voucherId, worth);

@@ -97,10 +97,28 @@ export interface RedemptionsTable {
   ended_at: Unset<Date>;
 }
 
+/** A use of a code by somebody new, which waits for the owner of the email. */
+export interface CodeSignupsTable {
+  /** SHA-256 of the token of its link, hex. */
+  token_hash: string;
+  /** SHA-256 of the code, hex: a gift that is mailed again has another one. */
+  code_hash: string;
+  /** The brand that mailed the link, where the code is used. */
+  tenant_id: string;
+  email: string;
+  /** argon2id in its PHC form. */
+  password_hash: string;
+  /** Of the page that it was begun on; null for English. */
+  language: string | null;
+  begun_at: Date;
+  expires_at: Date;
+}
+
 /** Tables of the gifts module. */
 export interface GiftsTables {
   gifts: GiftsTable;
   voucher_batches: VoucherBatchesTable;
   vouchers: VouchersTable;
   redemptions: RedemptionsTable;
+  code_signups: CodeSignupsTable;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { PlanKind, Product } from '../membership/public.ts';
-import { readCode, storedCode } from './code.ts';
+import { codeHashOf, type NamedCode } from './code.ts';
 
 /** What a code is good for. */
 export type Worth =
@@ -26,26 +26,21 @@ export interface GoodCode {
   readonly worth: Worth;
 }
 
-export interface CodeUse {
-  readonly code: string;
+export type CodeUse = NamedCode & {
   readonly tenantId: string;
   /** Null for a visitor. */
   readonly user: { readonly id: string; readonly email: string } | null;
   readonly at: Date;
-}
+};
 
 /** What a code is good for on a brand, or why it is not. Changes nothing. */
 export async function findWorth(
   db: Database,
-  { code, tenantId, user, at }: CodeUse,
+  { tenantId, user, at, ...named }: CodeUse,
 ): Promise<GoodCode | { readonly refusal: CodeRefusal }> {
-  const characters = readCode(code);
-  if (characters === null) return { refusal: 'unknown' };
-  const voucher = await db
-    .selectFrom('vouchers')
-    .selectAll()
-    .where('code_hash', '=', storedCode(characters).code_hash)
-    .executeTakeFirst();
+  const codeHash = codeHashOf(named);
+  if (codeHash === null) return { refusal: 'unknown' };
+  const voucher = await db.selectFrom('vouchers').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
   if (voucher === undefined) return { refusal: 'unknown' };
   const found =
     voucher.gift_id === null ? await batchWorth(db, voucher.batch_id) : await giftWorth(db, voucher.gift_id);

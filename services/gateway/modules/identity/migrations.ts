@@ -4,6 +4,7 @@ import { emailChangeCodes, emailChanges } from './email-change/email-change-migr
 import { signedInAccounts } from './new-device/signed-in-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 import { memberLockMigrations } from './lock/migrations.ts';
+import { measuringMigrations } from './measuring/migrations.ts';
 import { tandemInvitations } from './tandem/tandem-migration.ts';
 import { accountSearchMigrations } from './support/migrations.ts';
 
@@ -243,4 +244,5 @@ export const identityMigrations = {
   ...signInMethodMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,
+  ...measuringMigrations,
 } as const;

@@ -15,6 +15,7 @@ export const identityPersonalData: PersonalData = {
     groups: ownRows('user_groups', ['group_id']),
     attributes: ownRows('user_attributes', ['attribute', 'value']),
     consents: ownRows('email_consents', ['answered_at', 'site', 'is_given', 'shown_text']),
+    measuring: ownRows('measuring_answers', ['answered_at', 'is_given', 'question']),
     acknowledgements: ownRows('profile_states', [
       'gems_intro_at',
       'gems_acknowledged_at',

@@ -15,6 +15,7 @@ export {
   lockAccount,
   TANDEM_LINKS,
 } from './accounts.ts';
+export { accountOfPassword } from './sign-in/account-of-password.ts';
 export { issueAutologin } from './autologin/autologin.ts';
 export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
 export { refusesNews } from './consent/consent.ts';
@@ -42,6 +43,7 @@ export { awayPage, type Retry } from './provider/away-page.ts';
 export { brandOf, formField, queryToken, registerBrandForms, sendHtml } from './provider/brand-forms.ts';
 export { messagePage } from './provider/message-page.ts';
 export { noticeFor } from './provider/sign-in-page.ts';
+export { codeFormPage } from './second-step/second-step-page.ts';
 export { confirmIdentity, refusalOfCode } from './security/confirm-identity.ts';
 export { hashPassword } from '../../passwords/password-hash.ts';
 export { markEmailConfirmed } from './email-confirmation/confirm-email.ts';

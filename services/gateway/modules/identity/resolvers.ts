@@ -2,6 +2,7 @@ import { consentResolvers } from './consent/resolvers.ts';
 import { emailChangeResolvers } from './email-change/resolvers.ts';
 import { emailConfirmationResolvers } from './email-confirmation/resolvers.ts';
 import { lockResolvers } from './lock/resolvers.ts';
+import { measuringResolvers } from './measuring/resolvers.ts';
 import { profileStateResolvers } from './profile/profile-state-resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
 import { securityResolvers } from './security/resolvers.ts';
@@ -23,6 +24,7 @@ export const identityResolvers = {
     ...sessionResolvers.Mutation,
     ...lockResolvers.Mutation,
     ...consentResolvers.Mutation,
+    ...measuringResolvers,
     ...emailConfirmationResolvers,
     ...emailChangeResolvers,
   },

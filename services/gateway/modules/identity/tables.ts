@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { EmailChangeCodesTable, EmailChangesTable } from './email-change/tables.ts';
 import type { MemberLocksTable } from './lock/tables.ts';
+import type { MeasuringAnswersTable } from './measuring/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
 import type { TandemInvitationsTable, TandemLinksTable } from './tandem/tables.ts';
 
@@ -267,6 +268,7 @@ export interface IdentityTables {
   profile_states: ProfileStatesTable;
   sessions: SessionsTable;
   member_locks: MemberLocksTable;
+  measuring_answers: MeasuringAnswersTable;
   sign_in_attempts: SignInAttemptsTable;
   oidc_payloads: OidcPayloadsTable;
   autologins: AutologinsTable;

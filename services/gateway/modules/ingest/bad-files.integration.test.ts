@@ -110,6 +110,11 @@ describe('files that are refused, each with its reason', () => {
   it.each([
     ['a text', async () => fileOf('no picture', 'poster.jpg'), /no picture that can be read/],
     [
+      'HEIC of a telephone',
+      async () => fileOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic then much more', 'latin1'), 'photo.heic'),
+      /^Pictures of the kind HEIC are not taken\. Send JPEG, PNG, WebP, AVIF or TIFF\.$/,
+    ],
+    [
       'a drawing that could name other files',
       async () => fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
       /kind svg are not taken/,

@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOwnFiles, type OwnMedia } from '../media/public.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { emptyFolder, testPrograms } from './testing/make-film.ts';
+import { makeScenes, SCENE_SECONDS } from './testing/make-scenes.ts';
 
-const run = promisify(execFile);
-/** Seconds of a scene. */
-const SCENE = 1;
 /** Hues of the scenes that are good; between them a black one and a blurred one. */
 const SCENES = [0, 40, 'black', 80, 120, 160, 'blurred', 200, 240, 280, 320] as const;
 
@@ -20,21 +16,6 @@ beforeAll(async () => {
   gateway = await startIngestGateway();
 });
 afterAll(() => gateway.close());
-
-/** A film of scenes of one hue each, one black and one blurred. */
-async function scenes(of: readonly (number | 'black' | 'blurred')[]): Promise<string> {
-  const path = join(await emptyFolder(), 'scenes.mp4');
-  const inputs = of.flatMap(() => ['-f', 'lavfi', '-i', `testsrc2=size=320x180:rate=25:duration=${SCENE}`]);
-  const filters = of.map((scene, index) => {
-    const drawn =
-      scene === 'black' ? 'lutyuv=y=16:u=128:v=128' : scene === 'blurred' ? 'boxblur=20:4' : `hue=h=${scene}`;
-    return `[${index}:v]${drawn},setsar=1[v${index}]`;
-  });
-  const graph = `${filters.join(';')};${of.map((_, index) => `[v${index}]`).join('')}concat=n=${of.length}:v=1[v]`;
-  const encoding = ['-map', '[v]', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path];
-  await run(testPrograms().ffmpeg, ['-v', 'error', '-y', ...inputs, '-filter_complex', graph, ...encoding]);
-  return path;
-}
 
 async function prepared(path: string, of = gateway): Promise<NonNullable<OwnMedia['film']>> {
   const id = await of.send(path);
@@ -49,10 +30,10 @@ async function prepared(path: string, of = gateway): Promise<NonNullable<OwnMedi
 }
 
 it('0887 takes six to nine stills at scenes, none black or blurred, in every width', async () => {
-  const { stills = [], version } = await prepared(await scenes(SCENES));
+  const { stills = [], version } = await prepared(await makeScenes(SCENES));
   expect(stills.length).toBeGreaterThanOrEqual(6);
   expect(stills.length).toBeLessThanOrEqual(9);
-  const places = stills.map(({ at }) => SCENES[Math.floor(at / SCENE)]);
+  const places = stills.map(({ at }) => SCENES[Math.floor(at / SCENE_SECONDS)]);
   expect(places.filter((scene) => typeof scene !== 'number')).toEqual([]);
   expect(new Set(places).size).toBeGreaterThanOrEqual(6);
   const own = openOwnFiles(gateway.services.store);
@@ -66,7 +47,7 @@ it('0887 takes six to nine stills at scenes, none black or blurred, in every wid
 });
 
 it('0887 releases a film that has no good frame without any still', async () => {
-  const { stills } = await prepared(await scenes(['black', 'black']));
+  const { stills } = await prepared(await makeScenes(['black', 'black']));
   expect(stills).toEqual([]);
 });
 
@@ -78,7 +59,7 @@ it('0887 releases a film whose stills fail', async () => {
   const media = { isWorker: true, ffmpegPath: failing, ffprobePath: null, largestUploadBytes: 1e9 };
   const broken = await startIngestGateway({ config: { media: { ...gateway.services.config.media, ...media } } });
   try {
-    expect((await prepared(await scenes([0, 90]), broken)).stills).toEqual([]);
+    expect((await prepared(await makeScenes([0, 90]), broken)).stills).toEqual([]);
   } finally {
     await broken.close();
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepareMedia } from './prepare-media.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { emptyFolder } from './testing/make-film.ts';
 import { workFolder } from './work-on-step.ts';
@@ -33,7 +34,7 @@ it('waits for room where the disk has too little for a file, leaves nothing ther
       .execute();
 
   await sizeIs(1e15);
-  expect(await gateway.prepare()).toMatchObject({ done: 0, failed: 1 });
+  expect(await prepareMedia.run(gateway.services, new Date())).toMatchObject({ done: 0, failed: 1 });
   expect(await gateway.source(id)).toMatchObject({ state: 'working' });
   const step = await db
     .selectFrom('media_steps')

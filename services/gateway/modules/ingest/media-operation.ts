@@ -6,6 +6,7 @@ import type { GatewayServices } from '../../services.ts';
 import { OPERATOR } from '../staff/public.ts';
 import { NoFfmpegError } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
+import { importFolder } from './folder/import-folder.ts';
 import { sendSet } from './send-set.ts';
 import { addSource, type SourceTarget } from './sources/add-source.ts';
 import { beginningOf, isPictureFile } from './sources/file-kind.ts';
@@ -21,6 +22,7 @@ const USAGE = [
   '       npm run media -- picture NAME SHAPE FILE   prepares a picture that documents name by NAME;',
   '                                                  SHAPE is landscape, portrait or still',
   '       npm run media -- set FILM FOLDER           prepares the pictures of a folder, and drafts a set of them',
+  '       npm run media -- import FOLDER [--dry-run] a folder of films with pictures, captions and tables',
   '       npm run media -- status [FILM]             what is being prepared, and what failed',
   '       npm run media -- retry SOURCE              begins again with the steps that failed',
 ].join('\n');
@@ -35,6 +37,8 @@ export const mediaOperation: Operation = {
       return typeof target === 'string' ? { ok: false, text: target } : send(services, target, first, third);
     }
     if (third !== undefined) return { ok: false, text: USAGE };
+    if (action === 'import' && first !== undefined && (second === undefined || second === '--dry-run'))
+      return importFolder(services, first, second !== undefined);
     if (action === 'work' && first === undefined) return work(services);
     if (action === 'set' && first !== undefined && second !== undefined) {
       const film = await filmNamed(services, first);

@@ -101,6 +101,18 @@ const replacedBefore: Migration = {
   },
 };
 
+/** Pictures that are taken out of a film at a moment. */
+const framesOfFilms: Migration = {
+  async up(db) {
+    await sql`
+      alter table media_sources add column frame_film text, add column frame_version text, add column frame_at double precision;
+      alter table media_sources add constraint media_sources_frame_of_version
+        check ((frame_film is null) = (frame_version is null) and (frame_film is null) = (frame_at is null));
+      create index media_sources_of_frames on media_sources (frame_film) where frame_film is not null;
+    `.execute(db);
+  },
+};
+
 export const ingestMigrations = {
   '1311-media-sources-and-steps': sourcesAndSteps,
   '1477-sources-of-pictures': pictures,
@@ -108,4 +120,5 @@ export const ingestMigrations = {
   '1520-locks-of-uploads': uploadLocks,
   '1734-media-sources-by-age': byAge,
   '1920-versions-replaced-before': replacedBefore,
+  '2041-frames-of-films': framesOfFilms,
 } as const;

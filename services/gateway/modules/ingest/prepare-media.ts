@@ -67,6 +67,16 @@ export async function workOffSteps(services: GatewayServices, stopping: AbortSig
   }
 }
 
+/** Prepares the pictures that were sent and wait, in this process, whatever `MEDIA_WORKER` says. What another one has is left to it. */
+export async function workOffPictures(services: GatewayServices): Promise<void> {
+  const { signal } = new AbortController();
+  for (;;) {
+    const step = await claimStep(services.db, services.clock.now(), 'pictures');
+    if (step === null) return;
+    await attempt(services, step, signal);
+  }
+}
+
 async function attempt(services: GatewayServices, step: ClaimedStep, stopping: AbortSignal): Promise<Outcome> {
   const { db, clock, log } = services;
   if (step.attempts > MOST_ATTEMPTS) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
-import { addPicture, saveOwnMedia, savePreparedMedia } from '../catalogue/public.ts';
+import { addPicture, rememberFilmPictures, saveOwnMedia, savePreparedMedia } from '../catalogue/public.ts';
 import {
   ORIGINAL_NAME,
   ORIGINAL_TYPES,
@@ -64,11 +64,14 @@ export async function publishSource(
   });
 }
 
-/** The same of a picture that documents will name: from then on they can. */
+/**
+ * The same of a picture that documents will name: from then on they can. A frame is seen only while its film is; one of a film that was
+ * deleted or erased meanwhile is nobody's.
+ */
 async function publishPicture(
   { db, store }: { readonly db: Database; readonly store: ObjectStore },
   step: ClaimedStep,
-  { id, picture_id, shape, added_by, store_key }: SourceRow,
+  { id, picture_id, shape, added_by, store_key, frame_film }: SourceRow,
   results: Results,
   now: Date,
 ): Promise<boolean> {
@@ -80,9 +83,11 @@ async function publishPicture(
     files: { ...manifest.files, ...originalIn(rendition, store_key) },
   });
   return db.transaction().execute(async (trx) => {
+    const isLeft = frame_film !== null && (await lockMediaOfFilm(trx, frame_film)) === null;
     if (!(await endStep(trx, step, { files: {}, found: null }, now))) return false;
     const picture = { id: picture_id ?? '', shape: shape ?? 'still', rendition, addedBy: added_by };
-    const state = (await addPicture(trx, picture, now)) ? 'published' : 'superseded';
+    const state = !isLeft && (await addPicture(trx, picture, now)) ? 'published' : 'superseded';
+    if (frame_film !== null && !isLeft) await rememberFilmPictures(trx, [{ version, film_id: frame_film }]);
     await trx
       .updateTable('media_sources')
       .set({ state, version, ended_at: now, problem: null })

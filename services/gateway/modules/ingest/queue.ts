@@ -46,12 +46,19 @@ export async function addDraftBarrier(trx: Database, sourceId: string): Promise<
 /** Steps that take seconds, whatever the film: that a file can't be used is said at once, and what is ready is not kept waiting. */
 const isShort = sql<boolean>`(s.name in (${PROBE.name}, ${PUBLISH.name}) or o.kind = 'picture')`;
 
+/** Steps that read and write pictures alone, so that any process can do them: one without ffmpeg, too. */
+const isOfPicture = sql<boolean>`(o.kind = 'picture' and o.frame_film is null)`;
+
 /**
  * Takes the next step that may begin, short ones first and then the oldest source: one that waits, or whose worker was killed.
  * Two workers never get the same one.
- * @param among `short` for short ones alone
+ * @param among `short` for short ones alone, `pictures` for those of pictures that were sent
  */
-export async function claimStep(db: Database, now: Date, among: 'all' | 'short' = 'all'): Promise<ClaimedStep | null> {
+export async function claimStep(
+  db: Database,
+  now: Date,
+  among: 'all' | 'short' | 'pictures' = 'all',
+): Promise<ClaimedStep | null> {
   const worker = randomUUID();
   const { rows } = await sql<{ source_id: string; name: string; attempts: number }>`
     update media_steps set state = 'running', worker = ${worker}, attempts = attempts + 1, progress = 0,
@@ -64,7 +71,7 @@ export async function claimStep(db: Database, now: Date, among: 'all' | 'short' 
         and not exists (
           select from media_steps before where before.source_id = s.source_id and before.stage < s.stage
             and before.state <> 'done' and before.name <> ${DRAFT_BARRIER.name})
-        and (${among === 'all'} or ${isShort})
+        and (${among === 'all'} or (${among === 'short'} and ${isShort}) or (${among === 'pictures'} and ${isOfPicture}))
       order by ${isShort} desc, o.added_at, s.stage, s.source_id, s.name limit 1
       for update of s skip locked
     ) returning source_id, name, attempts`.execute(db);

@@ -6,7 +6,8 @@ import type { StepResult } from './steps/step.ts';
 type Json<T> = ColumnType<T, string, string>;
 
 /**
- * A file that was uploaded: a film, a picture for a film, or a picture that documents will name. Its original stays in the store.
+ * A file that was uploaded: a film, a picture for a film, or a picture that documents will name; or a frame of a film, which becomes
+ * such a picture. Its original stays in the store.
  */
 export interface MediaSourcesTable {
   id: string;
@@ -27,6 +28,10 @@ export interface MediaSourcesTable {
   problem: string | null;
   /** What pages find its files by, once it is published. */
   version: string | null;
+  /** Of a frame of a film: the film, the version of it that was looked at, and the seconds from its beginning; null for what was sent. */
+  frame_film: string | null;
+  frame_version: string | null;
+  frame_at: number | null;
   added_by: string;
   added_at: Date;
   ended_at: Date | null;

@@ -159,6 +159,19 @@ describe('0885 a set from its upload to its download', () => {
 });
 
 describe('0885 a set out of a folder', () => {
+  it('0931 of a draft whose slug another site’s film has is that draft’s', async () => {
+    const { db } = gateway.services;
+    const { slug } = await db.selectFrom('videos').select('slug').where('id', '=', FILM).executeTakeFirstOrThrow();
+    const input = { slug, title: 'Another', site: 'tushy', runLengthSeconds: 600 };
+    const { item } = await staff.change('createFilm', { input }, '$input: FilmInput!');
+    const folder = await emptyFolder();
+    await writeFile(join(folder, '1.jpg'), originals['quay-1'] ?? '');
+    expect(await mediaOperation.run(gateway.services, ['set', item?.id ?? '', folder])).toMatchObject({ ok: true });
+    const query = `{ content(kind: pictureSet, id: "${slug}-tushy-pictures") { pictureSet { film } } }`;
+    const { data } = await staff.call<{ content: { pictureSet: { film: string } } }>(query);
+    expect(data.content.pictureSet.film).toBe(`${slug}-tushy`);
+  });
+
   it('is a draft of its pictures in the order of their names, and is not sent twice', async () => {
     const folder = await emptyFolder();
     const [one, two] = Object.values(originals);

@@ -83,6 +83,9 @@ it('has a trailer, a silent preview, a storyboard, and pictures in both formats'
       .map((name) => join('/', name.replace(/\.\w+$/, '')))
       .toSorted();
   expect(widthsOf('avif')).toEqual(['/picture/320', '/picture/480', '/picture/640']);
-  // Browsers without AVIF have fewer widths to choose from.
-  expect(widthsOf('webp')).toEqual(['/picture/320', '/picture/640', '/storyboard']);
+  // Browsers without AVIF have fewer widths to choose from, and those of double and triple density.
+  expect(widthsOf('webp')).toEqual([
+    ...['213', '320', '426', '639', '640'].map((width) => `/picture/${width}`),
+    '/storyboard',
+  ]);
 });

@@ -9,11 +9,12 @@ import { probeFilm } from './ffmpeg/probe-film.ts';
 import { findPrograms } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
 import { publishSource, type Results } from './publish.ts';
-import { addSteps, type ClaimedStep, endStep, type SourceRow } from './queue.ts';
+import { addSteps, type ClaimedStep, endStep } from './queue.ts';
 import { findSendableFilms } from './sources/find-films.ts';
 import { checkPicture } from './steps/pictures.ts';
-import { PROBE, PUBLISH, stepsOfFilm, workOf } from './steps/plan.ts';
+import { PROBE, PUBLISH, stepsOfFilm, TAKE_FRAME, workOf } from './steps/plan.ts';
 import type { StepOutcome, StepResult } from './steps/step.ts';
+import { takeFrame } from './take-frame.ts';
 
 /** By which a step learns that it has to stop, and reports its progress. */
 export interface StepHandle {
@@ -48,11 +49,19 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
   const folder = join(workFolder(config.dataDir), step.worker);
   await mkdir(folder, { recursive: true });
   try {
+    const copy = (key: string) => localCopy(services, key, folder, handle.signal);
+    if (step.name === TAKE_FRAME.name) {
+      const localRendition = async ({ key, bytes }: VersionFile): Promise<string> => {
+        await requireRoom(folder, bytes);
+        return copy(key);
+      };
+      return await takeFrame(services, step, source, { folder, signal: handle.signal, localCopy: localRendition });
+    }
     await requireRoom(folder, Number(source.bytes));
-    const input = await localCopy(services, source, folder, handle.signal);
+    const input = await copy(source.store_key);
     if (step.name === PROBE.name) return await probe(services, step, input, handle.signal);
     const results = await resultsOf(db, source.id);
-    if (source.kind === 'picture') await checkPicture(input, source.shape ?? 'landscape');
+    if (source.kind === 'picture' && source.frame_film === null) await checkPicture(input, source.shape ?? 'landscape');
     const outcome = await workOf(
       step.name,
       source,
@@ -101,17 +110,17 @@ async function resultsOf(db: Database, sourceId: string): Promise<Results> {
   return Object.fromEntries(rows.flatMap(({ name, result }) => (result === null ? [] : [[name, result]])));
 }
 
-/** The original as a file: where the store has it, or a copy beside what the step makes. */
+/** A file of the store as one of this machine: where the store has it, or a copy beside what the step makes. */
 async function localCopy(
   { store }: GatewayServices,
-  { store_key }: SourceRow,
+  key: string,
   folder: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const path = store.pathOf(store_key);
+  const path = store.pathOf(key);
   if (path !== null) return path;
   const copy = join(folder, 'original');
-  await pipeline(await store.read(store_key), createWriteStream(copy), { signal });
+  await pipeline(await store.read(key), createWriteStream(copy), { signal });
   return copy;
 }
 

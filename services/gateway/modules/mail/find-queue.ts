@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { typedEmail } from '@network/validation/email.ts';
 import type { Database } from '../../db/database.ts';
 import { HELD_MS } from '../../outbox/work-off.ts';
 import type { MailsTable } from './tables.ts';
@@ -29,6 +30,9 @@ export interface MailSearch {
   readonly limit: number;
 }
 
+/** A recipient as it was typed, which a brand's mailbox with capitals is, and as accounts have their emails. */
+const spellingsOf = (recipient: string): readonly string[] => [...new Set([recipient, typedEmail(recipient)])];
+
 /** Mails of the outbox, those that were queued last first. */
 export function findMails(db: Database, search: MailSearch): Promise<readonly MailOfQueue[]> {
   const { state, kind, brand, recipient, after, limit } = search;
@@ -39,7 +43,7 @@ export function findMails(db: Database, search: MailSearch): Promise<readonly Ma
     .$if(state !== null, (query) => query.where('state', '=', state ?? 'queued'))
     .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''))
     .$if(brand !== null, (query) => query.where('tenant_id', '=', brand ?? ''))
-    .$if(recipient !== null, (query) => query.where('recipient', '=', recipient ?? ''))
+    .$if(recipient !== null, (query) => query.where('recipient', 'in', spellingsOf(recipient ?? '')))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(queued_at, id) < (select queued_at, id from mails where id = ${after})`),
     )

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import manifest from '@network/demo/media/clips/manifest.json' with { type: 'json' };
 import { stockMedia } from '@network/demo/media/stock-media.ts';
@@ -43,6 +44,18 @@ describe('X06 the pictures and clips of films', () => {
         expect([clip.id, quality, film.bytes, film.seconds]).toEqual([clip.id, quality, fileBytes(rendition, 7), 28]);
       }
       expect(existsSync(new URL(`${clip.id}/storyboard.webp`, CLIPS_FOLDER))).toBe(true);
+    }
+  });
+
+  // "Video resolutions: 270, 360, 480, 480 mobile, 720, 1080, 2160."
+  it('K07 of each site have some with every resolution, 360 lines too', () => {
+    for (const site of SITE_IDS) {
+      const ids = compositionsOfSite(stockMedia, site);
+      const whole = CLIPS.filter(
+        ({ id, qualities }) => ids.includes(id) && VIDEO_QUALITIES.every((each) => qualities[each]),
+      );
+      expect([site, whole.length]).toEqual([site, 3]);
+      for (const { qualities } of whole) expect(qualities.p360).toMatchObject({ width: 640, height: 360 });
     }
   });
 

@@ -1,6 +1,7 @@
 import { cropOf, type PictureRatio } from '@network/validation/picture-crop.ts';
 import { focusFragment } from '@network/validation/picture-focus.ts';
 import { clipOf, type FilmKey } from './clips.ts';
+import { candidateWidths, densitiesIn } from './densities.ts';
 import { focusInCut, type PictureCuts, pointsToCut, renditionOfCut } from './cuts/cut-address.ts';
 import type { PictureRendition } from './own/own-media.ts';
 import { isNeutral, NEUTRAL_PICTURES } from './stock/neutral-pictures.ts';
@@ -214,17 +215,15 @@ export function pictureAt(
 ): Picture {
   const sources = (widths: readonly number[], extension: 'avif' | 'webp'): string =>
     widths.map((width) => `${address(width, extension)} ${width}w`).join(', ');
-  const middle = composition.webp[Math.floor((composition.webp.length - 1) / 2)] ?? composition.width;
-  const atLeast = (width: number): number =>
-    composition.webp.find((candidate) => candidate >= width) ?? composition.webp.at(-1) ?? middle;
+  const { single, double, triple } = densitiesIn(composition.webp, composition.width);
   return {
-    src: address(middle, 'webp'),
+    src: address(single, 'webp'),
     placeholder: composition.placeholder,
     width: composition.width,
     height: composition.height,
-    highdpi: { double: address(atLeast(middle * 2), 'webp'), triple: address(atLeast(middle * 3), 'webp') },
+    highdpi: { double: address(double, 'webp'), triple: address(triple, 'webp') },
     avifSrcSet: sources(composition.avif, 'avif'),
-    webpSrcSet: sources(composition.webp, 'webp'),
+    webpSrcSet: sources(candidateWidths(composition.webp), 'webp'),
     color: composition.color,
     isMissing: false,
   };

@@ -1,6 +1,7 @@
 /**
  * Pictures, clips and their signed addresses. An address is made for one holder and ends.
  */
+export { withDensities } from './densities.ts';
 export { cutAddresses, renditionOfCut } from './cuts/cut-address.ts';
 export { CUTS_PREFIX, type FoundCut, openCutFiles } from './cuts/cut-files.ts';
 export { clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from './clips.ts';
@@ -36,7 +37,7 @@ export {
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
-export { stillsOfFilm } from './film-stills.ts';
+export { type ChosenStill, placeOfStill, stillsOfFilm } from './film-stills.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,

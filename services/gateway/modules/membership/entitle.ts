@@ -94,17 +94,27 @@ async function appendEvent(
     .execute();
 }
 
+interface ChargeOfSubscription {
+  readonly subscriptionId: string;
+  readonly transactionId: string;
+}
+
 /** When the access begins that a charge opened; null when it opened none. */
-export async function findStartOfCharge(
-  db: Database,
-  charge: { readonly subscriptionId: string; readonly transactionId: string },
-): Promise<Date | null> {
-  const granted = await db
+export async function findStartOfCharge(db: Database, charge: ChargeOfSubscription): Promise<Date | null> {
+  return (await findGrantOfCharge(db, charge))?.access_from ?? null;
+}
+
+/** When the access ends that a charge opened, whatever was added or taken since; null when it opened none. */
+export async function findEndOfCharge(db: Database, charge: ChargeOfSubscription): Promise<Date | null> {
+  return (await findGrantOfCharge(db, charge))?.access_until ?? null;
+}
+
+function findGrantOfCharge(db: Database, charge: ChargeOfSubscription) {
+  return db
     .selectFrom('entitlement_events')
-    .select('access_from')
+    .select(['access_from', 'access_until'])
     .where('subscription_id', '=', charge.subscriptionId)
     .where('kind', '=', 'granted')
     .where('cause', '=', causeOfCharge(charge.transactionId))
     .executeTakeFirst();
-  return granted?.access_from ?? null;
 }

@@ -5,6 +5,7 @@ export { billerView, isBillerId, isNativeBiller } from './biller-facts.ts';
 export { findDemonstrationEvents, nameCauses } from './demonstration/events.ts';
 export {
   causeOfCharge,
+  findEndOfCharge,
   findStartOfCharge,
   grantAccess,
   recordPause,

@@ -1,4 +1,5 @@
 import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { writtenLine, writtenText } from '@network/validation/written-text.ts';
 import { type PlaylistRefusal, refusePlaylist } from './refusal.ts';
 
 /** The name and the description of a list. */
@@ -7,13 +8,13 @@ export interface PlaylistText {
   readonly description: string;
 }
 
-/** The name on one line and the description, both without control characters, or why they can't be saved. */
+/** The name on one line and the description, both cleaned as every text that people write, or why they can't be saved. */
 export function readPlaylistText(input: {
   readonly name: string;
   readonly description?: string | null;
 }): { readonly text: PlaylistText } | { readonly refusal: PlaylistRefusal } {
-  const name = input.name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  const description = (input.description ?? '').replaceAll(/[^\P{Cc}\n]/gu, '').trim();
+  const name = writtenLine(input.name);
+  const description = writtenText(input.description ?? '');
   if (name === '' || name.length > PLAYLISTS.longestName) return { refusal: refusePlaylist('NAME_LENGTH') };
   if (description.length > PLAYLISTS.longestDescription) return { refusal: refusePlaylist('DESCRIPTION_LENGTH') };
   return { text: { name, description } };

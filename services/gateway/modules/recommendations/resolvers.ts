@@ -1,4 +1,5 @@
 import { shelfSubject } from '@network/access/subjects.ts';
+import { RECOMMENDED_WITHOUT } from '@network/tenant/constants.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
@@ -11,13 +12,21 @@ const LONGEST_ID = 64;
 /** Resolvers of the shelves. */
 export const recommendationResolvers = {
   Query: {
-    recommendations: async (_parent, { shelf, about, first, after }, context) => {
+    recommendations: async (_parent, { shelf, about, first, after, without }, context) => {
       const count = first ?? 12;
+      const left = without ?? [];
       const isKnowable = about === null || about === undefined || (about.length <= 200 && isSlug(about));
       if (count < 1 || count > MOST_AT_ONCE || !isKnowable || (after?.length ?? 0) > LONGEST_ID) {
         throw new GatewayError('BAD_REQUEST', 'errors.badRequest', `Expected 1 to ${MOST_AT_ONCE} films and a slug.`);
       }
-      return recommendShelf(context, { shelf, about: about ?? null, count, after: after ?? null });
+      if (left.length > RECOMMENDED_WITHOUT) {
+        throw new GatewayError(
+          'BAD_REQUEST',
+          'errors.badRequest',
+          `Expected at most ${RECOMMENDED_WITHOUT} to leave out.`,
+        );
+      }
+      return recommendShelf(context, { shelf, about: about ?? null, count, without: left, after: after ?? null });
     },
     recommenderAccess: async (_parent, _args, context) => {
       const person = await context.person();

@@ -45,8 +45,8 @@ interface Shelf {
   };
 }
 
-const SHELF = `query ($shelf: RecommendationShelf!, $about: String, $first: Int, $after: ID) {
-  recommendations(shelf: $shelf, about: $about, first: $first, after: $after) { recommId hasMore videos { videoId } } }`;
+const SHELF = `query ($shelf: RecommendationShelf!, $about: String, $first: Int, $after: ID, $without: [ID!]) {
+  recommendations(shelf: $shelf, about: $about, first: $first, after: $after, without: $without) { recommId hasMore videos { videoId } } }`;
 const query = async (variables: Readonly<Record<string, unknown>>) =>
   (await ada.query<Shelf>(SHELF, { shelf: 'home', ...variables })).recommendations;
 const idsOf = ({ videos }: Shelf['recommendations']) => videos.map(({ videoId }) => videoId);
@@ -86,6 +86,16 @@ describe('shelves', () => {
 
   it('R50 starts again when a recommendation has expired or never existed', async () => {
     expect(idsOf(await query({ first: 2, after: 'no-such-one' }))).toEqual(['film-1', 'film-2']);
+  });
+
+  it('K15 recommends the next ones in the place of what the page shows already', async () => {
+    const first = idsOf(await query({ first: 4 }));
+    const next = idsOf(await query({ shelf: 'vmg', first: 4, without: [...first, 'no-such-film', '"} or ('] }));
+    expect(next).toHaveLength(4);
+    expect(next.filter((id) => first.includes(id))).toEqual([]);
+    const tooMany = { shelf: 'home', without: Array.from({ length: 151 }, (_, index) => `film-${index}`) };
+    const caller = { tenant: 'vixen', area: 'members', session: ada.session } as const;
+    expect((await gateway.graphql(SHELF, tooMany, caller)).errors?.[0]?.extensions?.['code']).toBe('BAD_REQUEST');
   });
 
   it('K15 is about a film, or a category', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { typedEmail } from '@network/validation/email.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requirePerson } from '../../http/require-person.ts';
@@ -52,5 +53,5 @@ async function isOwn({ userId, email }: ReelEventBody, ownId: string, { services
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;
   const own = await findAccountById(services.db, ownId);
-  return own?.email === email.trim().toLowerCase();
+  return own?.email === typedEmail(email);
 }

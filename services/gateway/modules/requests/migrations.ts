@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { typedEmail } from '@network/validation/email.ts';
 
 const requests: Migration = {
   async up(db) {
@@ -86,10 +87,26 @@ const oneQueue: Migration = {
   },
 };
 
+/** Emails as accounts have them: a domain in another script than Latin was stored as it was typed, and found no account. */
+const emailsOfAccounts: Migration = {
+  async up(db) {
+    const { rows } = await sql<{ id: string; email: string }>`
+      select id, fields ->> 'email' as email from public_requests where fields ->> 'email' ~ '[^!-~]'
+    `.execute(db);
+    for (const { id, email } of rows) {
+      await sql`
+        update public_requests set fields = jsonb_set(fields, '{email}', to_jsonb(${typedEmail(email)}::text))
+        where id = ${id}
+      `.execute(db);
+    }
+  },
+};
+
 /** Tables of what the public forms send. */
 export const requestsMigrations = {
   '0900-requests': requests,
   '0901-requests-limits': limitsElsewhere,
   '1570-requests-desk': desk,
   '1880-requests-one-queue': oneQueue,
+  '2020-requests-emails': emailsOfAccounts,
 } as const;

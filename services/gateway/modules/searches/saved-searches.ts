@@ -1,10 +1,11 @@
 import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
+import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
 import { lockAccount } from '../identity/public.ts';
 import { ownSearches, type SearchKey } from './reader.ts';
 import { refuseSearch, type SearchRefusal } from './refusal.ts';
-import { keyOf, oneLine, type SearchParameters } from './search-parameters.ts';
+import { keyOf, type SearchParameters } from './search-parameters.ts';
 
 const ID_BYTES = 15;
 
@@ -40,7 +41,7 @@ export function saveSearch(
 
 /** The name of a search on one line; null for one that is empty or too long. */
 export function readSearchName(text: string): string | null {
-  const name = oneLine(text);
+  const name = writtenLine(text);
   return name === '' || name.length > SAVED_SEARCHES.longestName ? null : name;
 }
 

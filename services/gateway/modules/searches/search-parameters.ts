@@ -2,6 +2,7 @@ import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
 import { FACET_NAMES, type FacetName, MOST_FACET_VALUES } from '@network/tenant/facets.ts';
 import { SEARCH_FACETS } from '@network/tenant/search-facets.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { writtenLine } from '@network/validation/written-text.ts';
 import type { SavedSearchInput, SavedSearchPlace, VideoOrder } from '../../graphql/resolvers.generated.ts';
 import { type ChosenFacets, isFacetValue, searchWords } from '../catalogue/public.ts';
 import { refuseSearch, type SearchRefusal } from './refusal.ts';
@@ -23,7 +24,7 @@ export function readParameters(
   input: SavedSearchInput,
   tenant: Tenant,
 ): { readonly parameters: SearchParameters } | { readonly refusal: SearchRefusal } {
-  const text = oneLine(input.text ?? '');
+  const text = writtenLine(input.text ?? '');
   if (text.length > SAVED_SEARCHES.longestText) return { refusal: refuseSearch('TEXT_LENGTH') };
   const facets = facetsOf(input, tenant);
   if (facets === null) return { refusal: refuseSearch('FILTER_UNKNOWN') };
@@ -35,11 +36,6 @@ export function readParameters(
 export function keyOf({ place, text, order, facets }: SearchParameters): string {
   const chosen = FACET_NAMES.flatMap((name) => (facets[name] ? [[name, ...facets[name]]] : []));
   return JSON.stringify([place, text === null ? null : searchWords(text).toSorted(), order, chosen]);
-}
-
-/** A text on one line, without control characters. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 function facetsOf({ place, facets }: SavedSearchInput, tenant: Tenant): ChosenFacets | null {

@@ -96,6 +96,7 @@ describe('saved searches', () => {
 
   it.each<[string, Search, string, number | null]>([
     ['an empty name', { name: ' ' }, 'NAME_LENGTH', SAVED_SEARCHES.longestName],
+    ['a name that nobody sees', { name: '\u3164\u200b' }, 'NAME_LENGTH', SAVED_SEARCHES.longestName],
     ['a long name', { name: 'x'.repeat(81) }, 'NAME_LENGTH', SAVED_SEARCHES.longestName],
     ['a long text', { text: 'x'.repeat(201) }, 'TEXT_LENGTH', SAVED_SEARCHES.longestText],
     ['nothing to look for', { text: ' ', facets: [{ name: 'year', values: [] }] }, 'NOTHING_CHOSEN', null],

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import {
   isStaffRole,
   isStaffScope,
@@ -9,6 +8,7 @@ import {
 } from '@network/access/staff/staff-rights.ts';
 import type { StaffChange } from '@network/access/staff/staff-changes.ts';
 import { staffDesk } from '@network/messages/staff-desk.ts';
+import { parseEmail } from '@network/validation/email.ts';
 import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
 import { renewCode } from './sign-in/check-password.ts';
@@ -110,7 +110,7 @@ async function create(services: GatewayServices, email: string, options: Options
   const { role = 'admin' } = options;
   const sites = readSites(options.sites ?? 'all');
   if (typeof sites === 'string') return refuse(`--sites: ${sites}`);
-  if (!z.email().safeParse(email).success) return refuse(`EMAIL: expected an email address, got "${email}"`);
+  if (parseEmail(email) === null) return refuse(`EMAIL: expected an email address, got "${email}"`);
   if (!isStaffRole(role)) return refuse(`--role: expected one of ${STAFF_ROLES.join(', ')}, got "${role}"`);
   const member = await createStaffMember(services, { email, role, sites });
   if (member === null) return refuse(`${email} is a member of staff already.`);

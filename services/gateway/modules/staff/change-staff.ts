@@ -4,6 +4,7 @@ import {
   type StaffChanger,
   type StaffRefusal,
 } from '@network/access/staff/staff-changes.ts';
+import { typedEmail } from '@network/validation/email.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
 import { lockEverybody } from './lock-staff.ts';
@@ -39,7 +40,7 @@ export async function changeStaff(
   return db.transaction().execute(async (trx) => {
     const everybody = await lockEverybody(trx);
     const admins = everybody.filter((each) => each.role === 'admin' && each.disabled_at === null);
-    const found = everybody.find(({ id, email }) => id === whom || email === whom.toLowerCase());
+    const found = everybody.find(({ id, email }) => id === whom || email === typedEmail(whom));
     if (found === undefined) return 'gone';
     if (changer !== 'operator' && !admins.some(({ email }) => email === changer.email)) return 'notYours';
     const otherAdmins = admins.filter(({ id }) => id !== found.id).length;

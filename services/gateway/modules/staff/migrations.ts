@@ -126,6 +126,28 @@ const appendOnlyAudit: Migration = {
   },
 };
 
+/**
+ * The end of the audit moves forward alone: set back, it would hide that rows are missing. What a migration put there
+ * goes, as a restore takes it away before it fills the table.
+ */
+const forwardAudit: Migration = {
+  async up(db) {
+    await sql`
+      create function refuse_end_of_audit() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'UPDATE' and new.sequence > old.sequence then return new; end if;
+          if tg_op = 'DELETE' and old.sequence = 0 then return old; end if;
+          raise exception 'The end of the audit moves forward: % is refused.', tg_op;
+        end
+      $$;
+      create trigger staff_audit_head_moves_forward before update or delete on staff_audit_head
+        for each row execute function refuse_end_of_audit();
+      create trigger staff_audit_head_is_not_emptied before truncate on staff_audit_head
+        for each statement execute function refuse_change_of_audit();
+    `.execute(db);
+  },
+};
+
 /** Members of staff, their tokens and sessions, and what they did. */
 export const staffMigrations = {
   '1300-staff': staff,
@@ -134,4 +156,5 @@ export const staffMigrations = {
   '1575-audit-filters': auditFilters,
   '1621-sites-of-staff': staffSites,
   '1751-audit-appended-only': appendOnlyAudit,
+  '2001-audit-moves-forward': forwardAudit,
 } as const;

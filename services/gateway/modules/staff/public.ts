@@ -4,7 +4,7 @@
  */
 export { isReason } from './reason.ts';
 export { fingerprintOf, isRequestKey, REQUEST_KEY_EXPECTED, REQUEST_KEY_USED } from './request-key.ts';
-export { requireScope, requireStaff, type Staff } from './require-staff.ts';
+export { requireScope, requireStaff, requireStaffForFile, servicesForStaff, type Staff } from './require-staff.ts';
 export { OPERATOR, recordStaffAction, recordStaffActions, type StaffIdentity } from './staff-audit.ts';
 export { findActiveStaff, findStaffMember, lockStaffMember } from './staff-members.ts';
 export type { StaffTables } from './tables.ts';

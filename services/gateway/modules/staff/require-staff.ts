@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { hasStaffScope, scopesOfRole, type StaffActor, type StaffScope } from '@network/access/staff/staff-rights.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
+import { rateLimited } from '../../limits/rate-limited.ts';
+import { spendBudget } from '../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../services.ts';
 import type { StaffIdentity } from './staff-audit.ts';
 import { isFromConsole, readStaffCookie } from './sign-in/session-cookie.ts';
@@ -43,6 +45,24 @@ export async function requireStaff(services: Needs, request: FastifyRequest, sco
   if (scope !== undefined) requireScope(staff, scope);
   return staff;
 }
+
+/**
+ * The same for a file, a preview or a part of an upload, of which members of staff have a budget of their own.
+ * @throws GatewayError as `requireStaff`, and RATE_LIMITED
+ */
+export async function requireStaffForFile(
+  services: Needs,
+  request: FastifyRequest,
+  scope?: StaffScope,
+): Promise<Staff> {
+  const staff = await requireStaff(services, request, scope);
+  const wait = await spendBudget(services, 'staffFiles', { person: staff.staffId });
+  if (wait !== null) throw rateLimited(wait);
+  return staff;
+}
+
+/** What calls of staff work with: their statements go by a share of the connections, and leave members the others. */
+export const servicesForStaff = (services: GatewayServices): GatewayServices => ({ ...services, db: services.staffDb });
 
 /** @throws GatewayError FORBIDDEN when the member of staff does not have the right */
 export function requireScope(staff: Staff, scope: StaffScope): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
+import { typedEmail } from '@network/validation/email.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
 import { IDLE_MS, LONGEST_MS } from './sign-in/staff-sessions.ts';
@@ -26,7 +27,7 @@ export async function createStaffMember(
   const at = clock.now();
   const row = {
     id: randomUUID(),
-    email: email.toLowerCase(),
+    email: typedEmail(email),
     role,
     sites: sites === null ? null : [...sites],
     created_at: at,
@@ -66,7 +67,7 @@ export async function setStaffSites(
     const before = await trx
       .selectFrom('staff_members')
       .select(['id', 'sites'])
-      .where('email', '=', email.toLowerCase())
+      .where('email', '=', typedEmail(email))
       .forUpdate()
       .executeTakeFirst();
     if (before === undefined) return false;
@@ -92,7 +93,7 @@ export async function findStaffMember(db: Database, email: string): Promise<Staf
   const row = await db
     .selectFrom('staff_members')
     .selectAll()
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', typedEmail(email))
     .executeTakeFirst();
   return row ?? null;
 }

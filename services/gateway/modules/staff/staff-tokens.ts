@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { StaffScope } from '@network/access/staff/staff-rights.ts';
+import { typedEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../services.ts';
 import { OPERATOR, recordStaffAction } from './staff-audit.ts';
 import type { StaffMemberRow } from './staff-members.ts';
@@ -70,7 +71,7 @@ export async function revokeTokens(
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string }>`
       update staff_tokens set revoked_at = ${at} where revoked_at is null
-        and (id = ${idOrEmail} or staff_id = (select id from staff_members where email = ${idOrEmail.toLowerCase()}))
+        and (id = ${idOrEmail} or staff_id = (select id from staff_members where email = ${typedEmail(idOrEmail)}))
       returning id
     `.execute(trx);
     for (const { id } of rows) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../config/clock.ts';
 import { adminOperation } from './admin-operation.ts';
@@ -87,6 +87,31 @@ describe('the audit of staff', () => {
     before: { title: 'A', tags: ['x'] },
     after: { title: 'B', tags: [], at: new Date('2026-01-01T00:00:00Z') },
   };
+
+  it('ends where it was, or further on', async () => {
+    const { db } = gateway.services;
+    await db.transaction().execute((trx) => recordStaffAction(trx, OPERATOR, { ...action, at: clock.now() }));
+    const end = () => db.selectFrom('staff_audit_head').selectAll().executeTakeFirstOrThrow();
+    const before = await end();
+    for (const change of [
+      sql`update staff_audit_head set sequence = sequence - 1`,
+      sql`update staff_audit_head set hash = ''`,
+      sql`delete from staff_audit_head`,
+      sql`truncate staff_audit_head`,
+    ])
+      await expect(change.execute(db)).rejects.toThrow(/audit .* refused/);
+    expect(await end()).toEqual(before);
+    await db.transaction().execute((trx) => recordStaffAction(trx, OPERATOR, { ...action, at: clock.now() }));
+    expect((await end()).sequence).toBe(before.sequence + 1);
+  });
+
+  it('has its end in the log each night, to be compared with', async () => {
+    const { services } = gateway;
+    const info = vi.spyOn(services.log, 'info');
+    const { sequence, hash } = await services.db.selectFrom('staff_audit_head').selectAll().executeTakeFirstOrThrow();
+    await checkAudit.run(services, clock.now());
+    expect(info).toHaveBeenCalledWith({ sequence, hash }, 'the audit is whole up to this end');
+  });
 
   it('is whole until a row is changed or taken off its end', async () => {
     const { db } = gateway.services;

@@ -218,3 +218,13 @@ describe('the audit', () => {
     expect(await verifyAudit(db())).toEqual({ rows: expect.any(Number) });
   });
 });
+
+it('V03 a member is found by their email in any script', async () => {
+  const who = await join(test, 'ida@xn--bcher-kva.example');
+  for (const text of [' Ida@B\u00fccher.example', 'ida@xn--bcher-kva.example', 'ida@xn--']) {
+    const found = await support.call('query ($text: String!) { members(by: email, text: $text) { members { id } } }', {
+      text,
+    });
+    expect(found.data, text).toMatchObject({ members: { members: [{ id: who.userId }] } });
+  }
+});

@@ -80,9 +80,17 @@ const givenAlone: Migration = {
   },
 };
 
+/** Staff are warned of a legal deadline that is near or has passed, once of each. */
+const dataRequestsWarned: Migration = {
+  async up(db) {
+    await sql`alter table data_requests add column warned text check (warned in ('soon', 'late'))`.execute(db);
+  },
+};
+
 /** What staff did about members, what waits for a second of them, and what people ask about their data. */
 export const supportMigrations = {
   '1372-support': support,
   '1571-data-requests': dataRequests,
   '1930-support-given-alone': givenAlone,
+  '2030-support-data-requests-warned': dataRequestsWarned,
 } as const;

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { warnOfDataRequests } from './data-requests/warn-of-data-requests.ts';
 import { supportMigrations } from './migrations.ts';
 import { supportPersonalData } from './personal-data.ts';
 import { supportResolvers } from './staff-api/resolvers.ts';
@@ -9,4 +10,5 @@ export const supportModule = {
   migrations: supportMigrations,
   staffResolvers: supportResolvers,
   personalData: supportPersonalData,
+  jobs: [warnOfDataRequests],
 } as const satisfies GatewayModule;

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
 
 /** What staff did about a member, with the reason that they gave. It goes with the account. */
@@ -58,6 +58,8 @@ export interface DataRequestsTable {
   /** SHA-256 of the token of the link to the data, hex. */
   link_hash: string | null;
   link_expires_at: Date | null;
+  /** What staff were warned of last: that its deadline is near, or has passed. */
+  warned: Generated<'soon' | 'late' | null>;
 }
 
 /** Tables of the support module. */

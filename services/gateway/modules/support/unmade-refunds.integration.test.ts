@@ -59,7 +59,10 @@ describe('a refund that its biller does not make', () => {
     expect(answer.data.it).toEqual({ __typename: 'ActionDone', unmadeRefund: unmade });
     expect(await ofMember(who)).toMatchObject({ unmadeRefunds: [unmade], payments: [{ state: 'refunding' }] });
     expect(await own(support)).toContainEqual(unmade);
-    expect(await own(finance)).not.toContainEqual(unmade);
+    expect(await own(finance)).toEqual([]);
+    // Who saw none has looked at nobody.
+    const looks = db().selectFrom('staff_audit').select('actor').where('action', '=', 'member.unmade-refunds');
+    expect(await looks.execute()).toEqual([{ actor: support.email }]);
     expect(await sendCommands(test.gateway.services, test.clock.now(), who.orderId)).toBe(0);
     expect(await ofMember(who)).toMatchObject({ unmadeRefunds: [{ attempts: 1 }] });
     expect(await mailsAbout('refused@example.com')).toEqual([]);

@@ -58,10 +58,18 @@ const inOrder: Migration = {
   },
 };
 
+/** A post has a picture of its own. */
+const faces: Migration = {
+  async up(db) {
+    await sql`alter table wall_posts add column artwork jsonb`.execute(db);
+  },
+};
+
 /** The curators' wall. */
 export const wallMigrations = {
   '0861-wall': wall,
   '1574-wall-queue': queue,
   '1722-wall-reports': reports,
   '1741-wall-in-order': inOrder,
+  '1962-faces-of-wall-posts': faces,
 } as const;

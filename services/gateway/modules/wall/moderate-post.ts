@@ -1,6 +1,6 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
-import { announcePublication, type CatalogueScope } from '../catalogue/public.ts';
+import { announcePublication, type Artwork, type CatalogueScope, showPictures } from '../catalogue/public.ts';
 import { settlePostReports } from './reports/report-post.ts';
 import type { WallPostsTable } from './tables.ts';
 
@@ -11,13 +11,15 @@ export interface LockedPost {
   readonly id: string;
   readonly site_id: SiteId;
   readonly status: WallPostsTable['status'];
+  readonly artwork: Artwork | null;
+  readonly video_id: string;
 }
 
 /** The post, whose row is the transaction's alone until it ends; null for an unknown one. */
 export async function lockPost(trx: Database, id: string): Promise<LockedPost | null> {
   const post = await trx
     .selectFrom('wall_posts')
-    .select(['id', 'site_id', 'status'])
+    .select(['id', 'site_id', 'status', 'artwork', 'video_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -33,6 +35,8 @@ export async function giveVerdict(trx: Database, post: LockedPost, verdict: Verd
   await trx.updateTable('wall_posts').set({ status: verdict, moderated_at: at }).where('id', '=', id).execute();
   if ((post.status === 'approved') !== (verdict === 'approved')) {
     const happened = verdict === 'approved' ? 'published' : 'unpublished';
+    const pictures = verdict === 'approved' && post.artwork?.picture ? [post.artwork.picture.id] : [];
+    await showPictures(trx, 'wallPost', [{ id, pictures, filmId: post.video_id }], at);
     await announcePublication(trx, { kind: 'wallPost', ids: [id], happened }, at);
   }
   return settlePostReports(trx, id, at);

@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely';
 import type { ReportReason } from '@network/validation/report-reasons.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
+import type { Artwork } from '../catalogue/public.ts';
 
 /** A picture with words that a curator put on the wall. */
 export interface WallPostsTable {
@@ -7,7 +9,7 @@ export interface WallPostsTable {
   site_id: SiteId;
   curator: string;
   text: string;
-  /** The film that it speaks of; its picture is shown. */
+  /** The film that it speaks of. */
   video_id: string;
   /** Proportions of its picture on the wall. */
   shape: 'wide' | 'tall';
@@ -15,6 +17,8 @@ export interface WallPostsTable {
   status: 'pending' | 'approved' | 'rejected';
   posted_at: Date;
   moderated_at: Date | null;
+  /** A picture of its own; its film's is shown without. */
+  artwork: Generated<Artwork | null>;
 }
 
 /** A member's report of a post: one for each person and post, also after it was settled. */

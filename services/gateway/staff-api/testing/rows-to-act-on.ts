@@ -108,6 +108,36 @@ export async function addFailedSource(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
+/** Prepared media of one of the films that there are. */
+export async function addPreparedFilm(db: Database, now: Date): Promise<void> {
+  const film = await db
+    .selectFrom('content_items')
+    .select('id')
+    .where('kind', '=', 'film')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('media_sources')
+    .values({
+      id: 'prepared',
+      video_id: film.id,
+      picture_id: null,
+      shape: null,
+      kind: 'film',
+      file_name: 'x.mp4',
+      bytes: 1,
+      store_key: 'x.mp4',
+      state: 'published',
+      facts: JSON.stringify({ seconds: 60 }),
+      problem: null,
+      version: 'one',
+      added_by: 'admin',
+      added_at: now,
+      ended_at: now,
+    })
+    .execute();
+}
+
 /** A post of the wall about a film, which waits for its moderator. */
 export async function addWallPost(db: Database, videoId: string, at: Date): Promise<void> {
   await db

@@ -1,11 +1,7 @@
 import { RotateCcw, VolumeX } from 'lucide-react';
 import type { QualityChoice } from '../model/quality.ts';
 import { usePlayback, usePlayer } from '../player-context.ts';
-
-export interface NextVideo {
-  readonly title: string;
-  readonly href: string;
-}
+import { type NextVideo, UpNext } from './up-next.tsx';
 
 interface StatusOverlayProps {
   readonly qualities: readonly QualityChoice[];
@@ -49,12 +45,7 @@ export function StatusOverlay({ qualities, next }: StatusOverlayProps) {
           <RotateCcw aria-hidden className="player-icon" />
           {text('replay')}
         </button>
-        {next && (
-          <a className="player-next" href={next.href}>
-            <span>{text('upNext')}</span>
-            <strong>{next.title}</strong>
-          </a>
-        )}
+        {next && <UpNext next={next} />}
       </div>
     );
   }

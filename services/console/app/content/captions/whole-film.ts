@@ -15,12 +15,13 @@ const wholeFilmQuery = (name: FilmName) => ({
     if (filmId === undefined) return null;
     const { sources } = (await staffCall(WholeFilmDocument, { filmId })).mediaSources;
     const isReady = (state: string): boolean => state === 'prepared' || state === 'published';
-    return sources.find(({ kind, state }) => kind === 'film' && isReady(state))?.previews ?? null;
+    const source = sources.find(({ kind, state }) => kind === 'film' && isReady(state));
+    return source?.previews ? { ...source.previews, sourceId: source.id } : null;
   },
 });
 
 /**
- * The addresses of a film's own media; null where it has none that can be played, or the role may not see them, undefined while
+ * The addresses of a film's own media, and the source that they were made of; null where it has none that can be played, or the role may not see them, undefined while
  * they are on their way.
  */
 export function useWholeFilm(name: FilmName) {

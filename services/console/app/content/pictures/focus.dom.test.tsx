@@ -54,6 +54,49 @@ it('is set by the pointer, and the cuts follow it', async () => {
   expect(new Set(cuts.map((cut) => cut.style.objectPosition))).toEqual(new Set(['10% 80%']));
 });
 
+it('is set of the portrait and of the banner of an angel, each by itself', async () => {
+  const item = {
+    ...category(),
+    kind: 'angel',
+    caption: null,
+    pictureSet: null,
+    expertReview: null,
+    id: 'nova',
+    category: null,
+    angel: {
+      slug: 'nova',
+      performer: 'nova-lark',
+      motto: 'Onwards',
+      story: '',
+      chosenOn: '2026-01-01',
+      position: 1,
+      portrait: 'nova-upright',
+      portraitFocus: null,
+      banner: 'nova-wide',
+      bannerFocus: '0% 0%',
+    },
+  };
+  const { calls } = await openPage('/angels/nova', 'editor', {
+    ContentItem: () => ({ content: item }),
+    ContentVersions: () => ({ contentVersions: [] }),
+    UpdateAngel: () => ({ result: { __typename: 'ContentSaved', item } }),
+  });
+  const user = userEvent.setup();
+  const pad = await screen.findByRole('slider', { name: 'Focal point of the portrait' }, PATIENTLY);
+  pad.focus();
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  const banner = screen.getByRole('slider', { name: 'Focal point of the banner' });
+  Object.assign(banner, {
+    getBoundingClientRect: () => ({ left: 0, top: 0, width: 200, height: 100 }),
+    setPointerCapture: () => undefined,
+  });
+  fireEvent.pointerDown(banner, { clientX: 140, clientY: 20, buttons: 1 });
+  await user.click(screen.getByRole('button', { name: 'Save version' }));
+  expect(calls.find(({ operation }) => operation === 'UpdateAngel')?.variables).toMatchObject({
+    input: { portrait: 'nova-upright', portraitFocus: '60% 40%', banner: 'nova-wide', bannerFocus: '70% 20%' },
+  });
+});
+
 it('goes back to the middle', async () => {
   const { calls, user } = await open({ pictureFocus: '0% 0%' });
   await user.click(await screen.findByRole('button', { name: 'Back to the middle' }, PATIENTLY));

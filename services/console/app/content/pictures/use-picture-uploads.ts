@@ -33,7 +33,7 @@ export function usePictureUploads(shape: Shape, onReady: (id: string, file: File
       try {
         const { id, source } = await sendPicture(file, shape);
         set(key, { state: 'preparing' });
-        await prepared(source);
+        await untilPrepared(source);
         dismiss(key);
         onReady(id, file);
       } catch (error) {
@@ -46,7 +46,7 @@ export function usePictureUploads(shape: Shape, onReady: (id: string, file: File
 }
 
 /** Waits until a source is prepared. @throws PictureRefused with its problem */
-async function prepared(source: string): Promise<void> {
+export async function untilPrepared(source: string): Promise<void> {
   for (;;) {
     const { mediaSource } = await staffCall(PictureSourceDocument, { id: source });
     if (mediaSource?.state === 'published') return;

@@ -49,6 +49,11 @@ export type BillerEventKind =
 export interface BillerEvent {
   /** Unique at the biller: a repeated event has the same one. */
   readonly id: string;
+  /**
+   * The biller says how it is now, and not when it became so: what is the same again after something else is another event. Whoever
+   * takes it in gives it an id by what went before (`nameState`), so it is not stored.
+   */
+  readonly isState?: boolean | undefined;
   readonly kind: BillerEventKind;
   readonly orderId: string;
   readonly occurredAt: Date;
@@ -64,7 +69,7 @@ export interface BillerEvent {
   readonly decline?: Decline | undefined;
   /** The card that was charged, or is from now on; absent where the biller does not say it. */
   readonly card?: CardFacts | undefined;
-  /** The day on which the next renewal is charged, where the biller says it: noon by its clock. Of a charge, and of `rescheduled`. */
+  /** The day on which the next renewal is charged, where the biller says it: noon by its clock. Of a charge, a return, and `rescheduled`. */
   readonly nextChargeAt?: Date | undefined;
 }
 

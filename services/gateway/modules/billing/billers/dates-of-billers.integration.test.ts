@@ -108,7 +108,7 @@ describe('a plan on sale', () => {
 });
 
 describe('a day that CCBill moves', () => {
-  const moved = async (who: Joined, nextRenewalDate: string) => {
+  const moved = async (who: Joined, nextRenewalDate: string, timestamp?: string) => {
     const own = sandboxCcbill(sandboxKey(test.gateway.services.config));
     const { transaction_id } = await test.gateway.services.db
       .selectFrom('billing_transactions')
@@ -121,7 +121,7 @@ describe('a day that CCBill moves', () => {
       method: 'POST',
       url: `/billers/ccbill/postbacks?${query.toString()}`,
       headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ ...account, subscriptionId: transaction_id.split(':')[0], nextRenewalDate }),
+      payload: JSON.stringify({ ...account, subscriptionId: transaction_id.split(':')[0], nextRenewalDate, timestamp }),
       remoteAddress: '127.0.0.1',
     });
     return answer.statusCode;
@@ -148,6 +148,46 @@ describe('a day that CCBill moves', () => {
     expect(new Set(await test.deliver())).toEqual(new Set([200]));
     expect(await membershipOf(test, who)).toMatchObject({ state: 'ACTIVE', nextChargeAt: '2026-05-01T12:00:00.000Z' });
     expect(await renewals(who)).toBe(1);
+  });
+
+  const shownTo = async (who: Joined) => (await membershipOf(test, who)).nextChargeAt?.slice(0, 10);
+
+  it('and moves back is shown where it is, in one day and over days, and a message that is repeated moves nothing', async () => {
+    const who = await join(test, 'forth-and-back@example.com', { biller: 'ccbill' });
+    for (const [at, day] of [
+      ['2026-03-02T12:00:00Z', '2026-04-11'],
+      ['2026-03-02T12:00:00Z', '2026-04-05'],
+      ['2026-03-02T12:00:00Z', '2026-04-11'],
+      ['2026-03-02T13:00:00Z', '2026-04-05'],
+      ['2026-03-03T13:00:00Z', '2026-04-11'],
+      ['2026-03-04T13:00:00Z', '2026-04-05'],
+    ] as const) {
+      test.clock.set(at);
+      expect([await moved(who, day), await moved(who, day)]).toEqual([200, 200]);
+      expect(await shownTo(who)).toBe(day);
+    }
+    const moves = await test.gateway.services.db
+      .selectFrom('postbacks')
+      .select('event_id')
+      .where('order_id', '=', who.orderId)
+      .where('kind', '=', 'rescheduled')
+      .execute();
+    expect(moves).toHaveLength(6);
+  });
+
+  it('counts by the moment of its message, where that has one', async () => {
+    const who = await join(test, 'dated@example.com', { biller: 'ccbill' });
+    test.clock.set('2026-03-02T15:00:00Z');
+    const [first, second, third] = ['2026-03-02 05:10:00', '2026-03-02 05:20:00', '2026-03-02 05:30:00'];
+    await moved(who, '2026-04-11', first);
+    await moved(who, '2026-04-05', second);
+    await moved(who, '2026-04-11', first);
+    expect(await shownTo(who)).toBe('2026-04-05');
+    await moved(who, '2026-04-11', third);
+    expect(await shownTo(who)).toBe('2026-04-11');
+    // One that arrives late.
+    await moved(who, '2026-04-20', '2026-03-02 05:25:00');
+    expect(await shownTo(who)).toBe('2026-04-11');
   });
 
   it('is not believed a year and more ahead', async () => {

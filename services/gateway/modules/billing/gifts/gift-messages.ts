@@ -8,6 +8,8 @@ export const GIFT_MESSAGES = {
   optionGone: 'gifts.wrong.option',
   priceChanged: 'gifts.wrong.price',
   unavailable: 'gifts.wrong.unavailable',
+  mailOff: 'gifts.wrong.mailOff',
+  redeemMailOff: 'gifts.wrong.redeemMailOff',
   failed: 'gifts.wrong.failed',
   password: 'gifts.wrong.password',
   guessable: 'gifts.wrong.guessable',

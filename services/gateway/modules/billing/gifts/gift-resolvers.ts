@@ -3,7 +3,8 @@ import type { RequestContext } from '../../../http/request-context.ts';
 import { requirePerson, requireTenant } from '../../../http/require-person.ts';
 import { findAccountById } from '../../identity/public.ts';
 import { giftView, plansToGive } from './gift-options.ts';
-import { checkCode, redeemFor, redeemWithSignup } from './redeem.ts';
+import { checkCode, redeemFor } from './redeem.ts';
+import { redeemWithSignup } from './redeem-with-signup.ts';
 import { startGift } from './start-gift.ts';
 
 async function accountOf(context: RequestContext) {

@@ -32,6 +32,8 @@ export async function startGift(
   const now = clock.now();
   const wanted = readGiftInput(input, now);
   if ('messageKey' in wanted) return refused(wanted.messageKey, wanted.field);
+  // Its code is mailed, to the recipient or the buyer: nobody pays for what can't arrive.
+  if (services.config.isMailOff) return refused(GIFT_MESSAGES.mailOff);
   const { country } = place;
   const plans = await plansToGive(services, { tenant, country });
   if (plans.length === 0) return refused(GIFT_MESSAGES.unavailable);

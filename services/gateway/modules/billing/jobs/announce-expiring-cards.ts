@@ -27,7 +27,8 @@ export async function announceExpiringCards({ db }: Pick<GatewayServices, 'db'>,
     if (expiring === null || expiring.renewsAt.getTime() - at.getTime() > NOTICE_DAYS * DAY_MS) continue;
     const queued = await db.transaction().execute(async (trx) => {
       const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, row);
-      const about = { userId: row.user_id, tenantId, agreementId: row.id, plan: { product, kind } };
+      const { user_id: userId, biller, id: agreementId } = row;
+      const about = { userId, tenantId, biller, agreementId, plan: { product, kind } };
       return mailCardExpiring(trx, { ...about, ...expiring }, at);
     });
     if (queued) mailed += 1;

@@ -27,7 +27,8 @@ export async function announceLapses({ db }: Pick<GatewayServices, 'db'>, at: Da
   for (const { id, user_id: userId, joined_on: tenantId, period, reason, amount, currency, ...row } of rows) {
     const endsAt = lapsesAt(row, period);
     if (endsAt.getTime() - at.getTime() > NOTICE_MS || endsAt <= at) continue;
-    const about = { userId, tenantId, renewal: `${id}:${period}`, amount, currency, reason, endsAt };
+    const { biller } = row;
+    const about = { userId, tenantId, biller, renewal: `${id}:${period}`, amount, currency, reason, endsAt };
     if (await mailLastNotice(db, { ...about, accessUntil: renewalPeriod(row, period).from }, at)) mailed += 1;
   }
   return mailed;

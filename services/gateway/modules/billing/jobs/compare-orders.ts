@@ -1,7 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
+import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import type { BillingOrdersTable } from '../tables.ts';
@@ -21,17 +23,20 @@ type OpenOrder = Pick<Selectable<BillingOrdersTable>, 'id' | 'biller' | 'channel
 
 /**
  * Compares open orders, pending and declined ones alike, with the biller's record, and gives up one-click payments that
- * were never begun. Each run takes those that wait longest, so that none is starved by any number of others.
+ * were never begun. Each run takes those of each biller that wait longest, so that none is starved by any number of others.
  * @returns how many are settled now
  */
 export async function compareOrders(services: GatewayServices, at: Date): Promise<number> {
   const { db, log } = services;
   let settled = 0;
+  const silent = new SilentBillers();
   for (const order of [...(await openOrders(db, at, 'new')), ...(await openOrders(db, at, 'compared'))]) {
+    if (silent.has(order.biller)) continue;
     await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', order.id).execute();
     try {
       if (await compareOrder(services, order, at)) settled += 1;
     } catch (error) {
+      silent.note(order.biller, error);
       log.warn({ err: error, order: order.id, biller: order.biller }, 'order not compared with the biller');
     }
   }
@@ -45,6 +50,7 @@ function openOrders(db: Database, at: Date, which: 'new' | 'compared'): Promise<
     .where('status', 'in', ['pending', 'declined'])
     .where('created_at', '<', new Date(at.getTime() - SETTLING_MS))
     .where('compared_at', which === 'new' ? 'is' : 'is not', null)
+    .orderBy(turnOfBiller('biller', sql`compared_at, created_at`))
     .orderBy('compared_at')
     .orderBy('created_at')
     .limit(MOST)

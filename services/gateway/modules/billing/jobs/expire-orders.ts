@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
+import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { PAGE_LIFE_MS } from '../orders/outdated-credit.ts';
@@ -12,7 +14,7 @@ const MOST = 200;
 /**
  * Expires orders whose payment page is a day old, or whose email has got its account from another order since they were
  * opened: payments on the page are applied first, then the page is closed at the biller and the order expires. An
- * unreachable biller delays it. A page that its biller can't close expires all the same: a later payment is
+ * unreachable biller delays it, and no order of another one. A page that its biller can't close expires all the same: a later payment is
  * refunded where its price is out of date, or waits for the owner of the account.
  * @returns how many expired
  */
@@ -35,12 +37,15 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
         ),
       ]),
     )
+    .orderBy(turnOfBiller('biller', sql`compared_at nulls first, created_at`))
     .orderBy(sql`compared_at nulls first`)
     .orderBy('created_at')
     .limit(MOST)
     .execute();
   let expired = 0;
+  const silent = new SilentBillers();
   for (const { id, biller } of orders) {
+    if (silent.has(biller)) continue;
     await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', id).execute();
     try {
       await queryBiller(services, biller, id, at);
@@ -48,6 +53,7 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
       if ((await billerOf(services, biller).endPage(id)) === 'open') await queryBiller(services, biller, id, at);
       if (await closeOrder(db, id, 'abandoned', at)) expired += 1;
     } catch (error) {
+      silent.note(biller, error);
       log.warn({ err: error, order: id, biller }, 'order not expired');
     }
   }

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
+import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
+import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { isBillerId } from '../../membership/public.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { CHARGED_AFTER_END, type Knowledge } from '../postbacks/applied.ts';
@@ -24,8 +28,10 @@ export async function retryPostbacks(services: GatewayServices, at: Date): Promi
     .limit(MOST)
     .execute();
   let done = 0;
+  const silent = new SilentBillers();
   for (const { id, biller, order_id, problem } of rows) {
-    const knowledge = problem === CHARGED_AFTER_END ? await learnAll(services, biller, order_id, at) : 'partial';
+    const needsAll = problem === CHARGED_AFTER_END && isBillerId(biller) && order_id !== null;
+    const knowledge = needsAll ? await learnAll(services, { biller, orderId: order_id, silent }, at) : 'partial';
     if ((await process(services, id, at, knowledge)) === 'processed') done += 1;
   }
   return done;
@@ -34,15 +40,15 @@ export async function retryPostbacks(services: GatewayServices, at: Date): Promi
 /** Takes in all that a biller has on an order, where what is missing would decide whether money goes back. */
 async function learnAll(
   services: GatewayServices,
-  biller: string,
-  orderId: string | null,
+  { biller, orderId, silent }: { readonly biller: BillerId; readonly orderId: string; readonly silent: SilentBillers },
   at: Date,
 ): Promise<Knowledge> {
-  if (!isBillerId(biller) || orderId === null) return 'partial';
+  if (silent.has(biller)) return 'partial';
   try {
     await queryBiller(services, biller, orderId, at);
     return 'complete';
   } catch (error) {
+    silent.note(biller, error);
     services.log.warn({ err: error, order: orderId, biller }, 'order not compared with the biller');
     return 'partial';
   }
@@ -58,15 +64,20 @@ export async function reconcileOperations(services: GatewayServices, at: Date): 
     .where('operation.status', '=', 'pending')
     .where('operation.created_at', '<', new Date(at.getTime() - SETTLING_MS))
     .where('agreement.replaced_at', 'is', null)
+    .orderBy(turnOfBiller('agreement.biller', sql`operation.created_at, operation.id`))
+    .orderBy('operation.created_at')
     .limit(MOST)
     .execute();
   let settled = 0;
+  const silent = new SilentBillers();
   for (const { id, agreement_id, biller } of operations) {
+    if (silent.has(biller)) continue;
     try {
       const events = await queryBiller(services, biller, agreement_id, at);
       if (!events.some(({ reference }) => reference === id)) await refuseOperation(db, id, at);
       settled += 1;
     } catch (error) {
+      silent.note(biller, error);
       log.warn({ err: error, operation: id }, 'operation not reconciled');
     }
   }

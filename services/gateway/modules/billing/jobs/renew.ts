@@ -50,7 +50,7 @@ export async function renewDue(services: GatewayServices, at: Date): Promise<num
       try {
         const events = await billerOf(services, biller).renewals(due.map(agreementOf), by, at);
         for (const event of events) {
-          if (await isSettledEvent(services.db, biller, event.id)) continue;
+          if (await isSettledEvent(services.db, biller, event)) continue;
           await ingestAnswer(services, biller, event, at);
           taken += 1;
         }

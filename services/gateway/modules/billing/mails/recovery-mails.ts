@@ -1,6 +1,10 @@
 import { declines as declinesInEnglish } from '@network/messages/declines.ts';
+import { paymentRecovery as recoveryInEnglish } from '@network/messages/payment-recovery.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { queueMail } from '../../mail/public.ts';
+import { billerView } from '../../membership/public.ts';
+import { CAPABILITIES } from '../billers/capabilities.ts';
 import type { DeclineReason } from '../declines/reasons.ts';
 import { planName } from '../options/plan-name.ts';
 import type { PlansTable } from '../tables.ts';
@@ -9,6 +13,7 @@ import { spoken } from '../../../http/language.ts';
 import { ACCOUNT } from './account-page.ts';
 
 const declines = spoken(declinesInEnglish);
+const { failed: steps } = spoken(recoveryInEnglish);
 
 /** Where a failed payment is mended, on the members host. */
 const MEND = '/account/payment';
@@ -16,6 +21,8 @@ const MEND = '/account/payment';
 interface About {
   readonly userId: string;
   readonly tenantId: string;
+  /** Who charges: another card is advised where it has a page for one. */
+  readonly biller: BillerId;
 }
 
 export interface FailedPayment extends About {
@@ -42,13 +49,17 @@ export async function mailPaymentFailed(
   if (!to) return;
   const { renewal, tenantId: tenant, accessUntil, endsAt, nextTryAt, reason } = input;
   const amount = { minorUnits: input.amount, currency: input.currency };
-  const about = { amount, date: input.triedAt, accessUntil, endsAt, reason: () => reasonText(reason), link: MEND };
-  const idempotencyKey = `payment-failed:${renewal}`;
-  if (nextTryAt === null) {
-    await queueMail(db, { kind: 'paymentNeedsCard', to, tenant, values: about, idempotencyKey }, now);
-  } else {
-    const values = { ...about, nextTry: nextTryAt };
-    await queueMail(db, { kind: 'paymentFailed', to, tenant, values, idempotencyKey }, now);
+  const values = { amount, date: input.triedAt, accessUntil, endsAt, reason: () => reasonText(reason), link: MEND };
+  const mail = { to, tenant, idempotencyKey: `payment-failed:${renewal}` };
+  const { cardPage, retries } = CAPABILITIES[input.biller];
+  const { name: biller } = billerView(input.biller);
+  const again = nextTryAt === null ? null : { ...values, nextTry: nextTryAt };
+  if (cardPage && again) await queueMail(db, { ...mail, kind: 'paymentFailed', values: again }, now);
+  else if (cardPage) await queueMail(db, { ...mail, kind: 'paymentNeedsCard', values }, now);
+  else if (again) await queueMail(db, { ...mail, kind: 'paymentRetried', values: { ...again, biller } }, now);
+  else {
+    const next = () => (retries ? steps.never : steps.byBillerAlone.replaceAll('{biller}', biller));
+    await queueMail(db, { ...mail, kind: 'paymentAtBiller', values: { ...values, biller, next } }, now);
   }
 }
 
@@ -58,14 +69,16 @@ export async function mailLastNotice(db: Database, input: FailedPayment, now: Da
   if (!to) return false;
   const amount = { minorUnits: input.amount, currency: input.currency };
   const values = { amount, endsAt: input.endsAt, reason: () => reasonText(input.reason), link: MEND };
-  const idempotencyKey = `payment-last-notice:${input.renewal}`;
-  return queueMail(db, { kind: 'paymentLastNotice', to, tenant: input.tenantId, values, idempotencyKey }, now);
+  const mail = { to, tenant: input.tenantId, idempotencyKey: `payment-last-notice:${input.renewal}` };
+  if (CAPABILITIES[input.biller].cardPage) return queueMail(db, { ...mail, kind: 'paymentLastNotice', values }, now);
+  const { name: biller } = billerView(input.biller);
+  return queueMail(db, { ...mail, kind: 'paymentLastNoticeAtBiller', values: { ...values, biller } }, now);
 }
 
 /** Mails that a renewal which had failed is paid, once for its charge. Its receipt is a mail of its own. */
 export async function mailRecovered(
   db: Database,
-  input: About & {
+  input: Omit<About, 'biller'> & {
     readonly plan: Pick<PlansTable, 'product' | 'kind'>;
     readonly transactionId: string;
     readonly accessUntil: Date;
@@ -97,6 +110,8 @@ export async function mailCardExpiring(
   if (!to) return false;
   const { card, expires, renewsAt } = input;
   const values = { card, expires, renewsAt, plan: () => planName(input.plan), link: MEND };
-  const idempotencyKey = `card-expiring:${input.agreementId}:${card}:${expires}`;
-  return queueMail(db, { kind: 'cardExpiring', to, tenant: input.tenantId, values, idempotencyKey }, now);
+  const mail = { to, tenant: input.tenantId, idempotencyKey: `card-expiring:${input.agreementId}:${card}:${expires}` };
+  if (CAPABILITIES[input.biller].cardPage) return queueMail(db, { ...mail, kind: 'cardExpiring', values }, now);
+  const { name: biller } = billerView(input.biller);
+  return queueMail(db, { ...mail, kind: 'cardExpiringAtBiller', values: { ...values, biller } }, now);
 }

@@ -15,11 +15,11 @@ afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 
-async function start(email: string, browser = 'n') {
+async function start(email: string, browser = 'n', password = 'Kestrel319') {
   const { data } = await test.gateway.graphql<{ startSignup: Record<string, unknown> }>(
     `mutation ($input: StartSignupInput!) {
       startSignup(input: $input) { success location messageKey field errorCode retryAfterSeconds } }`,
-    { input: { optionId: 303, biller: 'vendo', email, password: 'Heron742' } },
+    { input: { optionId: 303, biller: 'vendo', email, password } },
     { tenant: 'vixen', area: 'members', browser: browserSecret(browser) },
   );
   return data.startSignup;
@@ -36,6 +36,31 @@ const lastOrder = (email: string) =>
 /** The mail is written beside the answer, so that its time tells nothing. */
 const mailed = (email: string, kind: string) =>
   vi.waitFor(async () => expect(await mailsTo(test, email)).toContain(kind), { timeout: 5_000 });
+
+describe('the password of an account that has this membership', () => {
+  const refusal = { success: false, messageKey: 'billing.signup.activeAccount', field: 'email' };
+
+  it('is told so before it pays, and nothing else is told by any other', async () => {
+    await join(test, 'knows@example.com', { password: 'Kestrel319' });
+    expect(await start('knows@example.com')).toMatchObject(refusal);
+    expect(await start('knows@example.com', 'n', 'Kestrel318')).toMatchObject({ success: true });
+    await join(test, 'tries@example.com', { password: 'Kestrel319', optionId: 301 });
+    // A trial is not what they would pay for.
+    expect(await start('tries@example.com')).toMatchObject({ success: true });
+  });
+
+  it('is not looked at any more after ten wrong ones in a quarter of an hour', async () => {
+    const email = 'guessed@example.com';
+    await join(test, email, { password: 'Kestrel319' });
+    const { account } = BUDGETS.joinPasswords;
+    for (let guess = 0; guess < account.times; guess += 1) {
+      await spendBudget(test.gateway.services, 'joinPasswords', { account: email });
+    }
+    expect(await start(email)).toMatchObject({ success: true });
+    test.clock.set(new Date(test.clock.now().getTime() + account.seconds * 1_000 + 1));
+    expect(await start(email)).toMatchObject(refusal);
+  });
+});
 
 describe('starting to join reveals no accounts (decision 0115)', () => {
   it('E12 answers alike for an active, an ended, a disabled and no account, and writes to the owner', async () => {
@@ -81,8 +106,8 @@ describe('starting to join reveals no accounts (decision 0115)', () => {
   it('E12 tells the browser that paid for an active membership to sign in before it pays again', async () => {
     const email = 'paid-here@example.com';
     await join(test, email, { browser: 'h' });
-    const told = { success: false, location: null, messageKey: 'billing.signup.activeAccount', field: 'email' };
-    expect(await start(email, 'h')).toMatchObject(told);
+    const refusal = { success: false, location: null, messageKey: 'billing.signup.activeAccount', field: 'email' };
+    expect(await start(email, 'h')).toMatchObject(refusal);
     expect(await start(email, 'q')).toMatchObject({ success: true });
     // Once the membership is over, it is joined again.
     test.clock.set('2026-03-04T12:00:00Z');

@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
+import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { askForRefund } from '../refunds/refund.ts';
 import { restOfCharge } from '../refunds/rest-of-charge.ts';
@@ -24,18 +26,30 @@ const MOST = 200;
 export async function sendOrderCommands(services: GatewayServices, at: Date, orderId?: string): Promise<number> {
   let pending = services.db
     .selectFrom('order_commands')
-    .selectAll()
-    .where('state', '=', 'pending')
-    .orderBy('attempts')
-    .orderBy('id')
+    .innerJoin('billing_orders as ordered', 'ordered.id', 'order_commands.order_id')
+    .selectAll('order_commands')
+    .select('ordered.biller')
+    .where('order_commands.state', '=', 'pending')
+    .orderBy(turnOfBiller('ordered.biller', sql`order_commands.attempts, order_commands.id`))
+    .orderBy('order_commands.attempts')
+    .orderBy('order_commands.id')
     .limit(MOST);
   if (orderId !== undefined) pending = pending.where('order_id', '=', orderId);
   let sent = 0;
-  for (const command of await pending.execute()) if (await sendCommand(services, command, at)) sent += 1;
+  const silent = new SilentBillers();
+  for (const { biller, ...command } of await pending.execute()) {
+    if (silent.has(biller)) continue;
+    if (await sendCommand(services, command, at, (error) => silent.note(biller, error))) sent += 1;
+  }
   return sent;
 }
 
-async function sendCommand(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
+async function sendCommand(
+  services: GatewayServices,
+  command: Command,
+  at: Date,
+  note: (error: unknown) => void,
+): Promise<boolean> {
   const { db, log } = services;
   const attempts = command.attempts + 1;
   const change = (values: Partial<Command>) =>
@@ -44,6 +58,7 @@ async function sendCommand(services: GatewayServices, command: Command, at: Date
   try {
     if (!(await send(services, command, at))) return false;
   } catch (error) {
+    note(error);
     const isOver = isAbandoned(attempts, command.decided_at, at) || isRefusedForGood(command.kind, error);
     const problem = problemOf(error);
     const about = { err: error, order: command.order_id, command: command.kind, attempts };

@@ -41,6 +41,7 @@ export async function signUp(context: RequestContext, input: StartSignupInput): 
     browserHash: browserSecret,
     country: context.country,
     region: context.region,
+    clientAddress: context.clientAddress,
   });
 }
 

@@ -17,6 +17,7 @@ import { optionIdOf } from '../options/option-id.ts';
 import { loadPlans } from '../options/priced-plan.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
 import { hasActiveAccount } from './has-active-account.ts';
+import { hasThisMembership } from './has-this-membership.ts';
 import type { BuyerPlace } from './order-repository.ts';
 import { readShown } from './shown-price.ts';
 import { noPage, startHosted } from './start-hosted.ts';
@@ -27,16 +28,22 @@ export interface PayingBrowser extends BuyerPlace {
   readonly browserHash: string | null;
 }
 
+/** The browser of a form whose password is compared with that of an account. */
+export interface SigningBrowser extends PayingBrowser {
+  readonly clientAddress: string;
+}
+
 /**
  * Starts a signup: checks the form's input and returns the biller's payment page. The account is made by the
  * payment; until then there is an order. An email that has an account gets the same answer in the same time, and its
- * owner a mail (decision 0115); only the browser that paid for its active membership is told to sign in.
+ * owner a mail (decision 0115); only the browser that paid for its active membership, and who types the right password of an
+ * account that has what they would pay for, is told to sign in.
  */
 export async function startSignup(
   services: GatewayServices,
   tenant: Tenant,
   input: StartSignupInput,
-  { browserHash, country, region }: PayingBrowser,
+  { browserHash, country, region, clientAddress }: SigningBrowser,
 ): Promise<PaymentPage> {
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
@@ -57,6 +64,9 @@ export async function startSignup(
   if (retryAfterSeconds !== null) return { ...noPage(BILLING_MESSAGES.signupLimited), retryAfterSeconds };
   if (await hasActiveAccount(services, tenant, { email, browserHash }))
     return noPage(BILLING_MESSAGES.activeAccount, 'email');
+  if (await hasThisMembership(services, { email, password: input.password, clientAddress }, plan)) {
+    return noPage(BILLING_MESSAGES.activeAccount, 'email');
+  }
   const passwordHash = await hashPassword(input.password);
   // This very browser has paid on a page of an earlier attempt: it may know what it bought.
   if (await closeEarlierPages(services, { email, browserHash }, plan)) {

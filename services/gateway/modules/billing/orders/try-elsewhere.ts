@@ -1,35 +1,17 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, WelcomeCheckInput } from '../../../graphql/resolvers.generated.ts';
-import { browserHash, isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { chooseOtherBiller } from '../choice/choose-biller.ts';
 import { DECLINE_POLICIES } from '../declines/policy.ts';
 import { lastDecline } from '../declines/record-decline.ts';
 import type { DeclineReason } from '../declines/reasons.ts';
-import { codeOfOrder } from '../discounts/reserve-use.ts';
-import { voucherOf } from '../discounts/voucher-of.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { loadPlan, pricedIn } from '../options/priced-plan.ts';
 import { verifiedOrder } from '../welcome/welcome-check.ts';
-import type { WelcomeCaller } from '../welcome/welcome-grant.ts';
-import { closeEarlierPages } from './earlier-pages.ts';
-import type { NewOrder, Order } from './order-repository.ts';
-import { noPage, startHosted } from './start-hosted.ts';
-
-/** Orders that begin something new. Upgrades go on with a subscription and its biller. */
-const KINDS: readonly Order['kind'][] = ['signup', 'purchase'];
-
-/** A caller, and where they are. */
-export interface ElsewhereCaller extends WelcomeCaller {
-  readonly country: string | null;
-}
-
-/** Whether a declined order is the caller's: their browser opened it, or they are signed in as its buyer. */
-export function isOwnOrder(order: Order, { browser, userId }: WelcomeCaller): boolean {
-  if (order.user_id !== null) return order.user_id === userId;
-  return isSameBrowser(browser, order.browser_hash);
-}
+import { type ElsewhereCaller, isOwnOrder, NEW_KINDS, openAgain } from './open-again.ts';
+import type { Order } from './order-repository.ts';
+import { noPage } from './start-hosted.ts';
 
 /**
  * The biller at which a declined order may be tried once more; null for an order that another card has to pay, that was taken
@@ -42,7 +24,8 @@ export async function otherBillerFor(
   country: string | null,
 ): Promise<BillerId | null> {
   const isOpen = order.status === 'declined' && order.cascaded_at === null && order.cascade_of === null;
-  if (!isOpen || reason === null || !KINDS.includes(order.kind) || !DECLINE_POLICIES[reason].mayCascade) return null;
+  if (!isOpen || reason === null || !NEW_KINDS.includes(order.kind) || !DECLINE_POLICIES[reason].mayCascade)
+    return null;
   return chooseOtherBiller(services, order.biller, { tenant, country, currency: order.currency });
 }
 
@@ -68,28 +51,8 @@ export async function tryElsewhere(
   // Nobody can buy it in this currency any more.
   if (plan === null) return noPage(BILLING_MESSAGES.paymentOptionGone);
   if (!(await claim(services, order.id))) return noPage(BILLING_MESSAGES.paymentOptionGone);
-  const hash = caller.browser && browserHash(caller.browser);
-  const voucher = await codeOfOrder(db, order.id);
-  const buyer = order.user_id === null ? { email: order.email ?? '' } : { userId: order.user_id };
-  if (await closeEarlierPages(services, { ...buyer, browserHash: hash }, plan))
-    return noPage(BILLING_MESSAGES.activeAccount);
-  const page = await startHosted(services, tenant, {
-    kind: order.kind,
-    plan,
-    biller,
-    userId: order.user_id,
-    origin: { ref: order.ref, elm: order.elm, nats: order.nats, tracking: order.tracking },
-    cascadeOf: order.id,
-    place: { country: order.country, region: order.region },
-    // What the first page said: nobody has seen another price since.
-    shown: {
-      now: order.amount,
-      later: order.rebill_months === null ? null : order.rebill_amount,
-      currency: order.currency,
-    },
-    ...signupOf(order),
-    ...voucherOf(services, biller, voucher),
-  });
+  const page = await openAgain(services, tenant, order, { plan, biller, cascadeOf: order.id }, caller);
+  if (page.messageKey === BILLING_MESSAGES.activeAccount) return page;
   if (!page.success) {
     await db.updateTable('billing_orders').set({ cascaded_at: null }).where('id', '=', order.id).execute();
     return noPage(BILLING_MESSAGES.paymentOptionGone);
@@ -99,11 +62,6 @@ export async function tryElsewhere(
     'decline taken elsewhere',
   );
   return page;
-}
-
-/** The account that a signup makes, as it was typed. */
-function signupOf({ email, password_hash: passwordHash, browser_hash }: Order): Pick<NewOrder, 'signup'> {
-  return email === null || passwordHash === null ? {} : { signup: { email, passwordHash, browserHash: browser_hash } };
 }
 
 /** Of several presses one takes the order elsewhere. */

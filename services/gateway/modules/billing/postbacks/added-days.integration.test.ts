@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { upgradeTrial } from '../testing/actions.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { firstOf, jobsAt } from '../testing/scene.ts';
@@ -46,6 +47,17 @@ it('days that a biller added after a charge go with it when it is charged back',
   expect((await accessOf(who)).isActive).toBe(false);
   test.clock.set('2026-04-10T12:00:00Z');
   expect((await accessOf(who)).isActive).toBe(false);
+});
+
+it('those of the membership that took the place of a trial stay when the trial is charged back', async () => {
+  const trial = await join(test, 'upgraded@example.com', { optionId: 301 });
+  test.clock.set('2026-03-02T12:01:00Z');
+  const orderId = await upgradeTrial(test, trial);
+  const who = { ...trial, orderId };
+  expect(await move(who, 1, '2026-04-20T12:00:00.000Z')).toBe('processed');
+  test.clock.set('2026-03-03T12:00:00Z');
+  expect(await chargeBack(trial, 0)).toBe('processed');
+  expect(await accessOf(who)).toMatchObject({ isActive: true, accessUntil: new Date('2026-04-20T12:01:00Z') });
 });
 
 it('those after a later charge stay when an earlier one is charged back', async () => {

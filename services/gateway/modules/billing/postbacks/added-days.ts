@@ -25,6 +25,8 @@ export async function revokeAddedDays(
     .where('kind', '=', 'renewal-moved')
     .execute();
   for (const { cause: revokes, details } of moves) {
+    // Another agreement of the same membership may have moved renewals since; earlier releases did not say which one.
+    if ((details['agreement'] ?? charge.agreement_id) !== charge.agreement_id) continue;
     const until = new Date(String(details['until']));
     if (until <= opensAt || (before !== null && until > before)) continue;
     await revokeGrant(trx, { subscriptionId, occurredAt, cause: `${cause}:${revokes}`, revokes });

@@ -13,6 +13,7 @@ import { commandEnd, commandRenewal, isRenewalWithdrawn, withdrawCommands } from
 import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
+import { applyRescheduled } from './apply-rescheduled.ts';
 import { soldAs } from './sold-as.ts';
 
 /**
@@ -91,6 +92,7 @@ export async function applyReactivated(
       const isChanged = isNewPrice || pauseOf(agreement) !== null || agreement.next_plan_id !== null;
       if (isChanged || (await isRenewalWithdrawn(trx, agreement.id))) await commandRenewal(trx, agreement.id, now);
       await restoreForfeited(trx, { userId, subscriptionId, at: occurredAt, isComeback: true });
+      await moveNextCharge(trx, agreement, event, now);
     }
   }
   if (offerId !== null) await takeOffer(trx, agreement, { offerId, at: occurredAt, priceChangedAt: occurredAt }, now);
@@ -99,6 +101,18 @@ export async function applyReactivated(
     await announceMembership(trx, { happened: 'reactivated', subscriptionId, cause: event.id }, now);
   }
   return PROCESSED;
+}
+
+/** A biller that says with a return when it charges next may have moved that day: it is the one that is shown and mailed. */
+async function moveNextCharge(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  event: BillerEvent,
+  now: Date,
+): Promise<void> {
+  if (event.nextChargeAt === undefined) return;
+  const said = { ...event, id: `${event.id}:next`, period: agreement.paid_period + 1 };
+  await applyRescheduled(trx, { ...agreement, status: 'running' }, said, now);
 }
 
 /** Reads the agreement again, since an offer that was taken may have changed what it costs. */

@@ -36,6 +36,7 @@ export async function applyRenewalFailed(
     {
       userId: agreement.user_id,
       tenantId: joined_on,
+      biller: agreement.biller,
       renewal: `${agreement.id}:${period}`,
       amount: agreement.amount,
       currency: agreement.currency,

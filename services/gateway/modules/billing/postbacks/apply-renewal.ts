@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { addPeriods, termAt } from '@network/lifecycle/calendar/billing-term.ts';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tables } from '../../../db/database.ts';
 import { extendRestoration } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
@@ -47,7 +49,7 @@ export async function applyRenewal(
     return flagged(WRONG_AMOUNT);
   }
   const isAfterEnd = agreement.status === 'cancelled' && occurredAt > agreement.status_at;
-  const isReplaced = agreement.replaced_at !== null || (!isAfterEnd && (await isPaidByAnother(trx, agreement, period)));
+  const isReplaced = agreement.replaced_at !== null || (!isAfterEnd && (await isPaidByAnother(trx, agreement, event)));
   // A reactivation between the two may be on its way: all events of the biller are fetched before money is refunded.
   if (!isReplaced && isAfterEnd && knowledge === 'partial') return waiting(CHARGED_AFTER_END);
   if (!isReplaced && !isAfterEnd && period > agreement.paid_period + 1) return flagged(PERIOD_JUMPED);
@@ -98,7 +100,11 @@ async function moveNextRenewal(
  * Whether a plan with all its sites was bought before this renewal became known, and pays for days of its period: the
  * purchase could not credit them.
  */
-async function isPaidByAnother(trx: Transaction<Tables>, agreement: AgreementRow, period: number): Promise<boolean> {
+async function isPaidByAnother(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  renewal: Pick<BillerEvent, 'period' | 'occurredAt' | 'nextChargeAt'>,
+): Promise<boolean> {
   if (agreement.superseded_by === null || agreement.status !== 'cancelled') return false;
   const purchase = await trx
     .selectFrom('billing_transactions')
@@ -107,7 +113,24 @@ async function isPaidByAnother(trx: Transaction<Tables>, agreement: AgreementRow
     .where('kind', '=', 'charge')
     .where('period', '=', 0)
     .executeTakeFirst();
-  return purchase !== undefined && renewalPeriod(agreement, period).until > purchase.occurred_at;
+  return purchase !== undefined && paidDaysEnd(agreement, renewal) > purchase.occurred_at;
+}
+
+/** Billers charge renewals a little ahead. */
+const AHEAD_MS = DAY_MS;
+
+/**
+ * When the days of a renewal end that was charged then. One that the biller charged long before the day to which it had moved it
+ * pays for the days since: they may be used up.
+ */
+function paidDaysEnd(
+  agreement: AgreementRow,
+  { period, occurredAt, nextChargeAt }: Pick<BillerEvent, 'period' | 'occurredAt' | 'nextChargeAt'>,
+): Date {
+  const { from, until } = renewalPeriod(agreement, period);
+  const isEarly = from.getTime() - occurredAt.getTime() > AHEAD_MS;
+  const term = termAt(agreement.biller, agreement.period_months ?? 1);
+  return nextCharge({ occurredAt, nextChargeAt }, isEarly ? addPeriods(occurredAt, term, 1) : until);
 }
 
 /** The price before the last change is right only for what was charged before the biller confirmed the new one. */

@@ -44,14 +44,28 @@ export async function applyRescheduled(
   if (replaced_at !== null || period_months === null || period <= paid_period) return PROCESSED;
   if (period > paid_period + 1) return waiting('not-charged-yet');
   if (status !== 'running') return PROCESSED;
+  if (await wasMovedLater(trx, subscriptionId, occurredAt)) return PROCESSED;
   const due = renewalPeriod(agreement, period).from;
   const next = nextCharge(event, due);
   if (next.getTime() === due.getTime()) return PROCESSED;
-  const details = { from: due.toISOString(), until: next.toISOString() };
+  const details = { agreement: id, from: due.toISOString(), until: next.toISOString() };
   const isNew = await logEvent(trx, { subscriptionId, kind: 'renewal-moved', occurredAt, cause, details }, now);
   if (!isNew) return PROCESSED;
   await trx.updateTable('billing_agreements').set(renewalsFrom(period, next)).where('id', '=', id).execute();
   // Days that a biller adds cost nothing: they are open, and worth nothing when the plan changes.
   if (next > due) await grantAccess(trx, { subscriptionId, from: due, until: next, isPaid: true, occurredAt, cause });
   return PROCESSED;
+}
+
+/** Whether the biller has moved a renewal after what an event says: a message that is repeated, or arrives late, moves nothing back. */
+async function wasMovedLater(trx: Transaction<Tables>, subscriptionId: string, occurredAt: Date): Promise<boolean> {
+  const later = await trx
+    .selectFrom('subscription_events')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'renewal-moved')
+    .where('occurred_at', '>', occurredAt)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
 }

@@ -12,6 +12,7 @@ import { taxPortOf } from '../taxes/tax-port.ts';
 import { type Applied, type Knowledge, LESS_THAN_THE_REST, PERIOD_JUMPED } from './applied.ts';
 import { countEvent, countFailedEvent } from './count-event.ts';
 import { applyEvent } from './apply-event.ts';
+import { nameState } from './name-state.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'log' | 'config' | 'clock' | 'metrics'>;
 export type PostbackStatus = PostbacksTable['status'];
@@ -29,8 +30,9 @@ export interface Received {
  * and by whichever way it arrives, it has one row and one effect. Events that waited for it are applied afterwards.
  */
 export async function ingest(services: Needs, received: Received, now: Date): Promise<PostbackStatus> {
-  const { biller, event } = received;
+  const { biller } = received;
   const { db } = services;
+  const event = await nameState(db, biller, received.event, services.clock.now());
   await db
     .insertInto('postbacks')
     .values({
@@ -39,7 +41,8 @@ export async function ingest(services: Needs, received: Received, now: Date): Pr
       event_id: event.id,
       order_id: event.orderId,
       kind: event.kind,
-      payload: received.payload,
+      // The payload has the id, by which it is read again.
+      payload: received.event.isState ? eventText(event) : received.payload,
       source: received.source,
       signature: received.source === 'postback' ? 'valid' : 'fetched',
       status: 'received',
@@ -63,7 +66,8 @@ export async function ingest(services: Needs, received: Received, now: Date): Pr
 }
 
 /** Whether an event was carried out or set aside for a person, so that taking it in again would change nothing. */
-export async function isSettledEvent(db: Database, biller: BillerId, eventId: string): Promise<boolean> {
+export async function isSettledEvent(db: Database, biller: BillerId, event: BillerEvent): Promise<boolean> {
+  const { id: eventId } = await nameState(db, biller, event);
   const row = await db
     .selectFrom('postbacks')
     .select('id')

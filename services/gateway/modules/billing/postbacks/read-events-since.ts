@@ -30,7 +30,7 @@ export async function readEventsSince(
 }
 
 async function takeIn(services: GatewayServices, biller: BillerId, event: BillerEvent, at: Date): Promise<boolean> {
-  if (await isSettledEvent(services.db, biller, event.id)) return false;
+  if (await isSettledEvent(services.db, biller, event)) return false;
   await ingestAnswer(services, biller, event, at);
   return true;
 }

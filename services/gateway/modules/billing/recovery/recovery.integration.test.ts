@@ -158,6 +158,10 @@ it('RocketGate bills a failed renewal now, and its report says what became of it
   const who = await join(test, 'rocket@example.com', { biller: 'rocketgate', card: FAILS_ONCE });
   await onDays('02');
   expect(await failuresOf(who.orderId)).toMatchObject([{ reason: 'insufficient-funds' }]);
+  // It has no page for another card, so none is asked for.
+  expect((await mailsTo(test, 'rocket@example.com')).filter((kind) => kind.startsWith('payment'))).toEqual([
+    'paymentRetried',
+  ]);
   await onDays('03', '04');
   expect(await chargesOf(who)).toEqual([0, 1]);
 });
@@ -170,6 +174,14 @@ it.each(['ccbill', 'segpay'])('%s tries a failed renewal again by itself, and sa
   await onDays('02');
   expect(await failuresOf(who.orderId)).toMatchObject([{ reason: 'insufficient-funds' }]);
   expect(await recoveryOf(who.orderId)).toMatchObject({ next_try_at: null });
+  const { content } = await test.gateway.services.db
+    .selectFrom('mails')
+    .select('content')
+    .where('recipient', '=', `own-${biller}@example.com`)
+    .where('kind', '=', 'paymentAtBiller')
+    .executeTakeFirstOrThrow();
+  const name = biller === 'ccbill' ? 'CCBill' : 'Segpay';
+  expect(content.values).toMatchObject({ biller: name, next: `${name} tries again in the next few days.` });
   await onDays('03');
   await test.deliver();
   await onDays('03');
@@ -183,4 +195,15 @@ it('a card that expires before its renewal is announced once', async () => {
   await jobsAt(test, '2026-03-04T12:20:00Z');
   expect((await mailsTo(test, 'expires@example.com')).filter((kind) => kind === 'cardExpiring')).toHaveLength(1);
   expect(await mailsTo(test, 'lasts@example.com')).not.toContain('cardExpiring');
+});
+
+it('where its biller has no page for another card, nobody is asked to update one: the card, the last notice', async () => {
+  await join(test, 'expires@rocket.example', { biller: 'rocketgate', expiry: '03/26' });
+  await join(test, 'ends@rocket.example', { biller: 'rocketgate', card: ALWAYS_FAILS });
+  await jobsAt(test, '2026-03-03T12:20:00Z');
+  expect(await mailsTo(test, 'expires@rocket.example')).toContain('cardExpiringAtBiller');
+  await onDays('02', '03', '05', '07', '08');
+  await jobsAt(test, '2026-04-09T11:30:00Z');
+  const mails = (await mailsTo(test, 'ends@rocket.example')).filter((kind) => kind.startsWith('payment'));
+  expect(mails).toEqual(['paymentLastNoticeAtBiller', 'paymentRetried']);
 });

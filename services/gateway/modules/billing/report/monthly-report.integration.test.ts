@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { openDesk } from '../../staff/testing/public.ts';
-import { takeBack } from '../testing/actions.ts';
+import { cancelMembership, takeBack } from '../testing/actions.ts';
 import { join, startToJoin } from '../testing/join.ts';
 import { reportEvent } from '../testing/report-event.ts';
+import { callAs, firstOf } from '../testing/scene.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { readMonthlyReport } from './monthly-report.ts';
 
@@ -97,4 +98,31 @@ it('counts payments that were declined, and is read in the staff API', async () 
     { reason: 'unknown', count: 1 },
   ];
   expect(data).toEqual({ monthlyReport: [{ month: '2026-02-01', currency: 'USD', declines: 2, declinesByReason }] });
+});
+
+it('counts why members cancelled, by what they said last, and nobody who did not cancel', async () => {
+  test.clock.set('2026-03-05T12:00:00Z');
+  const says = async (email: string) => {
+    const who = await join(test, email);
+    await cancelMembership(test, who);
+    return who;
+  };
+  await says('says-once@example.com');
+  const twice = await says('says-twice@example.com');
+  const { id: confirmationId } = await test.gateway.services.db
+    .selectFrom('billing_operations')
+    .select('id')
+    .where('subscription_id', '=', (await firstOf(twice)).id)
+    .where('status', '=', 'offered')
+    .executeTakeFirstOrThrow();
+  const again =
+    'mutation ($id: ID!) { giveCancellationReason(confirmationId: $id, reason: TOO_EXPENSIVE) { success } }';
+  await callAs(test, twice, again, { id: confirmationId });
+  const stays = await join(test, 'says-and-stays@example.com');
+  await callAs(test, stays, 'mutation { startCancellation(reason: MISSING_CONTENT) { success } }');
+  await test.deliver();
+  expect((await reportAt('2026-03-31T12:00:00Z')).get('2026-03-01')?.leavingByReason).toEqual([
+    { reason: 'OTHER', count: 1 },
+    { reason: 'TOO_EXPENSIVE', count: 1 },
+  ]);
 });

@@ -25,6 +25,8 @@ export interface MonthOfReport {
   readonly declines: number;
   /** How many of them for each reason, the most frequent first. */
   readonly declinesByReason: readonly { readonly reason: DeclineReason; readonly count: number }[];
+  /** How many members who cancelled in it said why, by what they said last, the most frequent first. */
+  readonly leavingByReason: readonly { readonly reason: string; readonly count: number }[];
   /** Trials that began in it, those that are over, and those that were followed by a full price. */
   readonly trials: number;
   readonly trialsEnded: number;
@@ -120,6 +122,19 @@ export async function readMonthlyReport(db: Database, months: number, now: Date)
         join billing_orders o on o.id = d.order_id
         group by 1, 2, 3
       ) counted group by 1, 2
+    ), answered as materialized (
+      select subscription_id, reason, width_bucket(created_at, ${firsts}::timestamptz[]) as place
+      from billing_operations
+      where reason is not null and kind = 'cancel' and status = 'done'
+        and created_at >= ${firsts[0]}::timestamptz and created_at < ${ends.at(-1)}::timestamptz
+    ), leaving as (
+      select place, currency, jsonb_agg(jsonb_build_object('reason', reason, 'count', members) order by members desc, reason) as reasons
+      from (
+        select o.place, a.currency, o.reason, count(*)::int as members
+        from answered o
+        join billing_agreements a on a.subscription_id = o.subscription_id and a.replaced_at is null
+        group by 1, 2, 3
+      ) counted group by 1, 2
     ), tried as (
       select m.place, t.currency, count(*)::int as trials,
         (count(*) filter (where a.anchor_at <= ${now}))::int as ended,
@@ -145,6 +160,7 @@ export async function readMonthlyReport(db: Database, months: number, now: Date)
       coalesce(v.refunds, 0) as refunds, coalesce(v.refunded, 0) as refunded,
       coalesce(v.chargebacks, 0) as chargebacks, coalesce(v.charged_back, 0) as "chargedBack",
       coalesce(d.declines, 0) as declines, coalesce(x.reasons, '[]'::jsonb) as "declinesByReason",
+      coalesce(w.reasons, '[]'::jsonb) as "leavingByReason",
       coalesce(t.trials, 0) as trials, coalesce(t.ended, 0) as "trialsEnded", coalesce(t.converted, 0) as "trialsConverted"
     from months m
     cross join currencies c
@@ -153,6 +169,7 @@ export async function readMonthlyReport(db: Database, months: number, now: Date)
     left join moved v using (place, currency)
     left join declined d using (place, currency)
     left join explained x using (place, currency)
+    left join leaving w using (place, currency)
     left join tried t using (place, currency)
     where m.place > 1
     order by c.currency = 'USD' desc, c.currency, m.place

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { monthsBetween } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Membership, SubscriptionWithEntitlement } from '../../membership/public.ts';
 import { CAPABILITIES } from '../billers/capabilities.ts';
@@ -20,6 +21,7 @@ export type OfferObstacle =
   | 'PRICE_TOO_LOW'
   | 'PRICE_TOO_HIGH'
   | 'OTHER_SITE'
+  | 'TOO_NEW'
   | 'NOT_BEGUN'
   | 'OVER'
   | 'ANOTHER_COMES_FIRST';
@@ -82,7 +84,7 @@ async function obstaclesOf(
 /** The first offer that fits is made; the others that fit come after it. */
 function tryTerms(
   terms: readonly Selectable<RetentionTermsTable>[],
-  { product }: SubscriptionWithEntitlement,
+  { product, joined_at }: SubscriptionWithEntitlement,
   { amount, currency }: AgreementRow,
   now: Date,
 ): ExplainedSubscription['offers'] {
@@ -93,6 +95,7 @@ function tryTerms(
       ['PRICE_TOO_LOW', each.lowest_price !== null && amount < each.lowest_price],
       ['PRICE_TOO_HIGH', each.highest_price !== null && amount > each.highest_price],
       ['OTHER_SITE', each.sites.length > 0 && !(each.sites as readonly string[]).includes(product)],
+      ['TOO_NEW', each.least_months > monthsBetween(joined_at, now)],
       ['NOT_BEGUN', each.starts_at !== null && each.starts_at > now],
       ['OVER', each.ends_at !== null && each.ends_at <= now],
     ];

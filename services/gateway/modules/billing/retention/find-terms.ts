@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { monthsBetween } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import type { SubscriptionWithEntitlement } from '../../membership/public.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
@@ -7,7 +8,7 @@ import type { RetentionTermsTable } from './retention-tables.ts';
 /** The terms of the offer that a member is made now; null where no published offer is for them. */
 export async function findTerms(
   db: Database,
-  { product }: Pick<SubscriptionWithEntitlement, 'product'>,
+  { product, joined_at }: Pick<SubscriptionWithEntitlement, 'product' | 'joined_at'>,
   { amount, currency }: Pick<AgreementRow, 'amount' | 'currency'>,
   now: Date,
 ): Promise<Selectable<RetentionTermsTable> | null> {
@@ -19,6 +20,7 @@ export async function findTerms(
     .where((where) => where.or([where('highest_price', 'is', null), where('highest_price', '>=', amount)]))
     .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]))
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .where('least_months', '<=', monthsBetween(joined_at, now))
     .where(sql<boolean>`(sites = '{}' or ${product} = any(sites))`)
     .orderBy('position')
     .orderBy('id')

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
+import { startTestGateway } from '@network/testing/gateway.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
-import { OFFERS_APART_MONTHS } from '@network/tenant/constants.ts';
+import { OFFER_TENURE_MONTHS, OFFERS_APART_MONTHS } from '@network/tenant/constants.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { callAs } from '../testing/scene.ts';
+import { callAs, jobsAt } from '../testing/scene.ts';
+import { offerKind } from './offer-kind.ts';
 
 const NOW = new Date('2026-09-02T12:00:00Z');
 
@@ -55,6 +57,37 @@ it.each([
   const who = await join(test, `offered-${later}@example.com`);
   await offeredBefore(who, new Date(addMonths(NOW, -OFFERS_APART_MONTHS).getTime() + later));
   expect(await offerTo(who)).toEqual(offered);
+});
+
+it.each([
+  ['a day too early', '2026-12-01T12:00:00Z', null],
+  ['after three months, to the day', '2026-12-02T12:00:00Z', { deal: { newPrice: 2_009 } }],
+] as const)('nobody who has just joined is offered to stay for less: %s', async (name, at, offered) => {
+  const terms = test.gateway.services.db.updateTable('retention_terms');
+  await terms.set({ least_months: OFFER_TENURE_MONTHS }).execute();
+  const who = await join(test, `${name.replaceAll(/\W/g, '-')}@example.com`);
+  expect(await offerTo(who)).toBeNull();
+  for (const day of ['2026-10-02', '2026-11-02', '2026-12-02']) {
+    if (`${day}T11:30` > at) continue;
+    await jobsAt(test, `${day}T11:30:00Z`);
+    await test.deliver();
+  }
+  test.clock.set(at);
+  expect(await offerTo(who)).toEqual(offered);
+  await terms.set({ least_months: 0 }).execute();
+});
+
+it('an installation begins with that rule, and so does an offer that says no other', async () => {
+  const fresh = await startTestGateway();
+  const { least_months: months } = await fresh.services.db
+    .selectFrom('retention_terms')
+    .select('least_months')
+    .executeTakeFirstOrThrow();
+  await fresh.close();
+  expect(months).toBe(OFFER_TENURE_MONTHS);
+  expect(offerKind.schema.parse({ slug: 'spring', discountPercent: 10, position: 1 })).toMatchObject({
+    leastMonths: OFFER_TENURE_MONTHS,
+  });
 });
 
 it('an offer that was made is shown again while it waits, and not when it would raise the price', async () => {

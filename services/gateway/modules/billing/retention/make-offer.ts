@@ -55,7 +55,7 @@ export interface FoundOffer {
 /**
  * What a member who is about to cancel would be offered: what this membership was offered before and was not taken, otherwise
  * the published offer that fits. Only for members who renew by the month through a biller that changes prices and never had a
- * charge taken back; once for a membership, and to a person at most every `OFFERS_APART_MONTHS`.
+ * charge taken back, for as long as the offer's terms say; once for a membership, and to a person at most every `OFFERS_APART_MONTHS`.
  */
 export async function findOffer(
   db: Database,

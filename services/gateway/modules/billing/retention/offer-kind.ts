@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { OFFER_TENURE_MONTHS } from '@network/tenant/constants.ts';
 import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { defineRowKind, DOCUMENT_FIELDS, MOMENT } from '../../catalogue/public.ts';
 
 const { slug, site, moment, optional, position } = DOCUMENT_FIELDS;
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const { offerPercent, offerGems, offeredRenewal } = WORTH_BOUNDS;
+const { offerPercent, offerGems, offerTenure, offeredRenewal } = WORTH_BOUNDS;
 const minorUnits = z
   .int({ error: 'expected minor units, such as 2999 for 29.99' })
   .min(offeredRenewal.least)
@@ -29,6 +30,8 @@ export const offerKind = defineRowKind({
       /** Of the next renewal, in minor units. */
       lowestPrice: optional(minorUnits),
       highestPrice: optional(minorUnits),
+      /** Whole months since the membership began. */
+      leastMonths: z.int().min(offerTenure.least).max(offerTenure.most).default(OFFER_TENURE_MONTHS),
       /** Of the membership; empty for all. */
       sites: z.array(site).max(50).default([]),
       startsAt: optional(moment),
@@ -48,16 +51,28 @@ export const offerKind = defineRowKind({
   published: sql`
     select o.id, o.id as slug, jsonb_build_object('slug', o.id, 'discountPercent', o.discount_percent,
       'offeredGems', o.offered_gems, 'currency', o.currency, 'lowestPrice', o.lowest_price, 'highestPrice', o.highest_price,
-      'sites', to_jsonb(o.sites), 'startsAt', to_char(o.starts_at at time zone 'UTC', ${sql.lit(MOMENT)}),
+      'leastMonths', o.least_months, 'sites', to_jsonb(o.sites), 'startsAt', to_char(o.starts_at at time zone 'UTC', ${sql.lit(MOMENT)}),
       'endsAt', to_char(o.ends_at at time zone 'UTC', ${sql.lit(MOMENT)}), 'position', o.position) as document
     from retention_terms o`,
   named: () => [],
-  toRow: ({ discountPercent, offeredGems, currency, lowestPrice, highestPrice, sites, startsAt, endsAt, ...more }) => ({
+  toRow: ({
+    discountPercent,
+    offeredGems,
+    currency,
+    lowestPrice,
+    highestPrice,
+    leastMonths,
+    sites,
+    startsAt,
+    endsAt,
+    ...more
+  }) => ({
     discount_percent: discountPercent,
     offered_gems: offeredGems,
     currency,
     lowest_price: lowestPrice,
     highest_price: highestPrice,
+    least_months: leastMonths,
     sites,
     starts_at: startsAt,
     ends_at: endsAt,

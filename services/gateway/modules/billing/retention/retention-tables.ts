@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** An open offer for a member who cancelled. */
 export interface RetentionOffersTable {
@@ -23,6 +23,8 @@ export interface RetentionTermsTable {
   /** Of the next renewal. */
   lowest_price: number | null;
   highest_price: number | null;
+  /** Whole months since the membership began; a member who leaves sooner is offered nothing. */
+  least_months: Generated<number>;
   /** Empty for all. */
   sites: string[];
   starts_at: Date | null;

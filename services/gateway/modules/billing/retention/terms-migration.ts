@@ -22,3 +22,12 @@ export const retentionTerms: Migration = {
     `.execute(db);
   },
 };
+
+/** An offer is for those who have been members for a while, the one that there is too. */
+export const offerTenure: Migration = {
+  async up(db) {
+    await sql`
+      alter table retention_terms add column least_months integer not null default 3 check (least_months between 0 and 60)
+    `.execute(db);
+  },
+};

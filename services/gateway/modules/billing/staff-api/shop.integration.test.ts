@@ -10,7 +10,14 @@ let finance: Desk;
 beforeAll(async () => {
   test = await startBillerTest({ tenants: [vixen] });
   finance = await openDesk(test.gateway, 'finance');
-  const terms = { currency: 'USD', discount_percent: 33, offered_gems: 100, sites: [], highest_price: null };
+  const terms = {
+    currency: 'USD',
+    discount_percent: 33,
+    offered_gems: 100,
+    sites: [],
+    highest_price: null,
+    least_months: 0,
+  };
   await test.gateway.services.db.deleteFrom('retention_terms').execute();
   await test.gateway.services.db
     .insertInto('retention_terms')
@@ -19,6 +26,7 @@ beforeAll(async () => {
       { ...terms, id: 'fits', position: 2, lowest_price: null, starts_at: null, ends_at: null },
       { ...terms, id: 'second', position: 3, lowest_price: null, starts_at: null, ends_at: null },
       { ...terms, id: 'gone', position: 4, lowest_price: null, starts_at: null, ends_at: new Date('2026-01-01') },
+      { ...terms, id: 'loyal', position: 5, lowest_price: null, least_months: 1, starts_at: null, ends_at: null },
     ])
     .execute();
 });
@@ -51,6 +59,7 @@ describe('offers tried against a member', () => {
           { name: 'fits', obstacles: [] },
           { name: 'second', obstacles: ['ANOTHER_COMES_FIRST'] },
           { name: 'gone', obstacles: ['OVER'] },
+          { name: 'loyal', obstacles: ['TOO_NEW'] },
         ],
       },
     ]);

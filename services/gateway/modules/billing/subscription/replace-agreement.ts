@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { refundRenewal } from '../postbacks/refund-renewal.ts';
 import { refundedParts } from '../refunds/money-of-charge.ts';
-import { recordPause } from '../../membership/public.ts';
+import { findEndOfCharge, recordPause } from '../../membership/public.ts';
 import { type AgreementRow, pauseOf, renewalPeriod } from './agreement.ts';
 import { commandEnd } from './commands.ts';
 
@@ -30,7 +30,13 @@ export async function replaceAgreement(
   }
   const renewals = await trx
     .selectFrom('billing_transactions as charge')
-    .select(['charge.transaction_id', 'charge.period', 'charge.currency', 'charge.occurred_at'])
+    .select([
+      'charge.transaction_id',
+      'charge.period',
+      'charge.currency',
+      'charge.occurred_at',
+      'charge.subscription_id',
+    ])
     .select(sql<number>`charge.amount - ${refundedParts}`.as('amount'))
     .where('charge.agreement_id', '=', id)
     .where('charge.kind', '=', 'charge')
@@ -46,8 +52,12 @@ export async function replaceAgreement(
       ),
     )
     .execute();
-  for (const { transaction_id: transactionId, occurred_at: occurredAt, ...renewal } of renewals) {
-    if (renewalPeriod(replaced, renewal.period).until <= from) continue;
-    await refundRenewal(trx, replaced, { ...renewal, transactionId, occurredAt }, now);
+  for (const renewal of renewals) {
+    const { transaction_id: transactionId, occurred_at: occurredAt, subscription_id: subscriptionId } = renewal;
+    // By what it opened: a date that the biller has moved since tells nothing of a period before it.
+    const opened = await findEndOfCharge(trx, { subscriptionId, transactionId });
+    const { period, currency, amount } = renewal;
+    if ((opened ?? renewalPeriod(replaced, period).until) <= from) continue;
+    await refundRenewal(trx, replaced, { period, currency, amount, transactionId, occurredAt }, now);
   }
 }

@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
+import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { RefusedForGood } from '../billers/refused-by-biller.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
@@ -24,7 +26,7 @@ const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 /**
  * Sends billers the pending commands that are still wanted; one that a later decision or event has overtaken is
  * withdrawn instead. A command without an answer stays pending for the next run: its reference makes a second call
- * harmless.
+ * harmless. A biller that does not answer one is sent no other in this run, and those that were tried least come first in the next.
  * @param agreementId of all agreements where absent
  * @returns how many were carried out
  */
@@ -32,18 +34,25 @@ export async function sendCommands(services: GatewayServices, at: Date, agreemen
   const now = services.clock.now();
   let pending = services.db
     .selectFrom('biller_commands')
-    .selectAll()
-    .where('state', '=', 'pending')
+    .innerJoin('billing_agreements as agreement', 'agreement.id', 'biller_commands.agreement_id')
+    .selectAll('biller_commands')
+    .select('agreement.biller')
+    .where('biller_commands.state', '=', 'pending')
     .where((where) =>
       where.or([where('claimed_at', 'is', null), where('claimed_at', '<', new Date(now.getTime() - CLAIM_MS))]),
     )
     // Those that failed often do not hold up the others.
-    .orderBy('attempts')
-    .orderBy('id')
+    .orderBy(turnOfBiller('agreement.biller', sql`biller_commands.attempts, biller_commands.id`))
+    .orderBy('biller_commands.attempts')
+    .orderBy('biller_commands.id')
     .limit(MOST);
   if (agreementId !== undefined) pending = pending.where('agreement_id', '=', agreementId);
   let sent = 0;
-  for (const command of await pending.execute()) if (await sendCommand(services, command, at)) sent += 1;
+  const silent = new SilentBillers();
+  for (const { biller, ...command } of await pending.execute()) {
+    if (silent.has(biller)) continue;
+    if (await sendCommand(services, command, at, (error) => silent.note(biller, error))) sent += 1;
+  }
   return sent;
 }
 
@@ -59,7 +68,12 @@ export const isRefusedForGood = (kind: string, error: unknown): boolean =>
 export const problemOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
-async function sendCommand(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
+async function sendCommand(
+  services: GatewayServices,
+  command: Command,
+  at: Date,
+  note: (error: unknown) => void,
+): Promise<boolean> {
   const { db, log } = services;
   try {
     if (command.kind !== 'price') await learnOfLater(services, command, at);
@@ -70,6 +84,7 @@ async function sendCommand(services: GatewayServices, command: Command, at: Date
     await callBiller(services, command, agreement, at);
     return await settle(services, command, agreement, at);
   } catch (error) {
+    note(error);
     const attempts = command.attempts + 1;
     // A try that can't be made is followed by others; nobody needs to look.
     const isOver =

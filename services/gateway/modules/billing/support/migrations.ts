@@ -18,8 +18,19 @@ const byCard: Migration = {
   },
 };
 
+/** They know the number of a statement or of a biller's mail, which is a part of ours, or was learned after it. */
+const byOwnNumber: Migration = {
+  async up(db) {
+    await sql`
+      create index billing_transactions_by_own_number on billing_transactions (substring(transaction_id from '[^:]+$'));
+      create index ccbill_transactions_learned on ccbill_transactions (learned_number) where learned_number is not null;
+    `.execute(db);
+  },
+};
+
 /** By which staff look payments up. */
 export const paymentSearchMigrations = {
   '1371-payments-by-number': byNumber,
   '1630-agreements-by-card': byCard,
+  '2011-payments-by-own-number': byOwnNumber,
 } as const;

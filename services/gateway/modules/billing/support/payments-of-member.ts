@@ -72,13 +72,32 @@ const isGift = sql<boolean>`exists (
   select from billing_orders placed where placed.id = charge.agreement_id and placed.kind = 'gift'
 )`;
 
-/** Who paid a transaction, by the biller's number of it; several billers may use one number. */
-export async function payersOfTransaction(db: Database, transactionId: string): Promise<readonly string[]> {
+/** A biller's own number in ours, as the index of them has it. */
+const OWN_NUMBER = sql<string>`substring(transaction_id from '[^:]+$')`;
+
+/**
+ * Who paid a transaction, by our number of it or by the biller's own, which ends ours and is what a statement or a mail of the biller
+ * names. One that CCBill said after its extract had reported the sale counts as well. Several billers may use one number.
+ */
+export async function payersOfTransaction(db: Database, number: string): Promise<readonly string[]> {
+  const learned = await db
+    .selectFrom('ccbill_transactions')
+    .select('order_id')
+    .where('learned_number', '=', number)
+    .limit(20)
+    .execute();
+  const orders = learned.map(({ order_id }) => order_id);
   const rows = await db
     .selectFrom('billing_transactions')
     .select('user_id')
     .distinct()
-    .where('transaction_id', '=', transactionId)
+    .where((where) =>
+      where.or([
+        where('transaction_id', '=', number),
+        where(OWN_NUMBER, '=', number),
+        ...(orders.length > 0 ? [where.and([where('agreement_id', 'in', orders), where('kind', '=', 'charge')])] : []),
+      ]),
+    )
     .limit(20)
     .execute();
   return rows.flatMap(({ user_id }) => user_id ?? []);

@@ -49,6 +49,33 @@ export async function pressElsewhere(
   return data.page;
 }
 
+/** Presses the button that leads back to the payment. */
+export async function pressAgain(
+  test: BillerTest,
+  { input }: Pick<DeclinedSignup, 'input'>,
+  browser: string | null = BROWSER,
+): Promise<{ readonly location: string | null; readonly messageKey: string | null }> {
+  const press = 'mutation ($input: WelcomeCheckInput!) { page: payAgain(input: $input) { location messageKey } }';
+  const { data } = await test.gateway.graphql<{
+    page: { readonly location: string | null; readonly messageKey: string | null };
+  }>(press, { input }, caller(browser));
+  return data.page;
+}
+
+/** What the page that shows the decline keeps for another try, and how it greets. */
+export async function readRepeatableSignup(
+  test: BillerTest,
+  { input }: Pick<DeclinedSignup, 'input'>,
+  browser: string | null = BROWSER,
+) {
+  const read = `query ($input: WelcomeCheckInput!) {
+    page: welcomeSignup(input: $input) { name repeatable { email price { amount currency } } } }`;
+  const { data } = await test.gateway.graphql<{
+    page: { readonly name: string | null; readonly repeatable: object | null };
+  }>(read, { input }, caller(browser));
+  return data.page;
+}
+
 /** What the page that shows the decline says of it. */
 export async function declinedPage(
   test: BillerTest,

@@ -1,6 +1,7 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import type { TestCaller } from '@network/testing/gateway.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
+import { CODE_SIGNUP_PATH } from '../gifts/redeem-with-signup.ts';
 import { callAs } from './scene.ts';
 import type { Joined } from './join.ts';
 
@@ -78,4 +79,26 @@ export async function redeem(test: BillerTest, who: Joined, code: string): Promi
   const call =
     'mutation ($code: String!) { redeemCode(code: $code) { worth { kind title } messageKey startsAt until } }';
   return (await callAs<{ redeemCode: Redeemed }>(test, who, call, { code })).redeemCode;
+}
+
+/** The token of the last link that a use of a code by somebody new was mailed to an address. */
+export async function codeLinkTokenOf(test: Pick<BillerTest, 'gateway'>, email: string): Promise<string> {
+  const mails = await mailsOf(test.gateway.services.db, email);
+  const link = mails.findLast(({ kind }) => kind === 'giftSignUp')?.content.link;
+  return new URL(link ?? '', 'http://own.test').searchParams.get('token') ?? '';
+}
+
+/** Presses the button behind such a link. @returns the answer's status */
+export async function pressCodeLink(
+  test: Pick<BillerTest, 'gateway'>,
+  token: string,
+  origin = test.gateway.services.config.publicUrl,
+): Promise<number> {
+  const answer = await test.gateway.inject({
+    method: 'POST',
+    url: `${CODE_SIGNUP_PATH}?brand=vixen`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    payload: new URLSearchParams({ token }).toString(),
+  });
+  return answer.statusCode;
 }

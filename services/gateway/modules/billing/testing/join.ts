@@ -18,6 +18,8 @@ export interface Signup {
   /** The browser that joins, by its letter; one without cookies unless said. */
   readonly browser?: string;
   readonly voucher?: string;
+  /** One of its own unless said. */
+  readonly password?: string;
   /** Where they are; unknown unless said. */
   readonly country?: string;
   readonly region?: string;
@@ -25,6 +27,13 @@ export interface Signup {
 
 /** The secret of the browser with this letter. */
 export const browserSecret = (letter: string): string => letter.repeat(43);
+
+let signups = 0;
+/** The password of one signup: a person who joins with the email of somebody else's account does not know that account's password. */
+function newPassword(): string {
+  signups += 1;
+  return `Heron742n${signups}`;
+}
 
 let addresses = 0;
 /** An unused network address, so that tests share no rate limit. */
@@ -36,7 +45,7 @@ function newAddress(): string {
 /** Asks to join, by the month of vixen unless said. Answers the payment page, or why there is none. */
 export async function startToJoin(test: BillerTest, email: string, more: Signup = {}) {
   const { optionId = 303, biller = 'vendo', tenant = 'vixen', browser, voucher = null, country, region } = more;
-  const input = { optionId, biller, email, password: 'Heron742', voucher };
+  const input = { optionId, biller, email, password: more.password ?? newPassword(), voucher };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { data } = await test.gateway.graphql<{ startSignup: { location: string | null; messageKey: string | null } }>(
     start,

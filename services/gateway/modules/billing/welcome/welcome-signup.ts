@@ -2,13 +2,16 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { SignupStatus, WelcomeCheckInput, WelcomeSignup } from '../../../graphql/resolvers.generated.ts';
 import { isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { accountRows } from '../../identity/public.ts';
 import type { PlansTable } from '../tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { reasonView } from '../declines/reason-view.ts';
 import { lastDecline } from '../declines/record-decline.ts';
-import { type ElsewhereCaller, isOwnOrder, otherBillerFor } from '../orders/try-elsewhere.ts';
+import { type ElsewhereCaller, isOwnOrder } from '../orders/open-again.ts';
+import { repeatableSignup } from '../orders/pay-again.ts';
+import { otherBillerFor } from '../orders/try-elsewhere.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { verifiedOrder } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
@@ -85,6 +88,7 @@ export async function welcomeSignup(
     biller: billerView(order.biller),
     chargesCardAgain,
     wasOverWhenPaid: false,
+    name: null,
     ...NOT_DECLINED,
   };
   // That an email has an account is for the browser that paid, whose owner waits for an answer.
@@ -99,6 +103,7 @@ export async function welcomeSignup(
   return {
     ...view,
     status: STATUS[order.status],
+    name: isSameBrowser(query.caller.browser, order.browser_hash) ? await nameOf(services, order) : null,
     wasOverWhenPaid: order.status === 'returned' && order.confirm_by === null,
     confirmBy: confirmBy?.toISOString() ?? null,
     freeTrialEndsAt: endsAt?.toISOString() ?? null,
@@ -108,15 +113,27 @@ export async function welcomeSignup(
   };
 }
 
-const NOT_DECLINED = { declineReason: null, elsewhere: null };
+const NOT_DECLINED = { declineReason: null, elsewhere: null, repeatable: null };
 
 /** Why a payment was declined, and where it may be tried once more; nothing of what was not declined. */
 async function declineView(services: GatewayServices, tenant: Tenant, order: Order, country: string | null) {
-  if (order.status !== 'declined') return NOT_DECLINED;
+  const repeatable = await repeatableSignup(services, order);
+  if (order.status !== 'declined') return { ...NOT_DECLINED, repeatable };
   const reason = await lastDecline(services.db, order.id);
   const biller = await otherBillerFor(services, tenant, { order, reason }, country);
-  return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(biller) };
+  return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(biller), repeatable };
 }
+
+/** How a buyer is greeted: by the name that they chose, else as their address begins, without what is only for sorting mail. */
+async function nameOf({ db }: Pick<GatewayServices, 'db'>, { user_id: userId, email }: Order): Promise<string | null> {
+  const account =
+    userId === null
+      ? undefined
+      : await accountRows(db).select('users.display_name').where('users.id', '=', userId).executeTakeFirst();
+  return account?.display_name ?? email?.split(/[@+]/)[0]?.slice(0, LONGEST_NAME) ?? null;
+}
+
+const LONGEST_NAME = 40;
 
 /** When what an order bought ends or is renewed; null until it is paid. */
 async function endOfFirstPeriod({ db }: Pick<GatewayServices, 'db'>, order: Order): Promise<Date | null> {

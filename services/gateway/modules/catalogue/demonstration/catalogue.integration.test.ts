@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { filmFiles } from '../../media/public.ts';
 
 const NOW = '2026-03-02T12:00:00Z';
 let gateway: TestGateway;
@@ -50,6 +51,17 @@ describe('the demonstration’s catalogue (contract)', () => {
         (select count(distinct channel_pack_id) from videos)::int as filled_packs
     `);
     expect(found).toEqual({ channels: 8, packs: 20, categories: 3, kinds: 2, showcases: 6, filled_packs: 20 });
+  });
+
+  it('0936 is filtered by the lines that its films really have', async () => {
+    const { db, stockMedia } = gateway.services;
+    const films = await db
+      .selectFrom('videos')
+      .select(['id', 'composition', 'own_media', 'best_height', 'run_length_seconds'])
+      .execute();
+    const others = films.filter((film) => filmFiles(stockMedia, film, 'video').at(-1)?.lines !== film.best_height);
+    expect(films.length).toBeGreaterThan(1_000);
+    expect(others.map(({ id, best_height }) => [id, best_height])).toEqual([]);
   });
 
   it('has addresses that are slugs (D12)', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutWords, storedWords, titleWord } from './cut-words.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '@network/validation/fold-text.ts';
 import { forgivableWords, hasTerms, queryOf, termsOf } from './sought-words.ts';
 
 describe('a text is folded', () => {

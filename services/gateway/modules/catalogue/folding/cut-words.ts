@@ -1,14 +1,12 @@
-import { foldText } from './fold-text.ts';
+import { DENSE, isDense } from '@network/validation/dense-scripts.ts';
+import { foldText } from '@network/validation/fold-text.ts';
 
 const LONGEST_WORD = 40;
 const LONGEST_TITLE = 200;
 
 const PLAIN = new RegExp(`^[A-Za-z0-9]{1,${LONGEST_WORD}}$`, 'u');
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
-/** Scripts that write sentences without spaces, or words with what belongs to them. */
-const DENSE = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}';
 const RUNS = new RegExp(`[${DENSE}]+|[^${DENSE}]+`, 'gu');
-const IS_DENSE = new RegExp(`^[${DENSE}]`, 'u');
 
 /** What stands between two spaces of a text: "24/7" is the pieces 24 and 7, and 247 as a whole; "don't" also dont. */
 export interface CutWord {
@@ -42,11 +40,6 @@ export function titleWord(text: string): string | null {
   // A title of signs alone is found by all of them.
   const title = words.length > 0 ? words.join('') : foldText(text).replaceAll(/[\s\p{C}]+/gu, '');
   return title === '' ? null : `=${beginning(title, LONGEST_TITLE)}`;
-}
-
-/** Whether a piece is of a script without spaces, and found by pairs of its signs. */
-export function isDense(piece: string): boolean {
-  return IS_DENSE.test(piece);
 }
 
 /** Each two neighbouring signs of a piece; none of a single sign. */

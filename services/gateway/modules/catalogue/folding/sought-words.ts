@@ -1,4 +1,5 @@
-import { cutWords, type CutWord, isDense, pairsOf, storedWords } from './cut-words.ts';
+import { isDense } from '@network/validation/dense-scripts.ts';
+import { cutWords, type CutWord, pairsOf, storedWords } from './cut-words.ts';
 
 const MOST_WORDS = 8;
 /** Pairs of signs that are looked up of one word. */

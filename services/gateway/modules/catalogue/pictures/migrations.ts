@@ -67,6 +67,58 @@ const picturesOfFilms: Migration = {
   },
 };
 
+/** A showcase opens with a picture of its own. */
+const facesOfShowcases: Migration = {
+  async up(db) {
+    await sql`alter table showcases add column artwork jsonb`.execute(db);
+  },
+};
+
+/** What shows which picture: one that nothing shows any more is withheld. */
+const shownPictures: Migration = {
+  async up(db) {
+    await sql`
+      create table shown_pictures (
+        kind text not null,
+        entity_id text not null,
+        picture_id text not null references pictures on delete cascade,
+        film_id text,
+        primary key (kind, entity_id, picture_id)
+      );
+      create index shown_pictures_by_picture on shown_pictures (picture_id);
+      alter table pictures add column withheld_at timestamptz;
+      create index pictures_by_version on pictures ((rendition->>'version'));
+      insert into shown_pictures (kind, entity_id, picture_id)
+      select distinct kind, entity_id, shown.value->>'id' from (
+        select 'performer' as kind, id as entity_id, artwork from performers
+        union all select 'category', slug, artwork from categories
+        union all select 'channel', id, artwork from channels
+        union all select 'pack', id, artwork from channel_packs
+        union all select 'showcase', id, artwork from showcases) things,
+        jsonb_each(artwork) shown
+      where jsonb_typeof(artwork) = 'object' and shown.value->>'id' in (select id from pictures);
+    `.execute(db);
+    await announceChanges(db as never, ['pictures', 'shown_pictures']);
+  },
+};
+
+/** Stills of films that editors chose in place of those that were taken. */
+const chosenStills: Migration = {
+  async up(db) {
+    await sql`
+      create table video_stills (
+        video_id text not null references videos on delete cascade,
+        place integer not null check (place between 1 and 9),
+        starts_at_seconds integer not null check (starts_at_seconds >= 0),
+        picture_id text not null references pictures on delete cascade,
+        primary key (video_id, place)
+      );
+      create index video_stills_by_picture on video_stills (picture_id);
+    `.execute(db);
+    await announceChanges(db as never, ['video_stills']);
+  },
+};
+
 /** Pictures that editors uploaded, the sets that are made of them, and what shows one of its own. */
 export const pictureMigrations = {
   '1475-pictures-of-editors': ownPictures,
@@ -74,4 +126,7 @@ export const pictureMigrations = {
   '1680-crops-of-film-pictures': filmCrops,
   '1810-versions-that-are-withheld': withheldVersions,
   '1956-pictures-of-films': picturesOfFilms,
+  '1960-faces-of-showcases': facesOfShowcases,
+  '1964-shown-pictures': shownPictures,
+  '2040-stills-that-editors-chose': chosenStills,
 } as const;

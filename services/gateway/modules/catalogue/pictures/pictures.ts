@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { PictureRendition } from '../../media/public.ts';
-import type { PicturesTable } from '../tables.ts';
+import type { PicturesTable } from '../picture-tables.ts';
 import type { PictureShape } from './picture-shape.ts';
 
 export type PictureRow = Selectable<PicturesTable>;
@@ -80,6 +80,18 @@ export async function versionsOfPictures(db: Database, ids: readonly string[]): 
 /** Deletes pictures that no document names any more; the caller deletes their files. */
 export async function deletePictures(trx: Database, ids: readonly string[]): Promise<void> {
   await sql`delete from pictures where id = any(${[...ids]}::text[])`.execute(trx);
+}
+
+/**
+ * Takes pictures away that are erased with a film, so that no document can name them any more. Their versions are known as the film's
+ * until their files are deleted.
+ */
+export async function withdrawPictures(trx: Database, filmId: string, ids: readonly string[], at: Date): Promise<void> {
+  await sql`
+    insert into replaced_media (version, film_id, replaced_at)
+    select rendition->>'version', ${filmId}, ${at} from pictures where id = any(${[...ids]}::text[])
+    on conflict do nothing`.execute(trx);
+  await deletePictures(trx, ids);
 }
 
 /** The versions of all pictures: documents and their older versions may name any of them. */

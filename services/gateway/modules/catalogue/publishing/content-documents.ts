@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import { isKnownSite, siteIds } from '../../../config/known-network.ts';
+import { MOST_FILM_STILLS } from '@network/validation/film-stills.ts';
 import { FIRST_YEAR, isDay, LAST_YEAR, parseInstant } from '@network/validation/instant.ts';
 import { PICTURE_RATIOS, readCrop } from '@network/validation/picture-crop.ts';
 import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
@@ -41,12 +42,11 @@ const moment = z.string().transform((value, context) => {
 });
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 const flag = z.boolean().default(false);
-/** Of a picture that was uploaded; null for one of the demonstration. */
-const picture = z
+const pictureId = z
   .string()
-  .refine((value) => isSlug(value) && value.length <= 64, { error: 'expected the id of an uploaded picture' })
-  .nullish()
-  .transform((value) => value ?? null);
+  .refine((value) => isSlug(value) && value.length <= 64, { error: 'expected the id of an uploaded picture' });
+/** Of a picture that was uploaded; null for one of the demonstration. */
+const picture = optional(pictureId);
 /** Of a picture: what stays in sight wherever it is cut; null for its middle. */
 const focus = z
   .string()
@@ -80,9 +80,19 @@ const slugs = (most: number) =>
 
 const chapter = z.strictObject({ startsAtSeconds: z.int().min(0), title: line(200) });
 
+/** A still that an editor chose: in which place, from which moment, and the uploaded picture. */
+const chosenStill = z.strictObject({
+  place: z.int().min(1).max(MOST_FILM_STILLS),
+  startsAtSeconds: z.int().min(0),
+  picture: pictureId,
+});
+
 /** A film as editors write it; others are named by their slugs. Moments are UTC. */
 export const filmSchema = z.strictObject({
+  /** Of which no two films of a site have the same. */
   slug,
+  /** What the whole network knows it by, where another site's film has its slug; otherwise null. Whoever saves it gives it one. */
+  address: optional(slug),
   title: line(200),
   description: text(10_000).default(''),
   site,
@@ -117,6 +127,12 @@ export const filmSchema = z.strictObject({
   composition: optional(z.string().max(100)),
   pictureFocus: focus,
   pictureCrops: crops,
+  /** In place of stills that were taken out of the film. */
+  stills: list(chosenStill, MOST_FILM_STILLS)
+    .refine((all) => new Set(all.map(({ place }) => place)).size === all.length, {
+      error: 'expected one for each place at most',
+    })
+    .transform((all) => all.toSorted((a, b) => a.place - b.place)),
   isDenied: flag,
   isFree: flag,
   isFreeLimitedTrial: flag,
@@ -162,6 +178,7 @@ export const DOCUMENT_FIELDS = {
   flag,
   position,
   picture,
+  focus,
   crops,
 } as const;
 
@@ -192,6 +209,8 @@ export const showcaseSchema = z.strictObject({
   title: line(200),
   description: text(10_000).default(''),
   position,
+  picture,
+  pictureFocus: focus,
 });
 
 /** What editors write, by kind, in the order in which one refers to those before it. */

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 import { artworkOf } from '../pictures/artwork.ts';
+import { rememberFilmPictures } from '../pictures/film-pictures.ts';
+import { picturesNamed, showPictures } from '../pictures/shown-pictures.ts';
 import { facetPerformers } from '../facet-index.ts';
 import { type CountedParts, countBySite } from '../search-index.ts';
 import type { ContentDocuments, ContentKind, FieldProblem, Identified } from './content-documents.ts';
 import { announcePublished } from './announce-publication.ts';
 import { moveSlugs } from './move-slugs.ts';
 import { findShown, PUBLISHED } from './read-documents.ts';
-import { findReferences, type KnownReferences, problemsOfPublishing } from './references.ts';
+import { findReferences, type KnownReferences, problemsOfPublishing, referencesOf } from './references.ts';
 import { upsertRows } from './upsert-rows.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 import { indexFilmsOf, writePerformers } from './write-performers.ts';
@@ -53,8 +55,35 @@ export async function publishContent<Kind extends ContentKind>(
   const before = counts ? await partsOf(trx, ids) : NO_PARTS;
   await write(trx, kind, sound, known, at);
   if (counts) await recount(trx, joined(before, await partsOf(trx, ids)));
+  if (kind !== 'tag') await showPicturesOf(trx, kind, sound, { known, at });
   await announcePublished(trx, { kind, ids, shown }, at);
   return problems;
+}
+
+/** Shows the pictures that documents name. Those of a film are seen only while it is. */
+async function showPicturesOf<Kind extends ContentKind>(
+  trx: Database,
+  kind: Kind,
+  items: Items<Kind>,
+  { known, at }: { readonly known: KnownReferences; readonly at: Date },
+): Promise<void> {
+  const things = items.map(({ id, document }) => ({
+    id,
+    pictures: picturesNamed(referencesOf(kind, document), known),
+    filmId: kind === 'film' ? id : null,
+  }));
+  await showPictures(trx, kind, things, at);
+  await rememberFilmPictures(
+    trx,
+    things.flatMap(({ filmId, pictures }) =>
+      filmId === null
+        ? []
+        : pictures.flatMap((picture) => {
+            const version = known.pictureOf(picture)?.version;
+            return version === undefined ? [] : [{ version, film_id: filmId }];
+          }),
+    ),
+  );
 }
 
 const NO_PARTS: CountedParts = { categories: [], performers: [] };
@@ -118,7 +147,11 @@ async function write<Kind extends ContentKind>(
         trx,
         'showcases',
         'id',
-        (items as Items<'showcase'>).map(({ id, document }) => ({ id, ...document })),
+        (items as Items<'showcase'>).map(({ id, document: { picture, pictureFocus, ...document } }) => ({
+          id,
+          ...document,
+          artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
+        })),
       );
       return;
     case 'channel':

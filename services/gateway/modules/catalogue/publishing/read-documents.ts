@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { artworkCrops, artworkFocus, artworkId } from '../pictures/artwork.ts';
+import { hasPart } from './part-of-text.ts';
 import { type ContentDocuments, type ContentKind, DOCUMENT_SCHEMAS, type Identified } from './content-documents.ts';
 
 /** As documents write moments, for `to_char` of a moment in UTC. */
@@ -8,7 +9,7 @@ export const MOMENT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 const slugsOf = (query: RawBuilder<unknown>) =>
   sql`coalesce((select jsonb_agg(slug order by place) from (${query}) own), '[]')`;
 
-/** The slug of the film that a column such as `a.video_id` names, for the queries of other modules. */
+/** The address of the film that a column such as `a.video_id` names, for the queries of other modules. */
 export const slugOfFilm = (column: string): RawBuilder<unknown> =>
   sql`(select slug from videos where videos.id = ${sql.ref(column)})`;
 
@@ -24,8 +25,8 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
     from categories`,
   showcase: sql`
     select id, slug, title as name, null as site,
-      jsonb_build_object('slug', slug, 'title', title, 'description', description, 'position', position)
-      as document
+      jsonb_build_object('slug', slug, 'title', title, 'description', description, 'position', position,
+      'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
     from showcases`,
   channel: sql`
     select id, slug, name, site_id as site,
@@ -49,7 +50,8 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
     ) as document from performers`,
   film: sql`
     select v.id, v.slug, v.title as name, v.site_id as site,
-      jsonb_build_object('slug', v.slug, 'title', v.title, 'description', v.description,
+      jsonb_build_object('slug', coalesce(v.own_slug, v.slug),
+      'address', case when v.own_slug is not null then v.slug end, 'title', v.title, 'description', v.description,
       'site', v.site_id, 'releasedAt', to_char(v.released_at at time zone 'UTC', ${sql.lit(MOMENT)}),
       'runLengthSeconds', v.run_length_seconds,
       'performers', ${slugsOf(sql`select p.slug, vp.position as place from video_performers vp
@@ -65,6 +67,8 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
       'pictureCount', (select picture_count from picture_sets where video_id = v.id),
       'bestHeight', v.best_height, 'composition', v.composition, 'pictureFocus', v.picture_focus,
       'pictureCrops', coalesce(v.picture_crops, '[]'),
+      'stills', coalesce((select jsonb_agg(jsonb_build_object('place', place, 'startsAtSeconds', starts_at_seconds,
+        'picture', picture_id) order by place) from video_stills where video_id = v.id), '[]'),
       'isDenied', v.is_denied, 'isFree', v.free_video, 'isFreeLimitedTrial', v.is_free_limited_trial,
       'isExclusive', v.is_exclusive, 'isGuestScene', v.guest_user_scene
     ) as document from videos v where v.is_published`,
@@ -149,19 +153,13 @@ export async function selectFound(
   query: RawBuilder<unknown>,
   { text, site, among, after: [slug, id], limit }: PublishedSearch,
 ): Promise<readonly Found[]> {
-  const part = text === null ? null : containing(text);
   const { rows } = await sql<Found>`
     select id, slug from (${query}) published
     where (slug collate "C", id collate "C") > (${slug}, ${id})
-      ${part === null ? sql`` : sql`and (name ilike ${part} or slug like ${part})`}
+      ${text === null ? sql`` : sql`and ${hasPart({ name: sql`name`, slug: sql`slug` }, text)}`}
       ${site === null ? sql`` : sql`and site = ${site}`}
       ${among === null ? sql`` : sql`and (site is null or site = any(${among}::text[]))`}
     order by slug collate "C", id collate "C" limit ${limit}
   `.execute(db);
   return rows;
-}
-
-/** A pattern of LIKE for texts that contain this one. */
-export function containing(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -36,6 +36,7 @@ export function referencesOf<Kind extends ContentKind>(kind: Kind, document: Con
       ...one('channel', 'channel', film.channel),
       ...one('pack', 'pack', film.pack === null ? null : `${film.channel ?? ''}/${film.pack}`),
       ...one('showcase', 'showcase', film.showcase),
+      ...film.stills.flatMap(({ picture }, index) => onePicture(`stills.${index}.picture`, 'landscape', picture)),
     ];
   }
   if (kind === 'performer') {
@@ -46,8 +47,9 @@ export function referencesOf<Kind extends ContentKind>(kind: Kind, document: Con
       ...onePicture('banner', 'landscape', banner),
     ];
   }
-  if (kind === 'channel' || kind === 'category') {
-    return onePicture('picture', 'landscape', (document as ContentDocuments['channel' | 'category']).picture);
+  if (kind === 'channel' || kind === 'category' || kind === 'showcase') {
+    const { picture } = document as ContentDocuments['channel' | 'category' | 'showcase'];
+    return onePicture('picture', 'landscape', picture);
   }
   if (kind === 'pack') {
     const { channel, picture } = document as ContentDocuments['pack'];
@@ -154,10 +156,20 @@ export function problemsOfPublishing<Kind extends ContentKind>(
     ...(film.runLengthSeconds === null
       ? [{ path: 'runLengthSeconds', message: 'expected the length of the film: it is published with one' }]
       : []),
-    ...film.chapters.flatMap(({ startsAtSeconds }, index) =>
-      startsAtSeconds >= (film.runLengthSeconds ?? Number.POSITIVE_INFINITY)
-        ? [{ path: `chapters.${index}.startsAtSeconds`, message: 'expected a moment before the end of the film' }]
-        : [],
-    ),
+    ...problemsOfMoments('chapters', film.chapters, film.runLengthSeconds),
+    ...problemsOfMoments('stills', film.stills, film.runLengthSeconds),
   ];
+}
+
+/** What of a list begins at the end of the film or later. */
+function problemsOfMoments(
+  path: string,
+  all: readonly { readonly startsAtSeconds: number }[],
+  runLengthSeconds: number | null,
+): FieldProblem[] {
+  return all.flatMap(({ startsAtSeconds }, index) =>
+    startsAtSeconds >= (runLengthSeconds ?? Number.POSITIVE_INFINITY)
+      ? [{ path: `${path}.${index}.startsAtSeconds`, message: 'expected a moment before the end of the film' }]
+      : [],
+  );
 }

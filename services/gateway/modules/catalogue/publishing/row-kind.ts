@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Tables } from '../../../db/database.ts';
+import { rememberFilmPictures } from '../pictures/film-pictures.ts';
+import { picturesNamed, type ShownBy, showPictures } from '../pictures/shown-pictures.ts';
 import type { FieldProblem, Identified } from './content-documents.ts';
 import { announcePublication, announcePublished } from './announce-publication.ts';
 import type { PublishingProblems } from './publish-content.ts';
@@ -110,9 +112,26 @@ export async function publishRows(
   await kind.count?.(trx, ids, 'take out');
   await upsertRows(trx, kind.table, 'id' as never, rows as never);
   await kind.count?.(trx, ids, 'add');
+  await showPictures(
+    trx,
+    kind.kind,
+    sound.map((document) => shownBy(kind, document, known)),
+    at,
+  );
   await rememberPictures(trx, kind, sound, known);
   await announcePublished(trx, { kind: kind.kind, ids, shown }, at);
   return problems;
+}
+
+/** What a published document shows; with the film that it is shown with, if any. */
+function shownBy(kind: RowKind, document: Named, known: KnownReferences): ShownBy {
+  const named = kind.named(document);
+  const film = kind.filmColumn === undefined ? undefined : named.find((each) => each.kind === 'film');
+  return {
+    id: document.slug,
+    pictures: picturesNamed(named, known),
+    filmId: film === undefined ? null : known.idOf('film', film.key),
+  };
 }
 
 /** Remembers which pictures are shown with films, so that they go with them. */
@@ -131,11 +150,7 @@ async function rememberPictures(
     );
     return films.flatMap((film_id) => versions.map((version) => ({ film_id, version })));
   });
-  if (shown.length === 0) return;
-  await sql`
-    insert into film_pictures (version, film_id)
-    select distinct version, film_id from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown(version text, film_id text)
-    on conflict do nothing`.execute(trx);
+  await rememberFilmPictures(trx, shown);
 }
 
 /** Hides a row from people, and announces it. */
@@ -151,6 +166,7 @@ export async function unpublishRow(
       ? sql`update ${sql.table(table)} set is_published = false where id = ${id}`
       : sql`delete from ${sql.table(table)} where id = ${id}`
   ).execute(trx);
+  await showPictures(trx, kind, [{ id, pictures: [], filmId: null }], at);
   await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
 }
 

@@ -9,7 +9,8 @@ import { queueTakedown } from '../../media/public.ts';
 export async function takeBackFilm(trx: Database, filmId: string, at: Date): Promise<void> {
   const { rows } = await sql<{ slugs: string[]; versions: string[] }>`
     select array(select slug from videos where id = ${filmId} union
-        select slug from slug_redirects where kind = 'film' and entity_id = ${filmId} order by 1) as slugs,
+        select coalesce(own_slug, slug) from videos where id = ${filmId} union
+        select regexp_replace(slug, '^.*/', '') from slug_redirects where kind = 'film' and entity_id = ${filmId} order by 1) as slugs,
       array(select version from (
         select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
           from videos where id = ${filmId}

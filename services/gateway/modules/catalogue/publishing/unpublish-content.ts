@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { showPictures } from '../pictures/shown-pictures.ts';
 import type { ContentKind } from './content-documents.ts';
 import { announcePublication } from './announce-publication.ts';
 import { takeBackFilm } from './take-back.ts';
@@ -61,6 +62,7 @@ export async function unpublishContent(
     const [use] = (await sql<ContentUse>`${sql.join([own, ...moreUsers], sql` union all `)} limit 1`.execute(trx)).rows;
     if (use !== undefined) return use;
     await sql`delete from ${sql.table(TABLES[kind])} where ${sql.ref(key)} = ${id}`.execute(trx);
+    await showPictures(trx, kind, [{ id, pictures: [], filmId: null }], at);
   }
   await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
   return null;

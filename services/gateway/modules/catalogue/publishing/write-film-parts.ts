@@ -4,10 +4,10 @@ import type { FilmDocument, Identified } from './content-documents.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Tables with rows that belong to a film alone. */
-const PARTS = ['video_performers', 'video_categories', 'video_tags', 'video_chapters'] as const;
+const PARTS = ['video_performers', 'video_categories', 'video_tags', 'video_chapters', 'video_stills'] as const;
 
 /**
- * Writes what hangs on films: who is in them, what they are about, their chapters and the size of their picture sets.
+ * Writes what hangs on films: who is in them, what they are about, their chapters, the stills that editors chose and the size of their picture sets.
  * @param castOf the ids of a film's performers
  * @param existing the films that were there before, whose parts are replaced
  */
@@ -41,6 +41,13 @@ export async function writeParts(
     sql`"of" text, "startsAtSeconds" integer, title text`,
     films,
     ({ chapters }) => chapters,
+  );
+  await insertInto(
+    trx,
+    sql`video_stills (video_id, place, starts_at_seconds, picture_id)`,
+    sql`"of" text, place integer, "startsAtSeconds" integer, picture text`,
+    films,
+    ({ stills }) => stills,
   );
   await writePictureSets(trx, films, existing);
 }

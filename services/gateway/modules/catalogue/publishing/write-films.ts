@@ -4,6 +4,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 import type { CountedParts } from '../search-index.ts';
 import type { FilmDocument, Identified } from './content-documents.ts';
+import { addressOfFilm, ownSlugOf } from './film-address.ts';
 import { givePreparedMedia, type PreparedMedia, takePreparedMedia } from '../prepared-media.ts';
 import type { KnownReferences } from './references.ts';
 import { upsertFilmRows } from './upsert-film-rows.ts';
@@ -47,7 +48,8 @@ export async function writeFilms(
       id,
       new_id: existing.get(id)?.new_id ?? `new-${id}`,
       uuid: existing.get(id)?.uuid ?? uuidOf(id),
-      slug: document.slug,
+      slug: addressOfFilm(document),
+      own_slug: ownSlugOf(document),
       site_id: document.site as SiteId,
       title: document.title,
       description: document.description,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import type { FilmKey } from '../../media/public.ts';
 import { type CatalogueScope } from '../scope.ts';
 import { inOrderOf } from './in-order.ts';
+import { slugInScope } from './slug-in-scope.ts';
 
-export interface VideoNeighbour {
+/** A film before or after another, with what its picture is known by. */
+export interface VideoNeighbour extends FilmKey {
   readonly slug: string;
   readonly title: string;
 }
@@ -14,7 +17,16 @@ export interface VideoNeighbours {
 }
 
 /** The listed videos released just before and after each one on the same site. */
-export async function findNeighbours(db: Database, ids: readonly string[], now: Date): Promise<VideoNeighbours[]> {
+export async function findNeighbours(
+  db: Database,
+  scope: CatalogueScope,
+  ids: readonly string[],
+  now: Date,
+): Promise<VideoNeighbours[]> {
+  const found = sql`json_build_object(
+    'id', o.id, 'slug', ${slugInScope(scope, 'o')}, 'title', o.title, 'composition', o.composition, 'own_media', o.own_media,
+    'picture_focus', o.picture_focus, 'picture_crops', o.picture_crops
+  )`;
   const { rows } = await sql<{
     id: string;
     previous: VideoNeighbour | null;
@@ -23,14 +35,14 @@ export async function findNeighbours(db: Database, ids: readonly string[], now: 
     select v.id, earlier.found as previous, later.found as next
     from videos v
     left join lateral (
-      select json_build_object('slug', o.slug, 'title', o.title) as found
+      select ${found} as found
       from videos o
       where o.site_id = v.site_id and o.channel_id is null and o.is_published and o.released_at <= ${now}
         and (o.released_at, o.id) < (v.released_at, v.id)
       order by o.released_at desc, o.id desc limit 1
     ) earlier on true
     left join lateral (
-      select json_build_object('slug', o.slug, 'title', o.title) as found
+      select ${found} as found
       from videos o
       where o.site_id = v.site_id and o.channel_id is null and o.is_published and o.released_at <= ${now}
         and (o.released_at, o.id) > (v.released_at, v.id)

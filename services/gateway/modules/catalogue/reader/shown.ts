@@ -54,6 +54,7 @@ export function videoNames(db: Pick<Database, 'selectFrom'>) {
     .select([
       'videos.id',
       'videos.slug',
+      'videos.own_slug',
       'videos.title',
       'videos.site_id',
       'videos.composition',

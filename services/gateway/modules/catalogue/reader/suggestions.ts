@@ -3,8 +3,8 @@ import type { GatewayServices } from '../../../services.ts';
 import type { CategoryRow, PerformerRow } from '../rows.ts';
 import type { CatalogueScope } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
+import { fittingNames } from './fitting-names.ts';
 import { categoriesOf, categoryRow } from './labels.ts';
-import { hasTerms, termsOf } from '../folding/sought-words.ts';
 import { forgiveErrors } from '../known-words/forgive-errors.ts';
 import { CATALOGUE_TABLES } from '../shared-sources.ts';
 import { countPerformers, performersOf } from './performers.ts';
@@ -52,15 +52,11 @@ export async function findSuggestions(
       ])
       .executeTakeFirstOrThrow(),
   );
-  const terms = termsOf(text, corrections);
   return {
     // JSON has no moments.
     videos: found.videos.map((row) => ({ ...row, released_at: new Date(row.released_at) })),
     performers: found.performers,
-    categories: found.categories
-      .filter(({ name }) => hasTerms(name, terms))
-      .slice(0, SUGGESTIONS)
-      .map(categoryRow),
+    categories: fittingNames(found.categories, text, corrections).slice(0, SUGGESTIONS).map(categoryRow),
     didYouMean: meant,
   };
 }

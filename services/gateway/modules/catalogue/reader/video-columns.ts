@@ -7,6 +7,7 @@ export const VIDEO_COLUMNS = [
   'videos.new_id',
   'videos.uuid',
   'videos.slug',
+  'videos.own_slug',
   'videos.site_id',
   'videos.title',
   'videos.description',

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { type CatalogueScope, isShown } from '../scope.ts';
+import { ofSite } from '../publishing/film-address.ts';
+import { type CatalogueScope, isShown, onlySiteOf } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
 import { inOrderOf } from './in-order.ts';
 import { findBySlugOfBefore } from './slug-redirects.ts';
@@ -20,15 +22,28 @@ export async function findVideosByIds(
   return inOrderOf(ids, rows, (row) => row.id);
 }
 
-/** The video with that slug, or that had it before, when the tenant shows it. */
+/**
+ * The video with that slug, or that had it before, when the tenant shows it. A tenant of one site looks among the slugs of its own
+ * films first, and then, as others do, among what the whole network knows films by.
+ */
 export async function findVideoBySlug(db: Database, scope: CatalogueScope, slug: string): Promise<VideoRow | null> {
-  const row = await db
+  const site = onlySiteOf(scope);
+  const shown = db
     .selectFrom('videos')
     .select(VIDEO_COLUMNS)
-    .where('videos.slug', '=', slug)
-    .where((eb) => isShown(eb, scope))
-    .executeTakeFirst();
+    .where((eb) => isShown(eb, scope));
+  const own = site === null ? undefined : await shown.where(hasOwnSlug(site, slug)).executeTakeFirst();
+  const row = own ?? (await shown.where('videos.slug', '=', slug).executeTakeFirst());
   if (row !== undefined) return row;
-  const id = await findBySlugOfBefore(db, 'film', slug);
-  return id === null ? null : ((await findVideosByIds(db, scope, [id]))[0] ?? null);
+  const names = [slug, ...(site === null ? [] : [ofSite(site, slug)])];
+  for (const name of names) {
+    const id = await findBySlugOfBefore(db, 'film', name);
+    const [film = null] = id === null ? [] : await findVideosByIds(db, scope, [id]);
+    if (film !== null) return film;
+  }
+  return null;
 }
+
+/** Whether a film of a site has a slug there; its address may be another. */
+const hasOwnSlug = (site: string, slug: string) =>
+  sql<boolean>`coalesce(videos.own_slug, videos.slug) = ${slug} and videos.site_id = ${site}`;

@@ -1,6 +1,13 @@
 import type { Database } from '../../../db/database.ts';
 import type { AwardFacts, AwardResult } from '../../../graphql/resolvers.generated.ts';
-import { anyOf, type CatalogueScope, performerNames, showsEverySite, videoNames } from '../../catalogue/public.ts';
+import {
+  anyOf,
+  type CatalogueScope,
+  performerNames,
+  showsEverySite,
+  slugInScope,
+  videoNames,
+} from '../../catalogue/public.ts';
 import type { AwardRow } from '../rows.ts';
 
 function ofScope(db: Database, scope: CatalogueScope) {
@@ -36,7 +43,7 @@ function described(db: Database, scope: CatalogueScope, result: AwardResult | nu
     .leftJoin(performerNames(db).as('performers'), 'performers.id', 'awards.performer_id')
     .selectAll('awards')
     .select([
-      'videos.slug as video_slug',
+      slugInScope(scope, 'videos').as('video_slug'),
       'videos.title as video_title',
       'videos.composition as video_composition',
       'videos.own_media as video_own_media',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commentAppeals as inEnglish } from '@network/messages/comment-appeals.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { brandOf, formField, messagePage, queryToken, registerBrandForms, sendHtml } from '../../identity/public.ts';
@@ -47,7 +48,7 @@ export async function appealRoutes(app: FastifyInstance, services: GatewayServic
         const now = services.clock.now();
         const decision = await standingDecision(services.db, subject, now);
         if (decision === null) return sendNotice(reply, brand, 410, texts.over);
-        const text = formField(request, 'text').trim();
+        const text = writtenText(formField(request, 'text'));
         const { kind, reason } = decision;
         if (text.length < APPEAL_TEXT.least || text.length > APPEAL_TEXT.most) {
           return sendForm(reply, brand, { token, kind, reason, problem: texts.textProblem });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { commentDecisions } from '@network/messages/comment-decisions.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../../staff-api/cursor.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
@@ -120,7 +121,7 @@ export async function decideAppeal(
       .executeTakeFirst();
     if (row?.state !== 'open') return refuse('appealGone');
     if (row.decided_against_by === staff.email) return refuse('ownDecision');
-    const text = answer.trim();
+    const text = writtenText(answer);
     if (grant) await takeBack(trx, id, { staff: staff.email, reason: text, at });
     await trx
       .updateTable('comment_appeals')

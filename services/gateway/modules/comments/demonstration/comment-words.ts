@@ -12,7 +12,7 @@ export const OPENINGS = [
   'What a house. Who found that place?',
   'More from this director, please.',
   'The ending surprised me.',
-  'It looks wonderful in 2160.',
+  'It looks wonderful on a large screen.',
   'The music could be a little quieter, all else is great.',
   'Not my favourite, but the photographs are lovely.',
   'Quiet, warm, and not a minute too long.',

@@ -33,6 +33,11 @@ export const commentFields = {
     isWithinEditTime(row, context.services.clock.now()) &&
     row.author_id !== null &&
     row.author_id === (await context.person())?.userId,
+  rating: async (row, _args, { loaders }) => {
+    if (!row.shows_rating || row.author_id === null || row.removed_at !== null) return null;
+    const review = await loaders.ratings.review.load({ userId: row.author_id, videoId: row.video_id });
+    return review?.rating ?? null;
+  },
   isEdited: (row) => row.edited_at !== null,
   myVote: async (row, _args, context) => {
     const person = await context.person();

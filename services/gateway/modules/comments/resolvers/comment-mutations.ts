@@ -20,7 +20,7 @@ import { commentOf, moderatedCommentOf, unknownComment } from './comment-of.ts';
 
 /** Taking part and moderating. */
 export const commentMutations = {
-  addComment: (_parent, { videoId, text }, context) => add(context, videoId, null, text),
+  addComment: (_parent, { videoId, text, showsRating }, context) => add(context, videoId, null, text, showsRating),
   replyToComment: async (_parent, { videoId, commentId, text }, context) => {
     const answered = await commentOf(context, videoId, commentId);
     if (answered.removed_at !== null) unknownComment();
@@ -79,7 +79,13 @@ export const commentMutations = {
   dismissReports: (_parent, { commentId }, context) => moderate(context, commentId, dismissReports),
 } satisfies Partial<MutationResolvers>;
 
-async function add(context: RequestContext, videoId: string, answered: CommentRow | null, value: string) {
+async function add(
+  context: RequestContext,
+  videoId: string,
+  answered: CommentRow | null,
+  value: string,
+  showsRating = false,
+) {
   const { db, clock } = context.services;
   const { userId: authorId } = await requirePerson(context);
   const ban = await banState(db, authorId, clock.now());
@@ -95,6 +101,7 @@ async function add(context: RequestContext, videoId: string, answered: CommentRo
     text: checked.text,
     at: clock.now(),
     isShadowed: ban === 'shadow',
+    showsRating,
   });
   return comment === null ? commentRefusal('DUPLICATE') : ({ __typename: 'CommentAdded', comment } as const);
 }

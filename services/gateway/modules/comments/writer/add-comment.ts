@@ -16,6 +16,8 @@ export interface NewComment {
   readonly at: Date;
   /** Whether its author alone sees it. */
   readonly isShadowed: boolean;
+  /** Whether it shows what its author gives the film. */
+  readonly showsRating: boolean;
 }
 
 const REFUSED = { empty: 'EMPTY', tooLong: 'TOO_LONG' } as const;
@@ -57,6 +59,7 @@ export async function writeComment(db: Database, comment: NewComment): Promise<C
         removed_at: null,
         pinned_at: null,
         shadowed_at: isShadowed ? at : null,
+        shows_rating: comment.showsRating,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(COMMENT_COLUMNS)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { deleteFilm } from '../../catalogue/public.ts';
+import { deleteFilm, showPictures, withdrawPictures } from '../../catalogue/public.ts';
 import { recordStaffAction } from '../../staff/public.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
 import type { ItemKey } from '../items/edit-item.ts';
@@ -40,10 +40,13 @@ export async function eraseFilm(
     if (foreign !== null) return invalid(foreign);
     if (item.state === 'published') return invalid({ path: 'state', message: ERASES_WHAT_NOBODY_SEES });
     const { slug, title, site } = item.document as ContentDocuments['film'];
-    const ofFilm = await findDocumentsOfFilm(trx, id);
-    const pictures = await findPicturesOfFilm(trx, id, ofFilm);
-    await deleteDocuments(trx, [{ kind: 'film', id }, ...ofFilm]);
+    const going = [{ kind: 'film', id }, ...(await findDocumentsOfFilm(trx, id))];
+    const pictures = await findPicturesOfFilm(trx, id, going);
+    for (const { kind, id: of } of going) await showPictures(trx, kind, [{ id: of, pictures: [], filmId: null }], at);
+    await deleteDocuments(trx, going);
     await deleteFilm(trx, id, at);
+    // Whoever names one of them until its file is deleted would show nothing.
+    await withdrawPictures(trx, id, pictures, at);
     await trx
       .insertInto('erasures')
       .values({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { findRememberedPictures } from '../../catalogue/public.ts';
 import { KINDS_WITH_FILMS, shownWithFilms } from '../kinds/content-kinds.ts';
 
 /** What names a document. */
@@ -29,15 +30,20 @@ export async function findDocumentsOfFilm(trx: Database, filmId: string): Promis
   return rows;
 }
 
-/** The uploaded pictures that a film's sets and posts have or had, and that nothing else names which stays. */
+/**
+ * The pictures that a film, its sets and its posts have or had, with the frames that were taken of it, and that nothing else names
+ * which stays.
+ * @param going the film and what is shown with it
+ */
 export async function findPicturesOfFilm(
   trx: Database,
   filmId: string,
-  ofFilm: readonly ItemName[],
+  going: readonly ItemName[],
 ): Promise<readonly string[]> {
+  const remembered = await findRememberedPictures(trx, filmId);
   const { rows } = await sql<{ id: string }>`
     with ${holders(filmId)}, going as (
-      select * from jsonb_to_recordset(${JSON.stringify(ofFilm)}::jsonb) as going(kind text, id text)),
+      select * from jsonb_to_recordset(${JSON.stringify(going)}::jsonb) as going(kind text, id text)),
     named as (
       select v.document, v.document ->> 'film' as slug, item.id is not null as is_going, (
         select min(first.at) from content_versions first where first.kind = v.kind and first.id = v.id
@@ -49,25 +55,30 @@ export async function findPicturesOfFilm(
         and (v.document ->> 'film' in (select slug from holders) or item.id is not null)),
     shown_with_it as (
       select distinct picture #>> '{}' as id from named, jsonb_path_query(named.document, '$.**.picture') picture
-      where jsonb_typeof(picture) = 'string' and (named.is_going or ${holderOf('named')} = ${filmId})),
+      where jsonb_typeof(picture) = 'string' and (named.is_going or ${holderOf('named')} = ${filmId})
+      union select still #>> '{}' from content_versions v, jsonb_path_query(v.document, '$.stills[*].picture') still
+      where v.kind = 'film' and v.id = ${filmId}),
     staying as (
       select item.document, published.document as shown from content_items item
       left join content_versions published
         on published.kind = item.kind and published.id = item.id and published.version = item.published_version
       where not exists (select 1 from going where going.kind = item.kind and going.id = item.id))
-    select id from shown_with_it except
+    (select id from shown_with_it union select unnest(${[...remembered]}::text[])) except
       select named_elsewhere #>> '{}' from staying,
         jsonb_path_query(jsonb_build_array(document, shown), '$.** ? (@.type() == "string")') named_elsewhere
     order by id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
-/** The films that have or had a slug which this film has or had, and since when: a film's own versions are the history of it. */
+/** What other documents name a film by. */
+const ADDRESS = sql`coalesce(document ->> 'address', document ->> 'slug')`;
+
+/** The films that have or had an address which this film has or had, and since when: a film's own versions are the history of it. */
 const holders = (filmId: string) => sql`
   holders as materialized (
-    select id, document ->> 'slug' as slug, at from content_versions where kind = 'film' and document ->> 'slug' in (
-      select document ->> 'slug' from content_versions where kind = 'film' and id = ${filmId}
-      union select document ->> 'slug' from content_items where kind = 'film' and id = ${filmId}))`;
+    select id, ${ADDRESS} as slug, at from content_versions where kind = 'film' and ${ADDRESS} in (
+      select ${ADDRESS} from content_versions where kind = 'film' and id = ${filmId}
+      union select ${ADDRESS} from content_items where kind = 'film' and id = ${filmId}))`;
 
 /** The film that had a slug at a moment; where none had it by then, the one that had it first. */
 const holderOf = (named: string) => sql`(

@@ -11,11 +11,11 @@ import {
   publishContent,
   unpublishContent,
 } from '../kinds/content-kinds.ts';
-import { findIdsByAddress, findItem, findVersion, readDocument } from './find-items.ts';
-import { otherSlug, takenSlug } from './read-unsaved.ts';
+import { findItem, findVersion, readDocument } from './find-items.ts';
+import { otherSlug, placedDocument, takenSlug } from './read-unsaved.ts';
 import { problemsOfSchedule, type ScheduleRequest } from './schedule-request.ts';
 import { problemOfSites } from './sites-of-documents.ts';
-import { addressOf, type ContentItem, type ContentResult, invalid, NO_SCHEDULE, saved, scheduleWith } from './item.ts';
+import { type ContentItem, type ContentResult, invalid, NO_SCHEDULE, saved, scheduleWith } from './item.ts';
 import { changedWorth, findUnapprovedWorth } from './worth.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from './write-items.ts';
 
@@ -46,9 +46,9 @@ export async function createItem(
   if ('problems' in read) return invalid(...read.problems);
   const id = isKnownBySlug(kind) ? read.document.slug : randomUUID();
   return change(db, kind, editing, async (trx) => {
-    await requireFreeAddress(trx, kind, id, read.document);
-    if (isKnownBySlug(kind) && (await findItem(trx, kind, id)) !== null) throw new Refusal(taken(read.document.slug));
-    return { id, before: null, document: read.document, state: 'draft', action: 'create' };
+    const document = await placed(trx, kind, id, read.document);
+    if (isKnownBySlug(kind) && (await findItem(trx, kind, id)) !== null) throw new Refusal(taken(document.slug));
+    return { id, before: null, document, state: 'draft', action: 'create' };
   });
 }
 
@@ -62,9 +62,9 @@ export async function updateItem(db: Database, key: ItemKey, input: unknown, edi
     if (isKnownBySlug(kind) && read.document.slug !== id) {
       throw new Refusal(invalid(otherSlug(kind, id)));
     }
-    await requireFreeAddress(trx, kind, id, read.document);
-    requireSameWorth(before, read.document);
-    return { id, before, document: read.document, state: before.state, action: 'update' };
+    const document = await placed(trx, kind, id, read.document);
+    requireSameWorth(before, document);
+    return { id, before, document, state: before.state, action: 'update' };
   });
 }
 
@@ -80,8 +80,7 @@ export function restoreVersion(db: Database, key: ItemKey, version: number, edit
     if (earlier === null) {
       throw new Refusal(invalid({ path: 'version', message: `expected a version of it, there is no ${version}` }));
     }
-    const document = readDocument(kind, earlier.document);
-    await requireFreeAddress(trx, kind, id, document);
+    const document = await placed(trx, kind, id, readDocument(kind, earlier.document));
     requireSameWorth(before, document);
     return { id, before, document, state: before.state, action: 'restore' };
   });
@@ -272,15 +271,16 @@ async function conflictOf(trx: Database, kind: ContentKind, id: string): Promise
 
 const taken = (slug: string): ContentResult => invalid(takenSlug(slug));
 
-async function requireFreeAddress(
+/** A document with its address, which nothing else has. */
+async function placed(
   trx: Database,
   kind: ContentKind,
   id: string,
   document: ContentDocument,
-): Promise<void> {
-  const address = addressOf(kind, document);
-  const owner = (await findIdsByAddress(trx, kind, [address])).get(address);
-  if (owner !== undefined && owner !== id) throw new Refusal(taken(document.slug));
+): Promise<ContentDocument> {
+  const found = await placedDocument(trx, kind, id, document);
+  if ('problems' in found) throw new Refusal(invalid(...found.problems));
+  return found.document;
 }
 
 function withRelease(item: ContentItem, releaseAt: Date | null, now: Date): ContentDocument {

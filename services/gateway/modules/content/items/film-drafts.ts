@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 /** An unpublished film, as people who upload for it see it. */
 export interface FilmDraft {
   readonly id: string;
+  /** What the whole network, and other documents, know it by: its address. */
   readonly slug: string;
   readonly title: string;
   readonly site_id: SiteId;
@@ -17,7 +18,10 @@ export async function findFilmDrafts(db: Database, ids: readonly string[]): Prom
 
 /** The same of that slug, or with that id. */
 export function findFilmDraftsNamed(db: Database, slugOrId: string): Promise<readonly FilmDraft[]> {
-  return readDrafts(db, sql`(address = ${slugOrId} or id = ${slugOrId})`);
+  return readDrafts(
+    db,
+    sql`(address = ${slugOrId} or id = ${slugOrId} or (document ->> 'slug') collate "C" = ${slugOrId})`,
+  );
 }
 
 /**
@@ -37,7 +41,7 @@ export async function lockFilmItem(trx: Database, id: string): Promise<boolean> 
 
 async function readDrafts(db: Database, which: RawBuilder<unknown>): Promise<readonly FilmDraft[]> {
   const { rows } = await sql<FilmDraft>`
-    select id, document ->> 'slug' as slug, document ->> 'title' as title, document ->> 'site' as site_id
+    select id, address as slug, document ->> 'title' as title, document ->> 'site' as site_id
     from content_items where kind = 'film' and state <> 'published' and ${which} order by id`.execute(db);
   return rows;
 }

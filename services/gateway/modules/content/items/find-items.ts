@@ -2,7 +2,13 @@ import { type Selectable, sql } from 'kysely';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Identified } from '../../catalogue/public.ts';
-import { type ContentDocument, type ContentKind, parseDocument, readPublished } from '../kinds/content-kinds.ts';
+import {
+  type ContentDocument,
+  type ContentKind,
+  emptyDefaultsOf,
+  parseDocument,
+  readPublished,
+} from '../kinds/content-kinds.ts';
 import type { ContentItemsTable, ContentState, ContentVersionsTable } from '../tables.ts';
 import { amongSites } from './among-sites.ts';
 import { addressOf, type ContentItem, NO_SCHEDULE, type Schedule } from './item.ts';
@@ -85,7 +91,7 @@ interface ItemForm {
 }
 
 /**
- * Which of some items are stored in this form, to the letter, and shown where it is published: nothing has to be read of
+ * Which of some items are stored with these fields, to the letter, and shown where it is published: nothing has to be read of
  * them. One that is not among them may still mean the same.
  */
 export async function findUnchanged(
@@ -103,11 +109,13 @@ export async function findUnchanged(
       unpublish_at: unpublishAt,
     })),
   );
+  // Empty fields are left out of what is stored, and were not always.
+  const empty = sql`${JSON.stringify(emptyDefaultsOf(kind))}::jsonb`;
   const { rows } = await sql<{ id: string }>`
     select item.id from jsonb_to_recordset(${incoming}::jsonb) as incoming(
       id text, document jsonb, state text, publish_at timestamptz, unpublish_at timestamptz)
     join content_items item on item.kind = ${kind} and item.id = incoming.id
-    where item.document = incoming.document and item.state = incoming.state
+    where (${empty} || item.document) = (${empty} || incoming.document) and item.state = incoming.state
       and item.publish_at is not distinct from incoming.publish_at
       and item.unpublish_at is not distinct from incoming.unpublish_at
       and (item.state <> 'published' or item.published_version = item.version)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../../db/database.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
-import { containing } from '../../catalogue/public.ts';
+import { hasPart } from '../../catalogue/public.ts';
 import { amongSites } from './among-sites.ts';
 import type { ContentKind } from '../kinds/content-kinds.ts';
 import type { ContentState } from '../tables.ts';
@@ -28,21 +28,19 @@ export interface ItemPage {
   readonly next: string | null;
 }
 
+/** As the index of parts has them. */
+const WRITTEN = { name: sql`coalesce(document ->> 'title', document ->> 'name')`, slug: sql`document ->> 'slug'` };
+
 /** What editors wrote that fits, as a condition on `content_items`. */
 export function matching(
   kind: ContentKind,
   { text, state, site, among }: Pick<ItemSearch, 'text' | 'state' | 'site' | 'among'>,
 ): RawBuilder<unknown> {
-  const part = text === null ? null : containing(text);
   return sql`kind = ${kind}
     ${state === null ? sql`` : sql`and state = ${state}`}
     ${site === null ? sql`` : sql`and document ->> 'site' = ${site}`}
     ${amongSites(among)}
-    ${
-      part === null
-        ? sql``
-        : sql`and (coalesce(document ->> 'title', document ->> 'name') ilike ${part} or document ->> 'slug' like ${part})`
-    }`;
+    ${text === null ? sql`` : sql`and ${hasPart(WRITTEN, text)}`}`;
 }
 
 /** Which of some rows of the catalogue editors wrote something of. */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../catalogue/public.ts';
+import { addressOfFilm, type FieldProblem } from '../../catalogue/public.ts';
 import type { ContentDocument, ContentDocuments, ContentKind, ContentUse } from '../kinds/content-kinds.ts';
 import { OPERATOR } from '../../staff/public.ts';
 import type { ContentState } from '../tables.ts';
@@ -65,7 +65,8 @@ export type ContentResult =
 export const saved = (item: ContentItem): ContentResult => ({ __typename: 'ContentSaved', item });
 export const invalid = (...problems: FieldProblem[]): ContentResult => ({ __typename: 'ContentInvalid', problems });
 
-/** What is unique among its kind: the slug; of a pack, its channel's slug before it. */
+/** What is unique among its kind: the slug; of a pack, its channel's slug before it; of a film, what the whole network knows it by. */
 export function addressOf(kind: ContentKind, document: ContentDocument): string {
+  if (kind === 'film') return addressOfFilm(document as ContentDocuments['film']);
   return kind === 'pack' ? `${(document as ContentDocuments['pack']).channel}/${document.slug}` : document.slug;
 }

@@ -1,7 +1,14 @@
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../../db/database.ts';
 import type { FieldProblem, ReadDocument } from '../../catalogue/public.ts';
-import { type ContentDocument, type ContentKind, isKnownBySlug, parseDocument } from '../kinds/content-kinds.ts';
+import {
+  type ContentDocument,
+  type ContentDocuments,
+  type ContentKind,
+  isKnownBySlug,
+  parseDocument,
+} from '../kinds/content-kinds.ts';
+import { placedFilm } from './film-addresses.ts';
 import { findIdsByAddress, findItem } from './find-items.ts';
 import { addressOf } from './item.ts';
 import { problemOfSites } from './sites-of-documents.ts';
@@ -31,13 +38,28 @@ export async function readUnsaved(
   if ('problems' in read) return read;
   const { document } = read;
   const before = id === null ? null : await findItem(db, kind, id);
-  const address = addressOf(kind, document);
-  const owner = (await findIdsByAddress(db, kind, [address])).get(address);
+  const placed = await placedDocument(db, kind, id, document);
   const problem = await problemOfSites(db, sites, kind, [before?.document ?? document, document]);
   const problems = [
     ...(isKnownBySlug(kind) && id !== null && document.slug !== id ? [otherSlug(kind, id)] : []),
-    ...(owner !== undefined && owner !== id ? [takenSlug(document.slug)] : []),
+    ...('problems' in placed ? placed.problems : []),
     ...(problem === null ? [] : [problem]),
   ];
-  return problems.length > 0 ? { problems } : read;
+  return problems.length > 0 ? { problems } : placed;
+}
+
+/**
+ * A document as it is saved under its address, or what is wrong with its slug.
+ * @param id null for something new
+ */
+export async function placedDocument(
+  db: Database,
+  kind: ContentKind,
+  id: string | null,
+  document: ContentDocument,
+): Promise<ReadDocument<ContentDocument>> {
+  if (kind === 'film') return placedFilm(db, id, document as ContentDocuments['film']);
+  const address = addressOf(kind, document);
+  const owner = (await findIdsByAddress(db, kind, [address])).get(address);
+  return owner !== undefined && owner !== id ? { problems: [takenSlug(document.slug)] } : { document };
 }

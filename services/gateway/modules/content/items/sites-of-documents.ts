@@ -1,5 +1,6 @@
 import { maySeeSite, mayWriteForSites, type StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../../db/database.ts';
+import { isBundle, networkSites } from '../../../config/known-network.ts';
 import type { FieldProblem } from '../../catalogue/public.ts';
 import type { ContentDocument, ContentDocuments, ContentKind } from '../kinds/content-kinds.ts';
 import { findIdsByAddress, findItem } from './find-items.ts';
@@ -21,11 +22,20 @@ export async function sitesOfDocument(
       const { sites } = document as ContentDocuments['offer'];
       return sites.length === 0 ? null : sites;
     }
+    case 'brandArt':
+      return sitesOfBrand((document as ContentDocuments['brandArt']).brand);
     default: {
       const { site = null } = document as { readonly site?: string | null };
       return site === null ? null : [site];
     }
   }
+}
+
+/** A bundle shows every site: what is its own is changed by those who work for all of them. */
+function sitesOfBrand(brand: string): readonly string[] | null {
+  if (isBundle(brand)) return null;
+  const own = networkSites().filter(({ brandId }) => brandId === brand);
+  return own.length === 0 ? null : own.map(({ id }) => id);
 }
 
 /** Of what is not there yet nobody knows the site. */

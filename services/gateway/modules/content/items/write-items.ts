@@ -5,6 +5,7 @@ import type { ContentDocument, ContentKind } from '../kinds/content-kinds.ts';
 import { recordStaffActions, type StaffIdentity } from '../../staff/public.ts';
 import type { ContentState } from '../tables.ts';
 import { addressOf, type ContentItem, NO_SCHEDULE, type Schedule } from './item.ts';
+import { storedForm } from './stored-form.ts';
 
 /** What editors may do with an item, as versions and the audit name it. */
 export type ContentAction = 'create' | 'update' | 'restore' | 'publish' | 'unpublish' | 'schedule' | 'import';
@@ -85,7 +86,7 @@ export async function writeItems(
     kind,
     id,
     address: addressOf(kind, document),
-    document,
+    document: storedForm(kind, document),
     state,
     version,
     published_version: publishedVersion,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
 import { offerKind } from '../../billing/public.ts';
-import { angelKind, awardKind } from '../../collections/public.ts';
+import { angelKind, awardKind, brandArtKind } from '../../collections/public.ts';
 import { dealKind } from '../../deals/public.ts';
 import { problemsOfRecords } from '../../records/public.ts';
 import { reelKind } from '../../reels/public.ts';
@@ -18,6 +18,7 @@ const ROW_KINDS = {
   angel: angelKind,
   wallPost: wallPostKind,
   reel: reelKind,
+  brandArt: brandArtKind,
   deal: dealKind,
   offer: offerKind,
 } as const;
@@ -52,6 +53,26 @@ export const shownWithFilms = (): RawBuilder<unknown> => catalogue.rowsWithFilms
 export function parseDocument(kind: ContentKind, value: unknown): catalogue.ReadDocument<ContentDocument> {
   if (!isRowKind(kind)) return catalogue.parseDocument(kind, value);
   return catalogue.readBySchema<ContentDocument>(ROW_KINDS[kind].schema, value);
+}
+
+const schemaOf = (kind: ContentKind) => (isRowKind(kind) ? ROW_KINDS[kind].schema : catalogue.DOCUMENT_SCHEMAS[kind]);
+
+/** Whether a field of a kind takes a value, for tables that know nothing but text. */
+export function takesValue(kind: ContentKind, name: string, value: unknown): boolean {
+  const schema = schemaOf(kind);
+  const field = 'shape' in schema ? (schema.shape as Readonly<Record<string, z.ZodType>>)[name] : undefined;
+  return field?.safeParse(value).success ?? false;
+}
+
+const emptyDefaults = new Map<ContentKind, Readonly<Record<string, unknown>>>();
+
+/** The fields of a kind that a document may leave out and that are empty then, by their names. */
+export function emptyDefaultsOf(kind: ContentKind): Readonly<Record<string, unknown>> {
+  const known = emptyDefaults.get(kind);
+  if (known !== undefined) return known;
+  const found = catalogue.emptyDefaultsIn(schemaOf(kind));
+  emptyDefaults.set(kind, found);
+  return found;
 }
 
 /** What is published of a kind, as documents in the order of their ids. */

@@ -1,4 +1,5 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { addressOfFilm, slugOnBrand } from '../../catalogue/public.ts';
 import type { ContentDocument, ContentDocuments, ContentKind } from '../kinds/content-kinds.ts';
 
 /** A brand that would show a document, and where. */
@@ -10,7 +11,9 @@ export interface PreviewPlace {
 
 type Paths = { readonly [Kind in ContentKind]: (document: ContentDocuments[Kind], tenant: Tenant) => string | null };
 
-const filmPath = ({ slug, channel }: Pick<ContentDocuments['film'], 'slug' | 'channel'>, tenant: Tenant) => {
+const filmPath = (film: ContentDocuments['film'], tenant: Tenant) => {
+  const { channel, site: site_id } = film;
+  const slug = slugOnBrand({ site_id, slug: addressOfFilm(film), own_slug: film.slug }, tenant);
   if (channel === null) return `/videos/${slug}`;
   return showsChannels(tenant) ? `/channels/${channel}/videos/${slug}` : null;
 };
@@ -33,6 +36,7 @@ const PATHS: Paths = {
   angel: ({ performer }, { features }) => (features.showAngels ? `/angels/${performer}` : null),
   wallPost: (_post, { features }) => (features.curator ? '/wall' : null),
   reel: (_reel, { features }) => (features.reels ? '/reels' : null),
+  brandArt: ({ brand, slot }, { id }) => (slot === 'card' ? '/brands' : brand === id ? '/' : null),
   deal: () => '/deals',
   // A retention offer is shown while a membership is being cancelled, which a preview is not about.
   offer: () => null,

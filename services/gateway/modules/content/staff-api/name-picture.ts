@@ -12,6 +12,11 @@ const UPLOADED: { readonly [Kind in ContentItem['kind']]?: (document: never) => 
   category: ({ picture }: { readonly picture: string | null }) => picture,
   channel: ({ picture }: { readonly picture: string | null }) => picture,
   pack: ({ picture }: { readonly picture: string | null }) => picture,
+  showcase: ({ picture }: { readonly picture?: string | null }) => picture,
+  angel: ({ portrait }: { readonly portrait?: string | null }) => portrait,
+  wallPost: ({ picture }: { readonly picture?: string | null }) => picture,
+  deal: ({ thumbnail }: { readonly thumbnail?: string | null }) => thumbnail,
+  brandArt: ({ picture }: { readonly picture: string | null }) => picture,
   pictureSet: ({ pictures }: SetDocument) => pictures[0]?.picture,
 };
 

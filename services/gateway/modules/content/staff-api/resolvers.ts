@@ -1,3 +1,4 @@
+import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { requireScope } from '../../staff/public.ts';
 import {
   createItem,
@@ -9,7 +10,7 @@ import {
   updateItem,
 } from '../items/edit-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
-import { findSeen } from './find-seen.ts';
+import { findSeen, findSeenBySlugs } from './find-seen.ts';
 import { countPrepared, namePicture } from './name-picture.ts';
 import type { ContentItem, ContentResult } from '../items/item.ts';
 import { pageChangedItems } from '../items/page-changed-items.ts';
@@ -73,6 +74,14 @@ export const staffResolvers: Resolvers = {
       const id = (await findIdsByAddress(services.db, kind, [slug])).get(slug);
       return id === undefined ? null : findSeen(services.db, staff, kind, id);
     },
+    contentBySlugs: async (_parent, { kind, slugs }, { staff, services }) => {
+      requireScope(staff, 'content:read');
+      return [...(await findSeenBySlugs(services.db, staff, kind, slugs))];
+    },
+    hasStockMedia: (_parent, _args, { staff, services }) => {
+      requireScope(staff, 'content:read');
+      return !requiresOwnMedia(services);
+    },
     contentList: (_parent, { kind, state, limit, offset }, { staff, services }) => {
       requireScope(staff, 'content:read');
       const rows = {
@@ -124,6 +133,8 @@ export const staffResolvers: Resolvers = {
     updateWallPost: updates('wallPost'),
     createReel: creates('reel'),
     updateReel: updates('reel'),
+    createBrandArt: creates('brandArt'),
+    updateBrandArt: updates('brandArt'),
     createCaption: creates('caption'),
     updateCaption: updates('caption'),
     createPictureSet: creates('pictureSet'),
@@ -171,6 +182,7 @@ export const staffResolvers: Resolvers = {
     angel: documentOf('angel'),
     wallPost: documentOf('wallPost'),
     reel: documentOf('reel'),
+    brandArt: documentOf('brandArt'),
     caption: documentOf('caption'),
     pictureSet: documentOf('pictureSet'),
     expertReview: documentOf('expertReview'),

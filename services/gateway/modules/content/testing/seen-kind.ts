@@ -33,6 +33,9 @@ export interface SeenKind {
 /** The slug of the film that the others name. */
 export const FILM = 'zenith-quay';
 
+/** The landscape picture that some of them show. */
+export const PICTURE = 'zenith-view';
+
 /** The one of a list that has a value in a field, or null. */
 export const within = (list: unknown, field: string, value: string): unknown =>
   (list as readonly Readonly<Record<string, unknown>>[]).find((each) => each[field] === value) ?? null;

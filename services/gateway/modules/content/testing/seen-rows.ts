@@ -1,4 +1,4 @@
-import { FILM, items, type SeenKind, within } from './seen-kind.ts';
+import { FILM, items, PICTURE, type SeenKind, within } from './seen-kind.ts';
 
 /** Kinds that are rows of other modules. */
 export const SEEN_ROWS: readonly SeenKind[] = [
@@ -67,6 +67,20 @@ export const SEEN_ROWS: readonly SeenKind[] = [
     nothing: null,
     first: { reelId: 'zen-reel' },
     second: { reelId: 'zen-reel' },
+  },
+  {
+    kind: 'brandArt',
+    type: 'BrandArt',
+    address: 'zen-home',
+    input: { slug: 'zen-home', brand: 'vixen', slot: 'hero', picture: PICTURE },
+    other: { pictureFocus: '30% 60%' },
+    seen: async ({ ask }) => {
+      const { homeHero } = await ask('{ homeHero { src } }');
+      return (homeHero as { readonly src: string } | null)?.src.replace(/^[^#]*/, '') ?? null;
+    },
+    nothing: null,
+    first: '',
+    second: '#focus-dg',
   },
   {
     kind: 'deal',

@@ -20,6 +20,7 @@ export const FILE_KEYS: Readonly<Record<ContentKind, string>> = {
   angel: 'angels',
   wallPost: 'wallPosts',
   reel: 'reels',
+  brandArt: 'brandArt',
   deal: 'deals',
   offer: 'offers',
 };

@@ -4,7 +4,7 @@ import type { Operation, OperationAnswer } from '../../../operations/operation.t
 import type { GatewayServices } from '../../../services.ts';
 import { filesIn, UnreadableFile } from './content-files.ts';
 import { exportContent } from './export-content.ts';
-import { printedLines } from './printed-lines.ts';
+import { describeImport } from './describe-import.ts';
 import { importContent, type ImportOutcome } from './import-content.ts';
 
 const USAGE = [
@@ -26,7 +26,7 @@ export const contentOperation: Operation = {
     if (request === null) return { ok: false, text: USAGE };
     const { command, path, isDryRun } = request;
     try {
-      if (command === 'import') return describe(await importFiles(services, path, isDryRun), isDryRun);
+      if (command === 'import') return describeImport(await importFiles(services, path, isDryRun), isDryRun);
       if (command === 'export' && !isDryRun) return await writeAll(services, path);
       return { ok: false, text: USAGE };
     } catch (error) {
@@ -58,15 +58,4 @@ function importFiles(services: GatewayServices, path: string, isDryRun: boolean)
 async function writeAll({ db }: GatewayServices, folder: string): Promise<OperationAnswer> {
   const rows = await exportContent(db, folder);
   return { ok: true, text: `${rows} rows written to ${folder}.` };
-}
-
-function describe(outcome: ImportOutcome, isDryRun: boolean): OperationAnswer {
-  const { created, changed, unchanged, refused, refusedRows } = outcome;
-  const would = isDryRun ? 'Nothing was written. It would be: ' : '';
-  const lines = [
-    `${would}${created} created, ${changed} changed, ${unchanged} unchanged, ${refusedRows} refused.`,
-    ...refused.map(({ place, path, reason }) => `${place}${path === '' ? '' : ` ${path}`}: ${reason}`),
-    ...(refusedRows > new Set(refused.map(({ place }) => place)).size ? ['… and more'] : []),
-  ];
-  return { ok: refusedRows === 0, text: printedLines(lines) };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transact.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { contentIdSchema, DOCUMENT_FIELDS, type KnownReferences } from '../../catalogue/public.ts';
-import { findIdsByAddress, findItems, findUnchanged } from '../items/find-items.ts';
+import { findItems, findUnchanged } from '../items/find-items.ts';
 import { addressOf, type ContentItem, hasSchedule, type Schedule, importedSchedule } from '../items/item.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from '../items/write-items.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from '../kinds/content-kinds.ts';
 import type { ContentState } from '../tables.ts';
 import type { FileRow } from './content-files.ts';
+import { openPlaces } from './import-places.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
 /** A row that was not written, and why. */
@@ -181,7 +182,7 @@ const isSame = (item: ContentItem | undefined, { document, state, schedule }: Dr
   isDeepStrictEqual(item.document, document) &&
   (state !== 'published' || item.publishedVersion === item.version);
 
-/** Finds what the rows are about: by their ids, otherwise by their slugs. */
+/** Finds what the rows are about: by their ids, otherwise by their slugs; of films, by those of their site. */
 async function findPlaces(
   trx: Database,
   kind: ContentKind,
@@ -189,14 +190,13 @@ async function findPlaces(
   refused: RefusedRow[],
   earlier: ReadonlySet<string>,
 ): Promise<readonly Placed[]> {
-  const addresses = drafts.map(({ document }) => addressOf(kind, document));
-  const owners = await findIdsByAddress(trx, kind, addresses);
+  const places = await openPlaces(trx, kind, drafts);
   const ids = new Set<string>();
   const taken = new Set<string>();
-  return drafts.flatMap((draft, index) => {
-    const address = addresses[index] ?? '';
-    const owner = owners.get(address);
-    const id = draft.id ?? owner ?? idOfNew(kind, address);
+  return drafts.flatMap((draft) => {
+    const { key, owner } = places.find(draft.document);
+    const placed = places.place(draft.id ?? owner ?? null, draft.document);
+    const id = draft.id ?? owner ?? idOfNew(kind, addressOf(kind, placed.document));
     const refuse = (path: string, reason: string): readonly Placed[] => {
       refused.push({ place: draft.place, path, reason });
       return [];
@@ -204,10 +204,12 @@ async function findPlaces(
     if (owner !== undefined && owner !== id)
       return refuse('slug', `another ${kind} has this slug, with the id "${owner}"`);
     if (ids.has(id) || earlier.has(id)) return refuse('id', 'an earlier row is about the same');
-    if (taken.has(address)) return refuse('slug', 'an earlier row has this slug');
+    if (taken.has(key)) return refuse('slug', 'an earlier row has this slug');
+    if (placed.problem !== null) return refuse(placed.problem.path, placed.problem.message);
     ids.add(id);
-    taken.add(address);
-    return [{ ...draft, id, isNew: owner === undefined && draft.id === null }];
+    taken.add(key);
+    places.add(id, placed.document);
+    return [{ ...draft, document: placed.document, id, isNew: owner === undefined && draft.id === null }];
   });
 }
 

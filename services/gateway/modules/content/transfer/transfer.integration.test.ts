@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
@@ -73,6 +74,20 @@ describe('content', () => {
     expect(await stamps()).toEqual(before);
     // What the demonstration's seed made is known as well.
     expect((await run(seeded, 'import', join(folder, 'all'))).text).toMatch(/^0 created, 0 changed, \d{4} unchanged/);
+  }, 120_000);
+
+  it('0950 is known by the same files whether its empty fields are stored or not', async () => {
+    const { db } = empty.services;
+    const films = db.selectFrom('content_items').where('kind', '=', 'film');
+    const { document } = await films.select('document').limit(1).executeTakeFirstOrThrow();
+    expect(Object.keys(document as object)).not.toContain('stills');
+    await db
+      .updateTable('content_items')
+      .set({ document: sql`document || '{"stills": [], "address": null}'` })
+      .where('kind', '=', 'film')
+      .execute();
+    const { text } = await run(empty, 'import', join(folder, 'all'));
+    expect(text).toMatch(/^0 created, 0 changed, \d{4} unchanged, 0 refused\.$/);
   }, 120_000);
 
   it('is imported row by row: what is wrong is named with its place, and the others are written', async () => {

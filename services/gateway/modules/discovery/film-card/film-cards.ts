@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { findPerformersOfVideos, shownVideos, scopeOf } from '../../catalogue/public.ts';
+import { findPerformersOfVideos, findVideoBySlug, scopeOf } from '../../catalogue/public.ts';
 import { readStill } from '../../media/public.ts';
 import { drawFilmCard } from './draw-film-card.ts';
 
@@ -58,14 +58,11 @@ export function openFilmCards(services: Pick<GatewayServices, 'db' | 'store' | '
 }
 
 async function findFilm({ db }: Pick<GatewayServices, 'db'>, tenant: Tenant, slug: string) {
-  const film = await shownVideos(db, scopeOf(tenant))
-    .select(['id', 'title', 'composition', 'own_media'])
-    .where('slug', '=', slug)
-    .where('is_denied', '=', false)
-    .executeTakeFirst();
-  if (film === undefined) return null;
-  const [performers = []] = await findPerformersOfVideos(db, [film.id]);
-  return { ...film, names: performers.map(({ name }) => name) };
+  const film = await findVideoBySlug(db, scopeOf(tenant), slug);
+  if (film === null || film.is_denied) return null;
+  const { id, title, composition, own_media } = film;
+  const [performers = []] = await findPerformersOfVideos(db, [id]);
+  return { id, title, composition, own_media, names: performers.map(({ name }) => name) };
 }
 
 /** Of everything that a card shows. */

@@ -14,6 +14,7 @@ import { noticePage, tryAgainAt } from '../provider/sign-in-page.ts';
 import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
+import { answerCookies } from '../measuring/measuring-answers.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { endEverySession, endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
@@ -88,6 +89,9 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         const language = await accountLanguage(services.db, userId);
         const isSecure = tenant.urls.members.startsWith('https:');
         if (language !== null) reply.header('set-cookie', languageCookie(language, isSecure));
+        // So does the answer about measuring, so that no sister brand asks again.
+        for (const cookie of await answerCookies(services.db, userId, tenant, request.headers.cookie))
+          reply.header('set-cookie', cookie);
         return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(tenant)), 303);
       } catch (error) {
         if (error instanceof ChallengeMailsUsedUp) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import type { Language } from '@network/validation/languages.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { answerCookies } from '../measuring/measuring-answers.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { createSessionRefresher, type RefreshOutcome } from '../sessions/refresh-session.ts';
 import { resolveSession } from '../sessions/sessions.ts';
@@ -25,15 +25,25 @@ export function refreshRoutes(app: FastifyInstance, services: GatewayServices, r
       return reply.code(403).send({ error: 'cross-site' });
     const outcome = sessionId === null ? 'signed-out' : await refresh(sessionId, tenant);
     if (outcome === 'signed-out') reply.header('x-set-session', '');
-    // A language that was chosen in another browser arrives with the renewal.
-    const language = outcome === 'refreshed' && sessionId !== null ? await languageOf(sessionId, tenant) : null;
-    if (language !== null)
-      reply.header('set-cookie', languageCookie(language, tenant.urls.members.startsWith('https:')));
+    // What was chosen in another browser, or at a sister brand, arrives with the renewal.
+    const chosen =
+      outcome === 'refreshed' && sessionId !== null ? await chosenBy(sessionId, tenant, request.headers.cookie) : [];
+    for (const cookie of chosen) reply.header('set-cookie', cookie);
     return reply.code(ANSWERS[outcome].status).send(ANSWERS[outcome].body);
   });
-  const languageOf = async (sessionId: string, tenant: Tenant): Promise<Language | null> => {
+  const chosenBy = async (
+    sessionId: string,
+    tenant: Tenant,
+    cookies: string | undefined,
+  ): Promise<readonly string[]> => {
     const session = await resolveSession(services, sessionId, tenant);
-    return session && accountLanguage(services.db, session.userId);
+    if (session === null) return [];
+    const language = await accountLanguage(services.db, session.userId);
+    const isSecure = tenant.urls.members.startsWith('https:');
+    return [
+      ...(language === null ? [] : [languageCookie(language, isSecure)]),
+      ...(await answerCookies(services.db, session.userId, tenant, cookies)),
+    ];
   };
   app.get('/brand/refresh', handler);
   app.get('/brand/api/refresh', handler);

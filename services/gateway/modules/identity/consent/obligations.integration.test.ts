@@ -133,3 +133,18 @@ describe('M24 M07 C20 consents', () => {
     expect((await post('/v2/user/email-consent', consent, { 'sec-fetch-site': 'cross-site' }))[0]).toBe(403);
   });
 });
+
+describe('the question about mail', () => {
+  it.each([
+    ['not asked on the first visit', 0, []],
+    ['asked on another day', 24 * 3_600_000, ['EMAIL_CONSENT']],
+  ])('is %s', async (_when, age, due) => {
+    await gateway.services.db
+      .updateTable('users')
+      .set({ created_at: new Date(gateway.services.clock.now().getTime() - age), terms_accepted_at: new Date() })
+      .where('id', '=', userId)
+      .execute();
+    await gateway.services.db.deleteFrom('user_attributes').where('user_id', '=', userId).execute();
+    expect(await obligations()).toEqual(due);
+  });
+});

@@ -16,6 +16,11 @@ type Resolvers = {
   >;
 };
 
+/** How old an account is before its owner is asked about mail. A person who has just joined wants to watch first. */
+const FIRST_VISIT_MS = 20 * 3_600_000;
+
+const isAfterFirstVisit = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() > FIRST_VISIT_MS;
+
 /** What a person owes an answer to, and the answers. */
 export const consentResolvers: Resolvers = {
   Query: {
@@ -32,7 +37,7 @@ export const consentResolvers: Resolvers = {
         isChallenged: false,
         isVip: person.attributes.some(({ attribute }) => attribute === 'vip'),
         owesTerms: !person.termsAccepted,
-        owesEmailConsent: person.emailConsent === null,
+        owesEmailConsent: person.emailConsent === null && isAfterFirstVisit(person.createdAt, services.clock.now()),
       }).slice();
     },
   },

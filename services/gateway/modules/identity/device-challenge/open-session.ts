@@ -1,6 +1,6 @@
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { openSessionsOf } from '../lock/member-locks.ts';
+import { openSessionsOf } from '../lock/unlock-by-pin.ts';
 import { createSession, type NewSession } from '../sessions/sessions.ts';
 import { isChallengeDue, mailChallenge } from './device-challenge.ts';
 

@@ -147,6 +147,36 @@ describe('a locked session', () => {
     expect(await browser.begin()).toContain('/interaction/');
   });
 
+  it('has five tries on all brands together, and is signed out of all of them', async () => {
+    const browser = await signedIn();
+    const sister = await signedIn(tushy, browser);
+    const other = await signedIn();
+    await set(browser, { pin: PIN });
+    await press(browser);
+    const left = [];
+    for (let count = 0; count < LOCK.mostTries; count += 1) {
+      const [where, tenant] = count % 2 === 0 ? ([browser, vixen] as const) : ([sister, tushy] as const);
+      left.push(await unlock(where, '0815', tenant));
+    }
+    expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ __typename: 'SessionStillLocked', triesLeft })));
+    for (const [where, tenant] of [[browser, vixen] as const, [sister, tushy] as const]) {
+      const { errors } = await call(where, UNLOCK, { pin: PIN }, tenant);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+    expect(await codeOf(other)).toBe('answered');
+  });
+
+  it('begins with five tries again after a right one, on every brand', async () => {
+    const browser = await signedIn();
+    const sister = await signedIn(tushy, browser);
+    await set(browser, { pin: PIN });
+    await press(browser);
+    for (const each of ['0815', '0816', '0817']) await unlock(browser, each);
+    expect(await unlock(sister, PIN, tushy)).toEqual({ __typename: 'SessionUnlocked' });
+    await press(browser);
+    expect(await unlock(browser, '0815')).toMatchObject({ triesLeft: LOCK.mostTries - 1 });
+  });
+
   it('counts simultaneous tries', async () => {
     const browser = await signedIn();
     await set(browser, { pin: PIN });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { LOCK } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
-import type { SessionHolder } from '../../../http/request-context.ts';
-import { hashPassword, isPasswordOf } from '../../../passwords/password-hash.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { endIdentitySession, endPasswordlessSignIn } from '../sessions/sessions.ts';
+import { endPasswordlessSignIn } from '../sessions/sessions.ts';
+import { type Holder, uidOf } from './sessions-of-browser.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
@@ -77,7 +76,7 @@ export function removeMemberLock(db: Database, userId: string): Promise<boolean>
       .updateTable('sessions')
       .set({ locked_at: null, unlock_failures: 0 })
       .where('user_id', '=', userId)
-      .where('locked_at', 'is not', null)
+      .where((where) => where.or([where('locked_at', 'is not', null), where('unlock_failures', '>', 0)]))
       .execute();
     return removed.numDeletedRows > 0n;
   });
@@ -99,82 +98,3 @@ export async function lockSessions({ db, clock }: Needs, { userId, sessionId }: 
     .execute();
   return true;
 }
-
-type Holder = Pick<SessionHolder, 'userId' | 'sessionId'>;
-
-export type UnlockOutcome =
-  | { readonly outcome: 'unlocked' }
-  | { readonly outcome: 'wrong'; readonly triesLeft: number }
-  /** Too many wrong PINs: the session has ended, and with it the sign-in that it came from. */
-  | { readonly outcome: 'signed-out' };
-
-/**
- * Unlocks a session by its person's PIN, and with it those of the same sign-in. Each try is counted before it is looked at,
- * so that simultaneous ones are no way around the limit.
- */
-export async function unlockByPin({ db, clock }: Needs, holder: Holder, pin: string): Promise<UnlockOutcome> {
-  const { userId, sessionId } = holder;
-  const tried = await db
-    .updateTable('sessions')
-    .set({ unlock_failures: sql`unlock_failures + 1` })
-    .where('id_hash', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .where('unlock_failures', '<', LOCK.mostTries)
-    .returning('unlock_failures')
-    .executeTakeFirst();
-  if (!tried) return { outcome: 'signed-out' };
-  const lock = await db.selectFrom('member_locks').select('pin_hash').where('user_id', '=', userId).executeTakeFirst();
-  if (await isPasswordOf(lock?.pin_hash ?? null, pin)) {
-    await openSessions(db, userId, sessionId, clock.now());
-    return { outcome: 'unlocked' };
-  }
-  const triesLeft = LOCK.mostTries - tried.unlock_failures;
-  if (triesLeft > 0) return { outcome: 'wrong', triesLeft };
-  await endLockedSession(db, sessionId, clock.now());
-  return { outcome: 'signed-out' };
-}
-
-/** Opens the sessions of the sign-in of one; for somebody who has just proved who they are. */
-async function openSessions(db: Database, userId: string, sessionId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ locked_at: null, unlock_failures: 0, last_used_at: now })
-    .where('user_id', '=', userId)
-    .where('identity_session_uid', '=', uidOf(db, sessionId))
-    .where('revoked_at', 'is', null)
-    .where((where) => where.or([where('locked_at', 'is not', null), where('id_hash', '=', sessionId)]))
-    .execute();
-}
-
-/** Opens the locked sessions of a sign-in at the identity server, which its person has just repeated. */
-export async function openSessionsOf(
-  db: Database,
-  userId: string,
-  identitySessionUid: string,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ locked_at: null, unlock_failures: 0, last_used_at: now })
-    .where('user_id', '=', userId)
-    .where('identity_session_uid', '=', identitySessionUid)
-    .where('locked_at', 'is not', null)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-function endLockedSession(db: Database, sessionId: string, now: Date): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const ended = await trx
-      .updateTable('sessions')
-      .set({ revoked_at: now })
-      .where('id_hash', '=', sessionId)
-      .where('revoked_at', 'is', null)
-      .returning('identity_session_uid')
-      .executeTakeFirst();
-    if (ended) await endIdentitySession(trx, ended.identity_session_uid);
-  });
-}
-
-const uidOf = (db: Database, sessionId: string) =>
-  db.selectFrom('sessions as own').select('own.identity_session_uid').where('own.id_hash', '=', sessionId);

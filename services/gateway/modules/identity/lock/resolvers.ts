@@ -12,8 +12,8 @@ import {
   type MemberLock,
   removeMemberLock,
   saveMemberLock,
-  unlockByPin,
 } from './member-locks.ts';
+import { unlockByPin } from './unlock-by-pin.ts';
 
 type Resolvers = {
   readonly Query: Pick<QueryResolvers, 'memberLock' | 'lockedSession'>;

@@ -75,7 +75,8 @@ describe('adding a passkey', () => {
     expect(await calls.startPasskey('Phone', { password: 'Wrong1password' })).toMatchObject({
       code: 'PASSWORD_INCORRECT',
     });
-    expect(await calls.startPasskey(' \u0000 ', proof)).toMatchObject({ code: 'NAME_INVALID' });
+    for (const name of [' \u0000 ', '\u3164', '\u202e\u200b'])
+      expect(await calls.startPasskey(name, proof), name).toMatchObject({ code: 'NAME_INVALID' });
     const { page, browser, add, challenge } = await openAdding('  My phone ');
     expect(page.body).toContain(EMAIL);
     const options = optionsIn(page.body, 'registration');

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PasskeysTable } from '../tables.ts';
 
@@ -39,6 +40,6 @@ export async function removePasskey(db: Database, userId: string, id: string): P
 
 /** The name as it is stored; null for one that is empty or too long. */
 export function passkeyName(input: string): string | null {
-  const name = input.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+  const name = writtenLine(input);
   return name.length >= PASSKEY_NAME.least && name.length <= PASSKEY_NAME.most ? name : null;
 }

@@ -3,13 +3,21 @@ import { emailField, gatePage, passwordField, problemParagraph } from '../provid
 import { GATE_SCRIPT_PATH } from '../provider/gate-script.ts';
 import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import { loginAddressOf } from '../provider/wanted-page.ts';
 
 const texts = spoken(inEnglish);
 
 const text = (brand: Brand, value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
 
 /** The form for the email of a person who has forgotten the password; works and loads without scripts. */
-export function forgottenPage(brand: Brand, action: string, problem: string | null): Page {
+export function forgottenPage(
+  brand: Brand,
+  {
+    action,
+    wanted,
+    problem,
+  }: { readonly action: string; readonly wanted: string | null; readonly problem: string | null },
+): Page {
   const { forgotten } = texts;
   const described = problem !== null;
   return gatePage(brand, {
@@ -21,9 +29,14 @@ export function forgottenPage(brand: Brand, action: string, problem: string | nu
 ${emailField({ label: forgotten.email, value: '', described, hasPasskeys: false, isFocused: true })}
 <button type="submit">${text(brand, forgotten.submit)}</button>
 </form>
-<p class="aside"><a class="quiet" href="${escapeHtml(brand.urls.members)}/login">${text(brand, forgotten.back)}</a></p>`,
+<p class="aside"><a class="quiet" href="${escapeHtml(signInAddressOf(brand, wanted))}">${text(brand, forgotten.back)}</a></p>`,
     formAction: ["'self'"],
   });
+}
+
+/** Where somebody signs in who may have wanted a page. */
+export function signInAddressOf(brand: Brand, wanted: string | null): string {
+  return wanted === null ? `${brand.urls.members}/login` : loginAddressOf(brand, wanted);
 }
 
 export interface ResetForm {

@@ -10,8 +10,16 @@ import { isAcceptablePassword } from './guessable-passwords.ts';
 import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
 
-/** Mails a link to the account of that email, if there is one. The result does not reveal whether there is. */
-export async function mailReset(services: GatewayServices, email: string, tenantId: string): Promise<void> {
+/**
+ * Mails a link to the account of that email, if there is one. The result does not reveal whether there is.
+ * @param wanted the page that a sign-in was begun for, which is led to after the new password
+ */
+export async function mailReset(
+  services: GatewayServices,
+  email: string,
+  tenantId: string,
+  wanted: string | null = null,
+): Promise<void> {
   const known = parseEmail(email);
   if (known === null) return;
   const user = await services.db
@@ -24,7 +32,7 @@ export async function mailReset(services: GatewayServices, email: string, tenant
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const token = await issueReset(trx, { userId: user.id, tenantId }, services.randomBytes(32), now);
-    const values = { link: resetPath(tenantId, token) };
+    const values = { link: resetPath(tenantId, token, wanted) };
     await queueMail(trx, { kind: 'passwordReset', to: known, tenant: tenantId, values, linkOn: 'api' }, now);
   });
 }

@@ -5,8 +5,9 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
+import { wantedPage, withWanted } from '../provider/wanted-page.ts';
 import { FORGOTTEN_PATH, forgottenPath, RESET_PATH } from './reset-addresses.ts';
-import { forgottenPage, resetNotice, resetPage } from './reset-pages.ts';
+import { forgottenPage, resetNotice, resetPage, signInAddressOf } from './reset-pages.ts';
 import { spoken } from '../../../http/language.ts';
 import { isResetOpen, mailReset, resetPassword } from './reset-password.ts';
 
@@ -29,7 +30,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       const brand = brandOf(services, request);
       if (!brand) return reply.callNotFound();
       if (services.config.isMailOff) return cannotMail(reply, brand);
-      return send(reply, 200, forgottenPage(brand, request.url, null));
+      return sendForgotten(request, reply, brand, 200, null);
     });
 
     scope.post(
@@ -40,14 +41,14 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
         if (!brand) return reply.callNotFound();
         if (services.config.isMailOff) return cannotMail(reply, brand);
         if (formProvenance(request, services.config) !== 'same-origin')
-          return send(reply, 403, forgottenPage(brand, request.url, errors.crossSite));
+          return sendForgotten(request, reply, brand, 403, errors.crossSite);
         const wait = await spendBudget(services, 'resetRequests', { address: request.ip });
         if (wait !== null) {
           reply.header('retry-after', String(wait));
-          return send(reply, 429, forgottenPage(brand, request.url, errors.limited));
+          return sendForgotten(request, reply, brand, 429, errors.limited);
         }
         // Not awaited: the duration would reveal whether there is such an account.
-        void mailReset(services, fieldsOf(request)('email'), brand.id).catch((error: unknown) =>
+        void mailReset(services, fieldsOf(request)('email'), brand.id, wantedOf(request)).catch((error: unknown) =>
           request.log.error({ err: error }, 'a link for a new password was not mailed'),
         );
         return send(reply, 200, resetNotice(brand, { heading: forgotten.sentHeading, text: forgotten.sentText }));
@@ -58,8 +59,8 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       const brand = brandOf(services, request);
       if (!brand) return reply.callNotFound();
       const { token } = request.query as { readonly token?: unknown };
-      if (typeof token !== 'string' || !(await isResetOpen(services, token))) return over(reply, brand);
-      return send(reply, 200, resetPage({ brand, action: actionOf(brand), token, problem: null }));
+      if (typeof token !== 'string' || !(await isResetOpen(services, token))) return over(request, reply, brand);
+      return send(reply, 200, resetPage({ brand, action: actionOf(request, brand), token, problem: null }));
     });
 
     scope.post(
@@ -82,10 +83,10 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
           newPassword: field('newPassword'),
           confirmation: field('confirmation'),
         });
-        if (result === 'over') return over(reply, brand);
+        if (result === 'over') return over(request, reply, brand);
         if (result !== 'changed')
-          return send(reply, 422, resetPage({ brand, action: actionOf(brand), token, problem: result }));
-        const link = { href: `${brand.urls.members}/login`, label: reset.signIn };
+          return send(reply, 422, resetPage({ brand, action: actionOf(request, brand), token, problem: result }));
+        const link = { href: signInAddressOf(brand, wantedOf(request)), label: reset.signIn };
         return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
       },
     );
@@ -96,15 +97,30 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       return send(reply, 503, resetNotice(brand, { heading: forgotten.heading, text: forgotten.noMail, link }));
     }
 
-    function over(reply: FastifyReply, brand: Tenant): FastifyReply {
-      const link = { href: forgottenPath(brand.id), label: reset.askAgain };
+    function over(request: FastifyRequest, reply: FastifyReply, brand: Tenant): FastifyReply {
+      const link = { href: forgottenPath(brand.id, wantedOf(request)), label: reset.askAgain };
       return send(reply, 410, resetNotice(brand, { heading: reset.overHeading, text: reset.overText, link }));
     }
   });
 }
 
-function actionOf(brand: Tenant): string {
-  return `${RESET_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`;
+/** The page that a sign-in was begun for, as the address carries it along. */
+function wantedOf(request: FastifyRequest): string | null {
+  return wantedPage((request.query as { readonly uri?: unknown }).uri);
+}
+
+function actionOf(request: FastifyRequest, brand: Tenant): string {
+  return `${RESET_PATH}?${withWanted({ brand: brand.id }, wantedOf(request))}`;
+}
+
+function sendForgotten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  brand: Tenant,
+  status: number,
+  problem: string | null,
+): FastifyReply {
+  return send(reply, status, forgottenPage(brand, { action: request.url, wanted: wantedOf(request), problem }));
 }
 
 function brandOf({ tenants }: GatewayServices, request: FastifyRequest): Tenant | null {

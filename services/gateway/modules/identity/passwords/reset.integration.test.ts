@@ -80,6 +80,26 @@ describe('L23 a forgotten password', () => {
     expect(await signsIn(NEW)).toBe(303);
   });
 
+  it('leads to the page that was wanted, from the form to the new password', async () => {
+    const visitor = browser();
+    const form = await visitor.identity(await visitor.begin('/videos?page=2'));
+    const wanted = new URLSearchParams({ brand: 'vixen', uri: '/videos?page=2' }).toString();
+    expect(form.body).toContain(`href="/password/forgotten?${wanted.replaceAll('&', '&amp;')}"`);
+    const page = await visitor.identity(`/password/forgotten?${wanted}`);
+    expect(page.body).toContain(`${vixen.urls.members}/oidc/login?uri=%2Fvideos%3Fpage%3D2`);
+    await visitor.identity(`/password/forgotten?${wanted}`, { email: EMAIL });
+    await expect.poll(() => mailsOf(gateway.services.db, EMAIL)).toHaveLength(1);
+    const [mail] = await mailsOf(gateway.services.db, EMAIL);
+    const shown = await visitor.identity(mail?.content.link ?? '');
+    const action = /<form method="post" action="([^"]+)"/.exec(shown.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const token = /name="token" value="([^"]+)"/.exec(shown.body)?.[1] ?? '';
+    const done = await visitor.identity(action, { token, newPassword: NEW, confirmation: NEW });
+    expect([done.statusCode, done.body]).toEqual([
+      200,
+      expect.stringContaining(`href="${vixen.urls.members}/oidc/login?uri=%2Fvideos%3Fpage%3D2"`),
+    ]);
+  });
+
   it('L23 works for one hour and not a millisecond longer', async () => {
     const token = await mailedToken();
     clock.advance(3_600_000);

@@ -20,6 +20,7 @@ export interface PersonRecord {
   readonly avatar: number | null;
   readonly autoplayEnabled: boolean;
   readonly termsAccepted: boolean;
+  readonly createdAt: Date;
   /** The last answer to the question for email consent; null while there is none. */
   readonly emailConsent: boolean | null;
   readonly relationshipStatus: RelationshipStatus | null;
@@ -37,7 +38,13 @@ export interface PersonRecord {
 type Needs = Pick<GatewayServices, 'db'>;
 
 /** Moments as JSON of the database carries them. */
-type Moment = 'gemsIntroAt' | 'teaserViewedAt' | 'texasWarningAt' | 'alabamaWarningAt' | 'gemsAcknowledgedAt';
+type Moment =
+  | 'createdAt'
+  | 'gemsIntroAt'
+  | 'teaserViewedAt'
+  | 'texasWarningAt'
+  | 'alabamaWarningAt'
+  | 'gemsAcknowledgedAt';
 
 type RecordJson = Omit<PersonRecord, Moment | 'relationshipStatus' | 'relationshipRole'> &
   Readonly<Record<Moment | 'relationshipStatus' | 'relationshipRole', string | null>>;
@@ -49,7 +56,7 @@ export const personRecord: PersonPart<PersonRecord, RecordJson> = {
     select json_build_object(
       'id', own.id, 'email', own.email, 'isEmailConfirmed', own.email_confirmed_at is not null,
       'displayName', own.display_name, 'avatar', own.avatar, 'autoplayEnabled', own.autoplay_enabled,
-      'termsAccepted', own.terms_accepted_at is not null,
+      'termsAccepted', own.terms_accepted_at is not null, 'createdAt', own.created_at,
       'relationshipStatus', own.relationship_status, 'relationshipRole', own.relationship_role,
       'tandemParentDisplayName', parent.display_name,
       'hasTandemChild', exists (select 1 from tandem_links where parent_user_id = own.id),
@@ -91,6 +98,7 @@ function recordOf(json: RecordJson): PersonRecord {
     ...json,
     relationshipStatus: relationshipStatusOf(json.relationshipStatus),
     relationshipRole: relationshipRoleOf(json.relationshipRole),
+    createdAt: moment(json.createdAt) ?? new Date(0),
     gemsIntroAt: moment(json.gemsIntroAt),
     teaserViewedAt: moment(json.teaserViewedAt),
     texasWarningAt: moment(json.texasWarningAt),

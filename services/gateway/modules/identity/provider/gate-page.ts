@@ -42,7 +42,10 @@ export function problemParagraph(problem: string | null): string {
 const describedBy = (described: boolean): string =>
   described ? ' aria-invalid="true" aria-describedby="problem"' : '';
 
-/** The field for the email of an account, which offers passkeys too where they sign in. */
+/**
+ * The field for the email of an account, which offers passkeys too where they sign in. Browsers that check emails themselves
+ * take no domain in another script than Latin, so none of them is asked to.
+ */
 export function emailField(field: {
   readonly label: string;
   readonly value: string;
@@ -52,7 +55,7 @@ export function emailField(field: {
 }): string {
   const autocomplete = field.hasPasskeys ? 'username webauthn' : 'username';
   return `<label for="email">${escapeHtml(field.label)}</label>
-<input id="email" name="email" type="email" autocomplete="${autocomplete}" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="254" required value="${escapeHtml(field.value)}"${field.isFocused ? ' autofocus' : ''}${describedBy(field.described)}>`;
+<input id="email" name="email" type="text" autocomplete="${autocomplete}" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="254" required value="${escapeHtml(field.value)}"${field.isFocused ? ' autofocus' : ''}${describedBy(field.described)}>`;
 }
 
 /**

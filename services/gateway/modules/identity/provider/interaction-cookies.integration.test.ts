@@ -3,7 +3,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { LANGUAGE_COOKIE } from '@network/validation/languages.ts';
+import { newLinkRequest } from '../sign-in-links/link-request.ts';
+import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
+import { deviceCookie, knownDevice } from '../sign-in/known-device.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
+import { mailedLinkOf } from '../testing/link-requests.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
@@ -84,6 +89,44 @@ describe('the cookies of a sign-in, on an origin with https', () => {
       browser.jars.identity.set(name.replace(/__Host-(identity_\w+)-[^.]+/, '$1'), value);
     }
     expect((await browser.identity(form)).statusCode).toBe(410);
+  });
+});
+
+it('no cookie of the identity server can be written by a sibling host, but that of the language', async () => {
+  const browser = openBrowser(gateway, vixen);
+  const login = await browser.brand('GET', '/oidc/login');
+  const begun = await browser.identity(String(login.headers.location));
+  const form = String(begun.headers.location);
+  const answered = await browser.identity(form, { email: EMAIL, password: PASSWORD });
+  const resumed = await browser.identity(String(answered.headers.location), undefined, { accept: 'text/html' });
+  const asked = await browser.identity('/sign-in/email?brand=vixen', { email: EMAIL });
+  await mailSignInLink(
+    gateway.services,
+    newLinkRequest(gateway.services, { email: EMAIL, tenantId: 'vixen', wanted: null }),
+  );
+  const { token } = await mailedLinkOf(gateway, EMAIL);
+  const opened = await browser.identity('/sign-in/open?brand=vixen', { token });
+  const cookies = [begun, answered, resumed, asked, opened].flatMap((answer) => answer.cookies);
+  const kinds = ['interaction', 'resume', 'session', 'device', 'link_request', 'link'];
+  for (const kind of kinds) expect(cookies.map(({ name }) => name).join(' ')).toContain(`__Host-identity_${kind}`);
+  // What is taken away may have a name of before.
+  const kept = cookies.filter(({ value, expires }) => value !== '' && expires?.getTime() !== 0);
+  const own = kept.filter(({ name }) => name !== LANGUAGE_COOKIE);
+  for (const { name, path, secure } of own)
+    expect([name, path, secure]).toEqual([name.replace(/^(?!__Host-)/, '__Host-'), '/', true]);
+});
+
+describe('a browser that was known before its cookie had the prefix', () => {
+  it('is known still, and by the new cookie from its next sign-in on', async () => {
+    const { services } = gateway;
+    const account = await services.db.selectFrom('users').select(['id', 'password_hash']).executeTakeFirstOrThrow();
+    const [now = ''] = deviceCookie(services, account).split(';');
+    const before = now.replace('__Host-', '');
+    const device = knownDevice(services, account, before);
+    expect(device).not.toBeNull();
+    const [renewed = ''] = deviceCookie(services, account, before).split(';');
+    expect(renewed).toMatch(/^__Host-identity_device_/);
+    expect(knownDevice(services, account, renewed)).toBe(device);
   });
 });
 

@@ -175,7 +175,7 @@ async function formPage(
 ): Promise<Page> {
   return signInPage({
     brand,
-    forgottenHref: forgottenPath(brand.id),
+    forgottenHref: forgottenPath(brand.id, wanted),
     linkHref: `${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, wanted)}`,
     passkeyOptions: await passkeyOptions(services, uid),
     action: request.url,

@@ -22,7 +22,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  * The result does not reveal whether there is an account.
  */
 export async function mailSignInLink(services: GatewayServices, asked: LinkRequest): Promise<void> {
-  const { tenantId } = asked;
+  const { tenantId, wanted } = asked;
   const known = parseEmail(asked.email);
   if (known === null) return;
   const user = await services.db
@@ -32,7 +32,7 @@ export async function mailSignInLink(services: GatewayServices, asked: LinkReque
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!user) return;
-  if (user.email_confirmed_at === null) return mailReset(services, known, tenantId);
+  if (user.email_confirmed_at === null) return mailReset(services, known, tenantId, wanted);
   if ((await spendBudget(services, 'signInLinks', { account: user.id })) !== null) return;
   const token = services.randomBytes(32).toString('base64url');
   const code = makeSignInCode(services);
@@ -47,7 +47,7 @@ export async function mailSignInLink(services: GatewayServices, asked: LinkReque
         expires_at: new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS),
         browser_hash: hashOfRequest(asked.secret),
         code_hash: hashOfCode(services, asked.secret, code),
-        wanted_uri: asked.wanted,
+        wanted_uri: wanted,
       })
       .execute();
     const link = `${OPEN_LINK_PATH}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;

@@ -20,8 +20,11 @@ const COOKIE_VALUE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
  */
 export function knownDevice(services: Pick<Needs, 'config'>, account: Account, cookies?: string): string | null {
   const jar = readCookies(cookies);
+  const prefix = prefixOf(services);
   for (const keys of keysOf(services)) {
-    const [, device = '', signature = ''] = COOKIE_VALUE.exec(jar[cookieNameOf(keys, account.id)] ?? '') ?? [];
+    const name = cookieNameOf(keys, account.id);
+    // One of before the prefix counts until its browser signs in again: it is signed.
+    const [, device = '', signature = ''] = COOKIE_VALUE.exec(jar[prefix + name] ?? jar[name] ?? '') ?? [];
     if (device === '') continue;
     const right = Buffer.from(signatureOf(keys, account, device));
     if (timingSafeEqual(right, Buffer.from(signature))) return device;
@@ -35,16 +38,21 @@ export function knownDevice(services: Pick<Needs, 'config'>, account: Account, c
  */
 export function deviceCookie(services: Needs, account: Account, cookies?: string): string {
   const device = knownDevice(services, account, cookies) ?? services.randomBytes(16).toString('base64url');
-  const issuer = new URL(issuerOf(services.config));
+  const prefix = prefixOf(services);
   const [keys] = keysOf(services) as [DeviceKeys];
   return writeServerCookie({
-    name: cookieNameOf(keys, account.id),
+    name: prefix + cookieNameOf(keys, account.id),
     value: `${device}.${signatureOf(keys, account, device)}`,
     seconds: LIFE_SECONDS,
-    isSecure: issuer.protocol === 'https:',
-    path: issuer.pathname,
+    isSecure: prefix !== '',
+    // The prefix asks for the path of the whole host.
+    path: prefix === '' ? new URL(issuerOf(services.config)).pathname : '/',
   });
 }
+
+/** On https no sibling host can write the cookie, and so make a browser a stranger to its account. */
+const prefixOf = ({ config }: Pick<Needs, 'config'>): string =>
+  issuerOf(config).startsWith('https:') ? '__Host-' : '';
 
 interface DeviceKeys {
   readonly name: Buffer;

@@ -33,6 +33,12 @@ describe('signing in by email and password', () => {
     expect(await attempt('  ADA@Example.com ', PASSWORD)).toEqual({ outcome: 'signed-in', userId });
   });
 
+  it('takes a domain in any script for its form in the DNS (V03)', async () => {
+    const owner = await addPerson(gateway.services.db, 'ada@xn--bcher-kva.example', PASSWORD);
+    for (const email of ['ada@b\u00fccher.example', 'Ada@BU\u0308CHER.example', 'ada@xn--bcher-kva.example'])
+      expect(await attempt(email, PASSWORD), email).toEqual({ outcome: 'signed-in', userId: owner });
+  });
+
   it('answers an unknown account as a wrong password, and hashes for both', async () => {
     const known = await attempt('ada@example.com', 'Wrong1password');
     const unknown = await attempt('nobody@example.com', 'Wrong1password');

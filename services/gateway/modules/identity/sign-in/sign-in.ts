@@ -1,3 +1,4 @@
+import { typedEmail } from '@network/validation/email.ts';
 import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { hasSecondStep } from '../second-step/authenticator.ts';
@@ -39,7 +40,7 @@ const MAX_PASSWORD_BYTES = 1_024;
  * unlooked at, however many are made at once.
  */
 export async function signIn(services: Needs, request: SignInRequest): Promise<SignInResult> {
-  const email = request.email.trim().toLowerCase();
+  const email = typedEmail(request.email);
   const user = await services.db
     .selectFrom('users')
     .select(['id', 'password_hash', 'disabled_at'])

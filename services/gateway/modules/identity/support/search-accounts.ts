@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { typedEmail } from '@network/validation/email.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** An account in a list of the staff's search. */
@@ -35,7 +36,7 @@ export async function searchAccounts(
 ): Promise<readonly (FoundAccount & { readonly key: string })[]> {
   const { by, after, size } = search;
   const key = KEYS[by];
-  const prefix = search.prefix.trim().toLowerCase();
+  const prefix = by === 'email' ? typedEmail(search.prefix) : search.prefix.trim().toLowerCase();
   const rows = await select(db)
     .select(key.as('key'))
     .where(key, 'is not', null)

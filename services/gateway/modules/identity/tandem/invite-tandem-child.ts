@@ -20,7 +20,13 @@ export const TANDEM_PATH = '/email/second-account';
 export const invitationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Why nobody is invited; the last part of the message key. */
-export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassword' | 'notAllowed' | 'limited';
+export type TandemProblem =
+  | 'invalidEmail'
+  | 'invalidPassword'
+  | 'guessablePassword'
+  | 'notAllowed'
+  | 'mailOff'
+  | 'limited';
 
 /**
  * Invites the second person of a membership: the account is made when the owner of the address follows the link that is
@@ -38,6 +44,7 @@ export async function inviteTandemChild(
   if (problem !== null) return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
   const { parentId, tenantId } = request;
   if (await isInTandem(services.db, parentId)) return 'notAllowed';
+  if (services.config.isMailOff) return 'mailOff';
   if ((await spendBudget(services, 'tandemInvitations', { account: email })) !== null) return 'limited';
   const passwordHash = await hashPassword(request.password);
   const now = services.clock.now();

@@ -64,6 +64,15 @@ describe('L17 M11 the second account of a membership', () => {
     expect(await invite('second@example.com')).toBe('notAllowed');
   });
 
+  it('invites nobody where no mail is sent, and says so', async () => {
+    const { services } = gateway;
+    const silent = { ...services, config: { ...services.config, isMailOff: true } };
+    const invitation = { parentId, tenantId: 'vixen', email: CHILD, password: PASSWORD };
+    expect(await inviteTandemChild(silent, invitation)).toBe('mailOff');
+    expect(await db().selectFrom('tandem_invitations').select('email').execute()).toEqual([]);
+    expect(await linksTo(CHILD)).toEqual([]);
+  });
+
   it('answers alike for the address of a member, whom a mail tells', async () => {
     expect([await invite(TAKEN), await invite(CHILD)]).toEqual([null, null]);
     expect(await linksTo(TAKEN)).toEqual([['tandemTaken', '/password/forgotten?brand=vixen']]);

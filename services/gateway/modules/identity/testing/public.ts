@@ -12,3 +12,4 @@ export { demonstrationCaller } from './demonstration-session.ts';
 export { memberSession } from './member-session.ts';
 export { addPerson } from './people.ts';
 export { followSecondAccountLink } from './second-account.ts';
+export { switchSecondStepOn } from './second-step.ts';

@@ -6,6 +6,7 @@ import vixen from '@network/vixen/tenant.ts';
 import { type Desk, openDesk, verifyAudit } from '../../staff/testing/public.ts';
 import { contentOperation } from '../../content/testing/public.ts';
 import { endDraft, writeDraft } from '../testing/film-drafts.ts';
+import { targetOfUpload } from '../uploads/upload-target.ts';
 import { type IngestGateway, startIngestGateway } from '../testing/ingest-gateway.ts';
 import { emptyFolder, makeFilm } from '../testing/make-film.ts';
 import { eraseMedia } from './erase-media.ts';
@@ -182,6 +183,37 @@ it('leaves a picture that something else shows, and a film that people see', asy
   await erase();
   const pictures = await gateway.services.db.selectFrom('pictures').select('id').execute();
   expect(pictures).toEqual([{ id: 'still-shared-shore' }]);
+});
+
+it('0951 nobody can name a picture that is being erased, nor send another one under its name', async () => {
+  const { db } = gateway.services;
+  const before = await keysOf();
+  const id = await takenBack('lent-lamp');
+  await decide(colleague, (await request(id, 3)).change?.id);
+  expect(await db.selectFrom('pictures').select('id').where('id', '=', 'still-lent-lamp').execute()).toEqual([]);
+  const sent = { picture: 'still-lent-lamp', shape: 'still' };
+  expect(await targetOfUpload(db, sent, null)).toMatch(/There is a picture "still-lent-lamp" already/);
+  expect(await erase()).toEqual({ erased: 1 });
+  expect(await keysOf()).toEqual(before);
+  expect(await targetOfUpload(db, sent, null)).toMatchObject({ pictureId: 'still-lent-lamp' });
+});
+
+it('0951 a frame that was being taken while its film was erased goes with it', async () => {
+  const { db } = gateway.services;
+  const before = await keysOf();
+  const id = await takenBack('framed-ferry');
+  const { id: sourceId } = await db
+    .selectFrom('media_sources')
+    .select('id')
+    .where('video_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const take = `mutation ($sourceId: ID!) { result: takeStill(sourceId: $sourceId, atSeconds: 1) { __typename } }`;
+  expect((await editor.call<Named>(take, { sourceId })).data.result.__typename).toBe('StillBegun');
+  await decide(colleague, (await request(id, 3)).change?.id);
+  await gateway.prepare();
+  expect(await db.selectFrom('pictures').select('id').where('id', 'like', 'framed-ferry-%').execute()).toEqual([]);
+  expect(await erase()).toEqual({ erased: 1 });
+  expect(await keysOf()).toEqual(before);
 });
 
 it('by the command waits for a member of staff, who is the second person', async () => {

@@ -121,7 +121,10 @@ async function findSources(db: Database, { film_id, picture_ids }: Erasure): Pro
   return db
     .selectFrom('media_sources')
     .select(['id', 'kind', 'file_name', 'bytes', 'store_key', 'version', 'added_by', 'added_at'])
-    .where(sql<boolean>`video_id = ${film_id} or picture_id = any(${picture_ids}::text[])`)
+    .where(
+      sql<boolean>`video_id = ${film_id} or picture_id = any(${picture_ids}::text[])
+        or (frame_film = ${film_id} and state <> 'published')`,
+    )
     .orderBy('added_at')
     .orderBy('id')
     .execute();

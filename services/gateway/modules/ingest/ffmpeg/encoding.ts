@@ -8,7 +8,8 @@ export const SEGMENT_SECONDS = 4;
 /** Filters that bring any source to 8 bits, standard colors and whole pictures. */
 export function steadyPicture(facts: FilmFacts, width: number, height: number): string {
   const toStandard = [
-    'zscale=t=linear:npl=100',
+    // Only what is missing is assumed: HDR that doesn't say more is BT.2020.
+    `zscale=${facts.hasUnknownColors === true ? 'min=2020_ncl:pin=2020:m=2020_ncl:p=2020:' : ''}t=linear:npl=100`,
     'format=gbrpf32le',
     'zscale=p=bt709',
     'tonemap=tonemap=hable:desat=0',
@@ -19,7 +20,8 @@ export function steadyPicture(facts: FilmFacts, width: number, height: number): 
     `scale=${width}:${height}:flags=lanczos`,
     ...(facts.isHdr ? toStandard : []),
     'setsar=1',
-    `fps=${facts.frameRate}`,
+    // A picture that begins later than the sound stands still until then.
+    `fps=${facts.frameRate}:start_time=0`,
     'format=yuv420p',
   ].join(',');
 }
@@ -42,7 +44,9 @@ export function renditionArguments(rung: Rung, hasSound: boolean, target: string
     '-sc_threshold',
     '0',
   ];
-  const sound = hasSound ? ['-c:a', 'aac', '-b:a', `${soundKilobits}k`, '-ac', '2', '-ar', '48000'] : ['-an'];
+  const sound = hasSound
+    ? ['-c:a', 'aac', '-b:a', `${soundKilobits}k`, '-ac', '2', '-ar', String(SAMPLE_RATE)]
+    : ['-an'];
   const file = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof+global_sidx', '-f', 'mp4', target];
   return [
     ...picture,
@@ -59,11 +63,39 @@ export function renditionArguments(rung: Rung, hasSound: boolean, target: string
   ];
 }
 
+/** Samples a second of every rendition's sound. */
+const SAMPLE_RATE = 48_000;
+
+/**
+ * The sound of an input from its beginning, as a chain of a graph without its end: silence before it begins and in its gaps; left
+ * and right as one, where they are two tracks.
+ *
+ * @param facts of a film with sound
+ */
+export function soundOf({ audioStream, rightStream = null }: FilmFacts, input = 0): string {
+  const whole = `aresample=${SAMPLE_RATE}:async=1:first_pts=0`;
+  if (rightStream === null) return `[${input}:${audioStream}]${whole}`;
+  const [left, right] = [`left${input}`, `right${input}`];
+  const halves = `[${input}:${audioStream}]${whole}[${left}];[${input}:${rightStream}]${whole}[${right}]`;
+  return `${halves};[${left}][${right}]join=inputs=2:channel_layout=stereo`;
+}
+
+/** Filters that make a sound exactly this long, with silence where it ends before. */
+export const lastingSound = (seconds: number): readonly string[] => [
+  'apad',
+  'asetpts=N/SR/TB',
+  `atrim=end_sample=${Math.round(seconds * SAMPLE_RATE)}`,
+  'asetpts=N/SR/TB',
+];
+
 /** The filter that brings a film's sound to the loudness of all films; none where there is nothing to measure. */
 export function steadySound(loudness: Loudness | null): readonly string[] {
   if (loudness === null) return [];
   const { integrated, peak, range, threshold, offset } = loudness;
   return [
     `loudnorm=I=-16:TP=-1.5:LRA=11:linear=true:measured_I=${integrated}:measured_TP=${peak}:measured_LRA=${range}:measured_thresh=${threshold}:offset=${offset}`,
+    // The filter above has another rate, and moments of its own.
+    `aresample=${SAMPLE_RATE}`,
+    'asetpts=N/SR/TB',
   ];
 }

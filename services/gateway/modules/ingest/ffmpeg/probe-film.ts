@@ -2,11 +2,12 @@ import { FileProblem } from '../file-problem.ts';
 import type { FilmFacts } from './film-facts.ts';
 import { inputArguments, QUIETLY } from './input-arguments.ts';
 import type { Programs } from './programs.ts';
+import { readPacketTimes } from './packet-times.ts';
 import { readFacts } from './read-facts.ts';
 import { ProgramError, runProgram } from './run-program.ts';
 
 /**
- * Reads a film's headers and its first picture.
+ * Reads a film's headers, when its packets play, and its first picture.
  * @throws FileProblem for a file that is no film, or one that is not taken
  */
 export async function probeFilm({ ffmpeg, ffprobe }: Programs, path: string, signal: AbortSignal): Promise<FilmFacts> {
@@ -18,7 +19,11 @@ export async function probeFilm({ ffmpeg, ffprobe }: Programs, path: string, sig
     if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines));
     throw error;
   }
-  const facts = readFacts(JSON.parse(printed));
+  const times = await readPacketTimes(ffprobe, inputArguments(path), signal).catch((error: unknown) => {
+    if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines));
+    throw error;
+  });
+  const facts = readFacts(JSON.parse(printed), times);
   try {
     const first = ['-map', `0:${facts.videoStream}`, '-frames:v', '1', '-f', 'null', '-'];
     await runProgram(ffmpeg, [...QUIETLY, ...inputArguments(path), ...first], { signal, onLine: () => undefined });
@@ -39,6 +44,9 @@ function unreadable(lines: readonly string[]): string {
   }
   if (/whitelist|Invalid data found/.test(output)) {
     return 'The file is no film that can be read. Send MP4, MOV, MKV, WebM, AVI, MPEG, MXF, WMV, FLV or OGG.';
+  }
+  if (output === '' || /segmentation fault/i.test(output)) {
+    return 'The program that reads films (ffprobe) ended at this file without an answer. Send it in another container, such as MP4 or MKV.';
   }
   return `The file can't be read: ${lines.at(-1)?.replace(/^.*?file:\S+: /, '') ?? 'no reason was given'}.`;
 }

@@ -31,6 +31,18 @@ export function findPrograms(config: MediaConfig, path = process.env['PATH'] ?? 
   };
 }
 
+/** Why this process prepares no films although it should, for the log of its start; null where it does, or is not to. */
+export function whyNothingIsPrepared(config: MediaConfig, path?: string): string | null {
+  if (!config.isWorker) return null;
+  try {
+    findPrograms(config, path);
+    return null;
+  } catch (error) {
+    if (error instanceof NoFfmpegError) return `No film is prepared here. ${error.message}`;
+    throw error;
+  }
+}
+
 function find(program: string, variable: string, configured: string | null, path: string, packageName: string): string {
   if (configured !== null) {
     if (!existsSync(configured)) throw new NoFfmpegError(`program "${configured}"`, variable);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { FileProblem } from '../file-problem.ts';
+import { chooseStreams } from './choose-streams.ts';
 import type { FilmFacts } from './film-facts.ts';
+import type { TrackTimes } from './packet-times.ts';
+import { playedSeconds } from './played-seconds.ts';
 
 const number = z.coerce.number().catch(NaN);
 
@@ -16,24 +19,26 @@ const streamSchema = z.object({
   r_frame_rate: z.string().catch('0/0'),
   field_order: z.string().optional(),
   color_transfer: z.string().optional(),
+  color_space: z.string().catch('unknown'),
+  channels: z.number().catch(0),
+  start_time: number,
   duration: number,
-  disposition: z.object({ attached_pic: z.number().catch(0) }).catch({ attached_pic: 0 }),
+  disposition: z.record(z.string(), z.number()).catch({}),
   tags: z.record(z.string(), z.string()).catch({}),
   side_data_list: z.array(z.object({ rotation: z.number().optional() })).catch([]),
 });
 
 const probeSchema = z.object({
   streams: z.array(streamSchema).catch([]),
-  format: z.object({ format_name: z.string().catch('unknown'), duration: number }),
+  format: z.object({ format_name: z.string().catch('unknown'), start_time: number, duration: number }),
 });
 
 type Stream = z.output<typeof streamSchema>;
 
-const LONGEST_SECONDS = 12 * 3_600;
-const SHORTEST_SECONDS = 1;
 const MOST_PIXELS = 8_192 * 4_320;
 const FEWEST_LINES = 64;
 const HDR_TRANSFERS: readonly string[] = ['smpte2084', 'arib-std-b67'];
+const UNKNOWN_COLORS: readonly string[] = ['unknown', 'unspecified', 'reserved'];
 const INTERLACED: readonly string[] = ['tt', 'bb', 'tb', 'bt'];
 
 /** The frame rates that renditions have. */
@@ -41,18 +46,21 @@ const FRAME_RATES = ['24000/1001', '24', '25', '30000/1001', '30', '48', '50', '
 
 /**
  * Reads what ffprobe printed of a film.
+ * @param times when its packets play, by the streams' indexes
  * @throws FileProblem for what is no film, or one that is not taken
  */
-export function readFacts(printed: unknown): FilmFacts {
+export function readFacts(printed: unknown, times: ReadonlyMap<number, TrackTimes>): FilmFacts {
   const { streams, format } = probeSchema.parse(printed);
-  const video = streams.find(({ codec_type, disposition }) => codec_type === 'video' && disposition.attached_pic === 0);
-  if (video === undefined) {
+  const chosen = chooseStreams(streams);
+  if (chosen === null) {
     const hasSound = streams.some(({ codec_type }) => codec_type === 'audio');
     throw new FileProblem(
       hasSound ? 'The file has sound but no picture. A film needs a video track.' : 'The file has no video track.',
     );
   }
-  const seconds = secondsOf(video.duration > 0 ? video.duration : format.duration, video);
+  const { video, audio, right } = chosen;
+  const seconds = playedSeconds(video, format, times);
+  const isHdr = HDR_TRANSFERS.includes(video.color_transfer ?? '');
   const { width, height } = shownSize(video);
   if (width * height > MOST_PIXELS) {
     throw new FileProblem(`The picture has ${width} by ${height} points; at most 8192 by 4320 are taken.`);
@@ -68,24 +76,14 @@ export function readFacts(printed: unknown): FilmFacts {
     height,
     frameRate: steadyRate(rateOf(video.avg_frame_rate) || rateOf(video.r_frame_rate)),
     videoStream: video.index,
-    audioStream: streams.find(({ codec_type }) => codec_type === 'audio')?.index ?? null,
-    isHdr: HDR_TRANSFERS.includes(video.color_transfer ?? ''),
+    audioStream: audio?.index ?? null,
+    rightStream: right?.index ?? null,
+    isHdr,
+    hasUnknownColors: isHdr && UNKNOWN_COLORS.includes(video.color_space),
     isInterlaced: INTERLACED.includes(video.field_order ?? ''),
     container: format.format_name,
     codec: video.codec_name,
   };
-}
-
-function secondsOf(stated: number, { codec_name }: Stream): number {
-  if (!Number.isFinite(stated) || stated <= 0) {
-    throw new FileProblem(
-      `The file does not say how long it is (${codec_name}); it is a still picture, or was cut off.`,
-    );
-  }
-  if (stated < SHORTEST_SECONDS)
-    throw new FileProblem(`The film lasts ${stated.toFixed(1)} seconds; at least 1 is needed.`);
-  if (stated > LONGEST_SECONDS) throw new FileProblem('The film lasts more than 12 hours, the longest that is taken.');
-  return stated;
 }
 
 /** Points of a picture as it is shown: square, and turned as its file says. */

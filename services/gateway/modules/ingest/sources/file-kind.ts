@@ -9,7 +9,7 @@ const PICTURES: readonly RegExp[] = [
   /^\x89PNG\r\n/,
   /^RIFF[\s\S]{4}WEBP/,
   /^(?:II\*|MM[^A-Za-z]\*)/,
-  /^[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1)/,
+  /^[\s\S]{4}ftyp(?:avif|avis|he[ivmc][cxms]|mif1|msf1)/,
   /^GIF8/,
   DRAWING,
 ];
@@ -23,6 +23,12 @@ export function isPictureFile(beginning: Buffer): boolean {
 /** Whether a file is a drawing, by its first 32 bytes. */
 export function isDrawing(beginning: Buffer): boolean {
   return DRAWING.test(beginning.toString('latin1'));
+}
+
+/** Whether a file is a picture of HEIC, as telephones take them, by its first 32 bytes. AVIF has the same container. */
+export function isHeic(beginning: Buffer): boolean {
+  const brands = beginning.toString('latin1', 8);
+  return /^[\s\S]{4}ftyp(?:he[ivmc][cxms]|mif1|msf1)/.test(beginning.toString('latin1')) && !brands.includes('avi');
 }
 
 /** The first 32 bytes of a file. */

@@ -1,17 +1,26 @@
 import { maySeeSite } from '@network/access/staff/staff-sites.ts';
-import type { MediaPreviews, MediaSource, Resolvers, UploadedPicture } from '../../../staff-api/resolvers.generated.ts';
+import type {
+  MediaPreviews,
+  MediaSource,
+  MediaStill,
+  Resolvers,
+  UploadedPicture,
+} from '../../../staff-api/resolvers.generated.ts';
 import { listPictures, type PictureRow } from '../../catalogue/public.ts';
+import { placeOfStill } from '../../media/public.ts';
 import { requireScope, type Staff } from '../../staff/public.ts';
+import type { FilmPictures } from '../steps/film-stills/film-pictures.ts';
 import { findSource, findSources, type SourceWithSteps } from '../sources/find-sources.ts';
 import { secondsLeft } from '../sources/time-left.ts';
 import { retrySource } from '../sources/retry.ts';
 import { previewPath } from './preview-route.ts';
-import { sourcePreviewPath } from './source-preview-route.ts';
+import { sourcePreviewPath, sourceStillPath } from './source-preview-route.ts';
+import { takeStill } from './take-still.ts';
 
 const MOST_ROWS = 100;
 
 /** Of a picture that documents name there is a preview of its own. */
-const previewsOf = ({ id, kind, state, video_id }: SourceWithSteps): MediaPreviews | null =>
+const previewsOf = ({ id, kind, state, video_id, steps }: SourceWithSteps): MediaPreviews | null =>
   video_id === null || (state !== 'prepared' && state !== 'published')
     ? null
     : {
@@ -19,7 +28,20 @@ const previewsOf = ({ id, kind, state, video_id }: SourceWithSteps): MediaPrevie
         film: kind === 'film' ? sourcePreviewPath(id, 'film') : null,
         whole: kind === 'film' ? sourcePreviewPath(id, 'whole') : null,
         storyboard: kind === 'film' ? sourcePreviewPath(id, 'storyboard.vtt') : null,
+        stills: kind === 'film' ? stillsOf(id, steps) : [],
       };
+
+/** What the step that takes pictures out of a film has found. */
+function stillsOf(id: string, steps: SourceWithSteps['steps']): MediaStill[] {
+  const found = steps.find(({ name }) => name === 'pictures')?.result?.found as
+    | Partial<FilmPictures>
+    | null
+    | undefined;
+  return (found?.stills ?? []).map((still) => {
+    const place = placeOfStill(still);
+    return { place, startsAtSeconds: Math.floor(still.at), preview: sourceStillPath(id, place) };
+  });
+}
 
 const shown = (source: SourceWithSteps, now: Date): MediaSource => ({
   id: source.id,
@@ -96,6 +118,14 @@ export const ingestStaffResolvers: Resolvers = {
       const isRetried = await retrySource(services.db, id, staff, services.clock.now());
       const source = isRetried ? await findSource(services.db, id) : null;
       return source === null ? null : shown(source, services.clock.now());
+    },
+    takeStill: async (_parent, { sourceId, atSeconds }, { staff, services }) => {
+      requireScope(staff, 'media:write');
+      const film = await findSource(services.db, sourceId);
+      const seen = film !== null && seesSource(staff, film) ? film : null;
+      const taken = await takeStill(services, seen, atSeconds, staff);
+      if ('message' in taken) return { __typename: 'StillRefused', ...taken };
+      return { __typename: 'StillBegun', source: shown(taken, services.clock.now()) };
     },
   },
 };

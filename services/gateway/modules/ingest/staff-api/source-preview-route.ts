@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayServices } from '../../../services.ts';
 import { openOwnFiles, type OwnFiles, PERSONAL, refuseMedia, type Sendable, sendMedia } from '../../media/public.ts';
-import { requireStaff } from '../../staff/public.ts';
+import { requireStaffForFile, servicesForStaff } from '../../staff/public.ts';
 
 const SOURCES_PATH = '/staff/media-sources';
 
@@ -11,31 +11,53 @@ const POSTERS = ['640.webp', '320.webp'];
 const PARTS = ['poster', 'film', 'whole', 'storyboard.webp', 'storyboard.vtt'] as const;
 type Part = (typeof PARTS)[number];
 
+/** The place in the path, and the width that the console shows. */
+const STILL = { name: /^[1-9]$/, width: 320 } as const;
+
+/** Where members of staff see a still that was taken out of a film. */
+export const sourceStillPath = (sourceId: string, place: number | ':place'): string =>
+  `${SOURCES_PATH}/${sourceId}/stills/${place}`;
+
 /** Where members of staff see what was made of a file that was sent for a film. */
 export const sourcePreviewPath = (sourceId: string, part: Part): string => `${SOURCES_PATH}/${sourceId}/${part}`;
 
 /**
- * `GET /staff/media-sources/:id/poster`, `…/film`, `…/whole` and `…/storyboard.webp`, `.vtt`: the poster, the silent excerpt, the
- * whole film and its thumbnails, for staff who may send files. They name no version, so that nobody finds the media of a draft by them at a member's address.
+ * `GET /staff/media-sources/:id/poster`, `…/film`, `…/whole`, `…/storyboard.webp`, `.vtt` and `…/stills/:place`: the poster, the silent
+ * excerpt, the whole film, its thumbnails and its stills, for staff who may send files. They name no version, so that nobody finds the media of a draft by them at a member's address.
  */
 export function sourcePreviewRoute(app: FastifyInstance, services: GatewayServices): void {
+  const { db } = servicesForStaff(services);
   const own = openOwnFiles(services.store);
-  const serve = (part: Part) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    await requireStaff(services, request, 'media:write');
-    const source = await services.db
-      .selectFrom('media_sources')
-      .select('version')
-      .where('id', '=', request.params.id)
-      .where('state', '=', 'published')
-      .where('video_id', 'is not', null)
-      .executeTakeFirst();
-    const version = source?.version ?? null;
-    if (version === null) return refuseMedia(request, reply, 404);
-    const file = await fileOf(own, part, version);
-    if (file !== null) return sendMedia(request, reply, file, PERSONAL);
-    return refuseMedia(request, reply, 404);
-  };
-  for (const part of PARTS) app.get(sourcePreviewPath(':id', part), serve(part));
+  type Served = FastifyRequest<{ Params: { id: string; place?: string } }>;
+  const serve =
+    (find: (version: string, place: string) => Promise<Sendable | null>) =>
+    async (request: Served, reply: FastifyReply) => {
+      await requireStaffForFile(services, request, 'media:write');
+      const source = await db
+        .selectFrom('media_sources')
+        .select('version')
+        .where('id', '=', request.params.id)
+        .where('state', '=', 'published')
+        .where('video_id', 'is not', null)
+        .executeTakeFirst();
+      const version = source?.version ?? null;
+      if (version === null) return refuseMedia(request, reply, 404);
+      const file = await find(version, request.params.place ?? '');
+      if (file !== null) return sendMedia(request, reply, file, PERSONAL);
+      return refuseMedia(request, reply, 404);
+    };
+  for (const part of PARTS) {
+    app.get(
+      sourcePreviewPath(':id', part),
+      serve((version) => fileOf(own, part, version)),
+    );
+  }
+  app.get(
+    sourceStillPath(':id', ':place'),
+    serve(async (version, place) =>
+      STILL.name.test(place) ? own.part(version, `picture/s${place}-${STILL.width}.webp`) : null,
+    ),
+  );
 }
 
 async function fileOf(own: OwnFiles, part: Part, version: string): Promise<Sendable | null> {

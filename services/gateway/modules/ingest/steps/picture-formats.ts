@@ -1,5 +1,6 @@
 import type { Metadata } from 'sharp';
 import type { PictureShape } from '../../catalogue/public.ts';
+import { withDensities } from '../../media/public.ts';
 
 /** What a picture is brought into. Widths are in points, ascending. */
 export interface PictureFormat {
@@ -85,11 +86,14 @@ export function sizeIn({ ratio, most, avif }: PictureFormat, source: Size): Size
   return { width, height: Math.round(width / shape) };
 }
 
-/** The widths of a format that a picture has points enough for; of a still, which people download, also its own. */
+/**
+ * The widths of a format that a picture has points enough for; of a still, which people download, also its own. In WebP also those of
+ * screens of double and triple density.
+ */
 export function widthsOf({ avif, webp, ratio }: PictureFormat, width: number) {
   const fitting = (widths: readonly number[]): readonly number[] => {
     const smaller = widths.filter((each) => each <= width);
     return ratio !== null || smaller.at(-1) === width ? smaller : [...smaller, width];
   };
-  return { avif: fitting(avif), webp: fitting(webp) };
+  return { avif: fitting(avif), webp: withDensities(fitting(webp), width) };
 }

@@ -6,7 +6,7 @@ import { FileProblem } from '../file-problem.ts';
 import { steadyPicture } from '../ffmpeg/encoding.ts';
 import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
-import { beginningOf, isDrawing, isPictureFile } from '../sources/file-kind.ts';
+import { beginningOf, isDrawing, isHeic, isPictureFile } from '../sources/file-kind.ts';
 import { masterSizeIn, PICTURE_FORMATS, type PictureFormat, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
 import { originalOf } from './original-still.ts';
 import type { MadeFile, Step, StepOutcome, StepWork } from './step.ts';
@@ -70,6 +70,8 @@ export async function checkPicture(path: string, shape: PictureShape): Promise<v
   const beginning = await beginningOf(path);
   // Read by nothing: a drawing, also a packed one, takes as much memory as its author wants.
   if (isDrawing(beginning)) throw new FileProblem(refusalOf('svg'));
+  // Its codec is patented, and is not in what reads pictures here.
+  if (isHeic(beginning)) throw new FileProblem(refusalOf('HEIC'));
   if (!isPictureFile(beginning)) throw new FileProblem(UNREADABLE);
   let found;
   try {

@@ -43,6 +43,14 @@ export function stepsOfPicture(): readonly PlannedStep[] {
   return [{ name: 'pictures', stage: 2 }, PUBLISH];
 }
 
+/** Takes a picture out of a film, which is the original of what comes after. */
+export const TAKE_FRAME: PlannedStep = { name: 'frame', stage: 1 };
+
+/** The same of a frame of a film. */
+export function stepsOfFrame(): readonly PlannedStep[] {
+  return [TAKE_FRAME, ...stepsOfPicture()];
+}
+
 const STEPS: Readonly<Record<string, Step>> = {
   sound: measureSound,
   pictures: takePictures,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { steadyPicture } from '../ffmpeg/encoding.ts';
-import { inputArguments, QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
+import { QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import { ladderFor } from '../ffmpeg/ladder.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
+import { cutAndJoin } from './cut-and-join.ts';
 import { excerptsOf } from './excerpts.ts';
 import type { Step } from './step.ts';
 
@@ -18,17 +18,7 @@ export const makePreview: Step = async ({ input, folder, facts, programs, signal
     ...each,
     seconds: Math.min(each.seconds, EXCERPTS * EXCERPT_SECONDS),
   }));
-  const inputs = excerpts.flatMap(({ from, seconds }) => [
-    '-ss',
-    from.toFixed(3),
-    '-t',
-    seconds.toFixed(3),
-    ...inputArguments(input),
-  ]);
-  const parts = excerpts.map(
-    (_, part) => `[${part}:${facts.videoStream}]${steadyPicture(facts, width, height)}[v${part}]`,
-  );
-  const graph = [...parts, `${excerpts.map((_, part) => `[v${part}]`).join('')}concat=n=${excerpts.length}:v=1[v]`];
+  const { inputs, graph } = cutAndJoin(input, facts, excerpts, rung, null);
   const path = join(folder, 'preview.mp4');
   const encoding = [
     '-c:v',
@@ -45,7 +35,7 @@ export const makePreview: Step = async ({ input, folder, facts, programs, signal
     '800k',
   ];
   const file = ['-an', '-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', path];
-  const run = [...QUIETLY, ...inputs, '-filter_complex', graph.join(';'), '-map', '[v]', ...encoding, ...file];
+  const run = [...QUIETLY, ...inputs, '-filter_complex', graph, '-map', '[v]', ...encoding, ...file];
   await runProgram(programs.ffmpeg, run, {
     signal,
     onLine: reportProgress(EXCERPTS * EXCERPT_SECONDS, onProgress),

@@ -1,11 +1,12 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OwnRendition, StreamVariant } from '../../media/public.ts';
-import { FileProblem } from '../file-problem.ts';
+import { problemOfTracks } from '../ffmpeg/check-rendition.ts';
 import { renditionArguments } from '../ffmpeg/encoding.ts';
 import { type FragmentIndex, readFragmentIndex } from '../ffmpeg/fragment-index.ts';
-import { QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
+import { inputArguments, QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import type { Rung } from '../ffmpeg/ladder.ts';
+import { readPacketTimes } from '../ffmpeg/packet-times.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import type { MadeFile, StepWork } from './step.ts';
 
@@ -17,9 +18,8 @@ export interface MadeRendition {
   readonly seconds: number;
 }
 
-/** A film that is this much shorter than its header says was cut off. */
-const MISSING_SHARE = 0.1;
-const MISSING_SECONDS = 1.5;
+/** A rendition that was made, and plays wrongly: nobody may see it. */
+export class UnsoundRendition extends Error {}
 
 /** What is encoded: the inputs and filters of ffmpeg before the encoding, and how long the result lasts. */
 export interface Encoded {
@@ -30,7 +30,7 @@ export interface Encoded {
 
 /**
  * Encodes one rendition with the playlist of its stream, `<folder>/<quality>.mp4` and `.m3u8`.
- * @throws FileProblem where the source ends long before it should
+ * @throws UnsoundRendition where its packets are not what it should be
  */
 export async function makeRendition(
   { folder, programs, signal, onProgress }: StepWork,
@@ -46,11 +46,9 @@ export async function makeRendition(
   const index = await readFragmentIndex(path);
   const { size } = await stat(path);
   const played = index.fragments.reduce((sum, each) => sum + each.seconds, 0);
-  if (seconds - played > Math.max(MISSING_SECONDS, seconds * MISSING_SHARE)) {
-    throw new FileProblem(
-      `The film should last ${seconds.toFixed(1)} seconds, but its pictures end after ${played.toFixed(1)}: the file was cut off on its way. Send it again.`,
-    );
-  }
+  const tracks = await readPacketTimes(programs.ffprobe, inputArguments(path), signal);
+  const problem = problemOfTracks(tracks, { seconds, hasSound });
+  if (problem !== null) throw new UnsoundRendition(`${kind}/${rung.quality} can't be shown: ${problem}.`);
   const playlist = join(folder, `${rung.quality}.m3u8`);
   await writeFile(playlist, playlistOf(index));
   const { width, height } = rung;

@@ -1,3 +1,4 @@
+import { soundOf } from '../ffmpeg/encoding.ts';
 import { inputArguments, QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import { MEASURE_LOUDNESS, readLoudness } from '../ffmpeg/loudness.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
@@ -8,7 +9,7 @@ export const measureSound: Step = async ({ input, facts, programs, signal, onPro
   if (facts.audioStream === null) return { files: [], found: null };
   // The measurement is written as information.
   const loudly = QUIETLY.map((each) => (each === 'error' ? 'info' : each));
-  const measure = ['-map', `0:${facts.audioStream}`, '-af', MEASURE_LOUDNESS, '-f', 'null', '-'];
+  const measure = ['-filter_complex', `${soundOf(facts)},${MEASURE_LOUDNESS}[a]`, '-map', '[a]', '-f', 'null', '-'];
   const lines = await runProgram(programs.ffmpeg, [...loudly, '-nostats', ...inputArguments(input), ...measure], {
     signal,
     onLine: reportProgress(facts.seconds, onProgress),

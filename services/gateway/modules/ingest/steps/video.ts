@@ -1,4 +1,4 @@
-import { steadyPicture, steadySound } from '../ffmpeg/encoding.ts';
+import { lastingSound, soundOf, steadyPicture, steadySound } from '../ffmpeg/encoding.ts';
 import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import type { Rung } from '../ffmpeg/ladder.ts';
 import type { Loudness } from '../ffmpeg/loudness.ts';
@@ -10,17 +10,19 @@ export function encodeVideo(rung: Rung): Step {
   return async (work) => {
     const { input, facts, foundBy } = work;
     const hasSound = facts.audioStream !== null;
-    const filters = steadySound(foundBy('sound') as Loudness | null);
+    const { seconds } = facts;
+    const picture = `[0:${facts.videoStream}]${steadyPicture(facts, rung.width, rung.height)},trim=end=${seconds.toFixed(3)}[v]`;
+    const steady = steadySound(foundBy('sound') as Loudness | null);
+    const sound = hasSound ? [[soundOf(facts), ...steady, ...lastingSound(seconds)].join(',') + '[a]'] : [];
     const from = [
       ...inputArguments(input),
+      '-filter_complex',
+      [picture, ...sound].join(';'),
       '-map',
-      `0:${facts.videoStream}`,
-      '-vf',
-      steadyPicture(facts, rung.width, rung.height),
-      ...(hasSound ? ['-map', `0:${facts.audioStream}`] : []),
-      ...(hasSound && filters.length > 0 ? ['-af', filters.join(',')] : []),
+      '[v]',
+      ...(hasSound ? ['-map', '[a]'] : []),
     ];
-    const { files, made } = await makeRendition(work, 'video', rung, { from, hasSound, seconds: facts.seconds });
+    const { files, made } = await makeRendition(work, 'video', rung, { from, hasSound, seconds });
     return { files, found: [made] };
   };
 }

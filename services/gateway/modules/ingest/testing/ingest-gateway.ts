@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '@network/testing/gateway.ts';
+import type { Database } from '../../../db/database.ts';
 import type { PictureShape } from '../../catalogue/public.ts';
 import { prepareMedia } from '../prepare-media.ts';
 import type { SourceRow } from '../queue.ts';
@@ -18,8 +19,11 @@ export interface IngestGateway extends TestGateway {
   sendFor(film: string, path: string, kind?: 'film' | 'picture'): Promise<string>;
   /** Sends a picture that documents will name. */
   sendPicture(path: string, pictureId: string, shape: PictureShape): Promise<string>;
-  /** Runs what there is to do. */
-  prepare(): Promise<unknown>;
+  /**
+   * Runs what there is to do.
+   * @throws Error that names the steps that will be tried again, since a test would wait for them in vain
+   */
+  prepare(): Promise<void>;
   source(id: string): Promise<SourceRow>;
 }
 
@@ -49,7 +53,11 @@ export async function startIngestGateway(options: TestGatewayOptions = {}): Prom
       return send(path, kind, target);
     },
     sendPicture: (path, pictureId, shape) => send(path, 'picture', { pictureId, shape }),
-    prepare: () => prepareMedia.run(gateway.services, clock.now()),
+    prepare: async () => {
+      const counts = await prepareMedia.run(gateway.services, clock.now());
+      const left = await stepsThatMayBegin(db);
+      if (left.length > 0) throw new Error(`Left to do: ${JSON.stringify({ left, counts, now: clock.now() })}`);
+    },
     source: (id) => db.selectFrom('media_sources').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };
 }
@@ -78,5 +86,15 @@ export async function addFilm({ services }: TestGateway, id: string): Promise<vo
   await services.db
     .insertInto('videos')
     .values({ ...row, directors: [] })
+    .execute();
+}
+
+function stepsThatMayBegin(db: Database) {
+  return db
+    .selectFrom('media_steps as step')
+    .innerJoin('media_sources as source', 'source.id', 'step.source_id')
+    .select(['step.name', 'step.state', 'step.attempts', 'step.problem', 'step.not_before'])
+    .where('source.state', '=', 'working')
+    .where((eb) => eb.or([eb('step.problem', 'is not', null), eb('step.attempts', '=', 0)]))
     .execute();
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Server, type Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayServices } from '../../../services.ts';
-import { requireStaff, type Staff } from '../../staff/public.ts';
+import { requireStaffForFile, servicesForStaff, type Staff } from '../../staff/public.ts';
 import { FileProblem } from '../file-problem.ts';
 import { addSource, type SourceTarget } from '../sources/add-source.ts';
 import { findSourceKind } from '../sources/find-sources.ts';
@@ -36,9 +36,10 @@ class Refusal extends Error {
  * reason, nothing is lost: the sender sends the last part again.
  */
 export function uploadRoutes(app: FastifyInstance, services: GatewayServices): void {
-  const { db, store, config, clock, log } = services;
+  const ofStaff = servicesForStaff(services);
+  const { db, store, config, clock, log } = ofStaff;
   const uploads = new UploadStore(store, async (id) => (await findSourceKind(db, id)) !== null);
-  const locks = new UploadLocks(services);
+  const locks = new UploadLocks(ofStaff);
   const most = config.media.largestUploadBytes;
   const senders = new WeakMap<object, Staff>();
   const tus = new Server({
@@ -108,7 +109,7 @@ export function uploadRoutes(app: FastifyInstance, services: GatewayServices): v
     staffOnly.removeAllContentTypeParsers();
     staffOnly.addContentTypeParser('*', (_request, _body, done) => done(null));
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      senders.set(request.raw, await requireStaff(services, request, 'media:write'));
+      senders.set(request.raw, await requireStaffForFile(services, request, 'media:write'));
       const { id } = request.params as { readonly id?: string };
       if (request.method === 'HEAD' && id !== undefined && (await findSourceKind(db, id)) !== null) {
         reply.raw.setHeader(SOURCE_HEADER, id);

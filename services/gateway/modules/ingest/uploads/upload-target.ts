@@ -37,14 +37,14 @@ async function filmNamed(db: Database, name: string, sites: StaffSites): Promise
   return { videoId: film.id, isDraft: film.isDraft };
 }
 
-/** Whether a picture has that id, or is being prepared under it. */
+/** Whether a picture has that id, is being prepared under it, or is being erased. */
 async function isTaken(db: Database, id: string): Promise<boolean> {
   if ((await findPicture(db, id)) !== null) return true;
   const source = await db
     .selectFrom('media_sources')
     .select('id')
     .where('picture_id', '=', id)
-    .where('state', '=', 'working')
+    .where('state', 'in', ['working', 'published'])
     .limit(1)
     .executeTakeFirst();
   return source !== undefined;

@@ -10,6 +10,7 @@ import {
   writeCrop,
 } from '@network/validation/picture-crop.ts';
 import type { Secrets } from '../../../config/secrets.ts';
+import { withDensities } from '../densities.ts';
 import type { Composition } from '../stock/stock-media.ts';
 
 const PURPOSE = 'picture-cuts';
@@ -90,8 +91,8 @@ export function pointsToCut({ width, avif, master }: Omit<Rendition, 'webp'>): n
 }
 
 /**
- * The renditions of a cut: the widths of the whole picture that it has points enough for, and its own, which is never more than
- * the widest of the whole.
+ * The renditions of a cut: the widths of the whole picture that it has points enough for, its own, which is never more than the
+ * widest of the whole, and those of each density.
  */
 export function renditionOfCut<Whole extends Rendition>(whole: Whole, crop: PictureCrop): Whole {
   const points = pointsToCut(whole);
@@ -99,7 +100,7 @@ export function renditionOfCut<Whole extends Rendition>(whole: Whole, crop: Pict
   const width = Math.min(rectangle.width, whole.avif.at(-1) ?? whole.width);
   const height = Math.max(1, Math.round((rectangle.height * width) / rectangle.width));
   const fitting = (widths: readonly number[]) => [...widths.filter((each) => each < width), width];
-  return { ...whole, width, height, avif: fitting(whole.avif), webp: fitting(whole.webp) };
+  return { ...whole, width, height, avif: fitting(whole.avif), webp: withDensities(fitting(whole.webp), width) };
 }
 
 /** The end of an address that says the focal point of a whole picture within a cut of it; empty for the middle. */

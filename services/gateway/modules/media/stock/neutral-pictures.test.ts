@@ -51,10 +51,10 @@ describe('0471 the pictures of what has none', () => {
 
   it('stand for films, people and every thing of a list', () => {
     const film = { id: 'v-1', composition: 'silk-ember-1', own_media: null };
-    expect(pictureOfFilm(film, SOURCE).src).toBe('/media/pictures/neutral-landscape-960.webp');
-    expect(pictureFor('portrait', 'p-1', SOURCE).src).toBe('/media/pictures/neutral-portrait-600.webp');
+    expect(pictureOfFilm(film, SOURCE).src).toBe('/media/pictures/neutral-landscape-320.webp');
+    expect(pictureFor('portrait', 'p-1', SOURCE).src).toBe('/media/pictures/neutral-portrait-200.webp');
     for (const each of ['calm', 'warm']) {
-      expect(pictureAmong('category', each, ['calm', 'warm'], SOURCE).src).toContain('neutral-category-960.webp');
+      expect(pictureAmong('category', each, ['calm', 'warm'], SOURCE).src).toContain('neutral-category-320.webp');
     }
   });
 
@@ -78,13 +78,16 @@ describe('0471 the pictures of what has none', () => {
     const { id: _id, site: _site, ...rendition } = NEUTRAL_PICTURES.landscape;
     const own_media = { film: null, picture: { ...rendition, version: 'own-1', isChosen: true } };
     const picture = uprightPictureOfFilm({ id: 'v-1', composition: null, own_media }, SOURCE);
-    expect([picture.isMissing, picture.src]).toEqual([false, '/media/pictures/films/own-1/960.webp']);
+    expect([picture.isMissing, picture.src]).toEqual([false, '/media/pictures/films/own-1/320.webp']);
   });
 
-  it.each(['neutral-landscape-640.webp', 'neutral-nothing-960.webp', 'neutral-landscape-960.png', '../neutral'])(
-    'are not under other names: "%s"',
-    async (name) => {
-      expect(await files.find(name)).toBeNull();
-    },
-  );
+  it.each([
+    'neutral-landscape-500.webp',
+    'neutral-landscape-640.avif',
+    'neutral-nothing-960.webp',
+    'neutral-landscape-960.png',
+    '../neutral',
+  ])('are not under other names: "%s"', async (name) => {
+    expect(await files.find(name)).toBeNull();
+  });
 });

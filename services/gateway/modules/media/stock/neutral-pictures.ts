@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withDensities } from '../densities.ts';
 import { type Sendable, sendableBytes } from '../send-media.ts';
 import type { Composition, Pool } from './stock-media.ts';
 
@@ -20,10 +21,10 @@ export function isNeutral(composition: Composition): boolean {
 }
 
 function neutral(pool: Pool, size: { readonly width: number; readonly height: number }): Composition {
-  // A plane has no details, so that one width serves all.
-  const widths = [size.width];
-  const id = `neutral-${pool}`;
-  return { id, site: null, ...size, avif: widths, webp: widths, color: COLOR, placeholder: PLACEHOLDER };
+  // A plane has no details, so that one width serves all but who asks for one of each density.
+  const avif = [size.width];
+  const webp = withDensities(avif, size.width);
+  return { id: `neutral-${pool}`, site: null, ...size, avif, webp, color: COLOR, placeholder: PLACEHOLDER };
 }
 
 const made = new Map<string, Promise<Sendable>>();
@@ -33,14 +34,20 @@ export async function neutralPicture(name: string): Promise<Sendable | null> {
   const [, pool, width, extension] = NAME.exec(name) ?? [];
   if (pool === undefined) return null;
   const picture = NEUTRAL_PICTURES[pool as Pool];
-  if (picture.width !== Number(width)) return null;
-  const file = made.get(name) ?? drawPlane(picture, extension === 'avif' ? 'avif' : 'webp');
+  const format = extension === 'avif' ? 'avif' : 'webp';
+  const points = Number(width);
+  if (!picture[format].includes(points)) return null;
+  const size = { width: points, height: Math.round((points * picture.height) / picture.width) };
+  const file = made.get(name) ?? drawPlane(size, format);
   made.set(name, file);
   file.catch(() => made.delete(name));
   return file;
 }
 
-async function drawPlane({ width, height }: Composition, format: 'avif' | 'webp'): Promise<Sendable> {
+async function drawPlane(
+  { width, height }: Pick<Composition, 'width' | 'height'>,
+  format: 'avif' | 'webp',
+): Promise<Sendable> {
   const plane = sharp({ create: { width, height, channels: 3, background: COLOR } });
   return sendableBytes(await plane.toFormat(format).toBuffer(), `image/${format}`);
 }

@@ -222,6 +222,14 @@ describe('the profile of demonstration people (X01)', () => {
     expect((await profile('vip')).email).toBe('vip@vip.example');
   });
 
+  // "A guest user scope value also exists."
+  it('X01 gives a portal guest the scope of one', async () => {
+    expect([(await profile('portalguest')).scopes, (await profile('portal')).scopes]).toEqual([
+      ['guest-user'],
+      ['user'],
+    ]);
+  });
+
   it('M24 requests consent only where it is missing', async () => {
     expect((await profile('consent')).consent).toEqual({
       requestTermsConsent: true,

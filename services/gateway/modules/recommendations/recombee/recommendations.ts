@@ -32,7 +32,8 @@ export async function answerRecommendation(
   } else if (itemId !== null && !(await hasItem(db, database, itemId))) {
     return refuse(404, 'The item does not exist.');
   }
-  return returnItems(services, { database, userId, itemId, ...limits, exclude: [], count }, parameters);
+  const { sites, features, without: exclude = [] } = limits;
+  return returnItems(services, { database, userId, itemId, sites, features, exclude, count }, parameters);
 }
 
 /** Continues a recommendation, without repeating items. 404 for one that is unknown or has expired. */
@@ -101,12 +102,13 @@ export async function answerSearch(
   const { db, randomBytes } = services;
   if (isYes(cascadeCreate)) await addUser(db, database, userId);
   const words = (searchQuery.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
-  const { sites, features } = limits;
+  const { sites, features, without = [] } = limits;
   const { rows } = await sql<{ item_id: string }>`
     select item_id from recommender_items
     where database = ${database} and is_offered
       and jsonb_to_tsvector('simple', "values", '["string"]') @@ to_tsquery('simple', ${words})
       and ${sites === null ? sql`true` : sql`site = any (${[...sites]}::text[])`} and features @> ${[...features]}::text[]
+      and item_id <> all (${[...without]}::text[])
     order by popularity desc, item_id limit ${count}
   `.execute(db);
   const ids = rows.map(({ item_id }) => item_id);

@@ -50,16 +50,21 @@ describe('D31 filters', () => {
     const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
     const feature = fc.tuple(fc.constantFrom('tag', 'performer', 'channel'), word).map((parts) => parts.join(':'));
     fc.assert(
-      fc.property(fc.option(fc.array(word)), fc.array(feature), (sites, features) => {
-        expect(readFilter(writeFilter({ sites, features }))).toEqual({ sites, features });
+      fc.property(fc.option(fc.array(word)), fc.array(feature), fc.array(word), (sites, features, items) => {
+        const filter = { sites, features, ...(items.length > 0 && { without: items }) };
+        expect(readFilter(writeFilter(filter))).toEqual(filter);
       }),
     );
   });
 
-  it.each([`'price' > 3`, `'site' in {"a"} or 'site' in {"b"}`, `'site' in {"a"} and 'site' in {"b"}`, '', 3])(
-    'D31 that are not understood are refused: %s',
-    (filter) => {
-      expect(readFilter(filter)).toBeUndefined();
-    },
-  );
+  it.each([
+    `'price' > 3`,
+    `'site' in {"a"} or 'site' in {"b"}`,
+    `'site' in {"a"} and 'site' in {"b"}`,
+    `not ('itemId' in {})`,
+    '',
+    3,
+  ])('D31 that are not understood are refused: %s', (filter) => {
+    expect(readFilter(filter)).toBeUndefined();
+  });
 });

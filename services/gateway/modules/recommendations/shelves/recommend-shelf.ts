@@ -13,6 +13,8 @@ export interface ShelfOrder {
   readonly shelf: RecommendationShelf;
   readonly about: string | null;
   readonly count: number;
+  /** Films that the page shows already. */
+  readonly without: readonly string[];
   /** The recommendation to continue. */
   readonly after: string | null;
 }
@@ -51,9 +53,11 @@ export async function recommendShelf(context: RequestContext, order: ShelfOrder)
   }
 }
 
-async function beginning(context: RequestContext, { shelf, about, count }: ShelfOrder, userId: string) {
+async function beginning(context: RequestContext, order: ShelfOrder, userId: string) {
+  const { shelf, about, count, without } = order;
   const ability = await context.ability();
-  const filter = writeFilter(filterOfShelf(shelf, about, { ability, sites: scopeOf(context.tenant).sites }));
+  const limits = filterOfShelf(shelf, about, { ability, sites: scopeOf(context.tenant).sites });
+  const filter = writeFilter({ ...limits, without });
   const options = { scenario: shelf, cascadeCreate: true, ...(filter !== undefined && { filter }) };
   if (shelf !== 'videoPage') return new requests.RecommendItemsToUser(userId, count, options);
   // Only a film on this tenant is used as seed: requesting an unknown one would create it.

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import { typedEmail } from '@network/validation/email.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requirePerson } from '../../../http/require-person.ts';
@@ -53,5 +54,5 @@ async function isOwn({ userId, email }: ShelfClick, ownId: string, { services }:
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;
   const own = await findAccountById(services.db, ownId);
-  return own?.email === email.trim().toLowerCase();
+  return own?.email === typedEmail(email);
 }

@@ -1,5 +1,6 @@
 import { contactAddress } from '@network/tenant/contacts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Mail } from '../../mail/public.ts';
 import type { WholeRequest } from './find-requests.ts';
 
@@ -23,7 +24,7 @@ export function answerMail(
   const { caseNumber, email: to, brand: tenant, kind } = request;
   const replyTo = sender === null ? {} : { replyTo: contactAddress(sender, kind) };
   const own = { to, tenant, linkOn: 'tour', ...replyTo, idempotencyKey: `request-answer:${key}` } as const;
-  const lines = { lines: text.trim() };
+  const lines = { lines: writtenText(text) };
   if (kind !== 'removal' || outcome === null) {
     const link = kind === 'removal' ? '/removal' : '/support';
     return { ...own, kind: 'requestReply', values: { caseNumber, text: lines, link } };

@@ -1,7 +1,8 @@
 import { requestDesk } from '@network/messages/request-desk.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { videoNames } from '../../catalogue/public.ts';
+import { type CatalogueScope, findShownAmong, scopeOf } from '../../catalogue/public.ts';
 import { queueMail } from '../../mail/public.ts';
 import { isRequestKey, recordStaffAction, type Staff } from '../../staff/public.ts';
 import type { RemovalProof, RequestEventKind } from '../tables.ts';
@@ -51,18 +52,15 @@ export async function changeRequest(
     await services.db.transaction().execute(async (trx) => {
       const request = await lockRequest(trx, id);
       if (!(await claimKey(trx, { id, requestKey, kind: change.kind }))) return;
-      const proof = await apply(trx, request, change, { staff, at });
-      const text = 'text' in change ? change.text.trim() : '';
+      const tenant = services.tenants.find(request.brand);
+      const proof = await apply(trx, request, change, { staff, at, scope: scopeOf(tenant) });
+      const text = 'text' in change ? writtenText(change.text) : '';
       const facts = proof === null ? null : JSON.stringify(proof);
       const event = { request_id: id, at, staff: staff.email, kind: change.kind, text, facts, request_key: requestKey };
       await trx.insertInto('public_request_events').values(event).execute();
       const outcome = change.kind === 'closed' ? change.outcome : null;
       if (change.kind === 'replied' || (change.kind === 'closed' && (text !== '' || request.kind === 'removal'))) {
-        await queueMail(
-          trx,
-          answerMail(services.tenants.find(request.brand), request, { text, outcome, key: requestKey, now: at }),
-          at,
-        );
+        await queueMail(trx, answerMail(tenant, request, { text, outcome, key: requestKey, now: at }), at);
       }
       await recordStaffAction(trx, staff, {
         at,
@@ -84,7 +82,7 @@ export async function changeRequest(
 function problemOf(change: RequestChange, requestKey: string): RefusalKey | null {
   if (!isRequestKey(requestKey)) return 'requestKey';
   if ('text' in change) {
-    const { length } = change.text.trim();
+    const { length } = writtenText(change.text);
     if (length < TEXT.least || length > TEXT.most) return 'text';
   }
   if (change.kind !== 'closed') return null;
@@ -117,13 +115,13 @@ async function apply(
   trx: Database,
   request: WholeRequest,
   change: RequestChange,
-  { staff, at }: { readonly staff: Staff; readonly at: Date },
+  { staff, at, scope }: { readonly staff: Staff; readonly at: Date; readonly scope: CatalogueScope },
 ): Promise<RemovalProof | null> {
   const isClosed = request.state === 'closed';
   if (change.kind === 'reopened' ? !isClosed : isClosed && change.kind !== 'noted') {
     throw new Refused(isClosed ? 'closed' : 'notClosed');
   }
-  const proof = await proofOf(trx, request, change, at);
+  const proof = await proofOf(trx, request, change, { at, scope });
   const set = columnsOf(change, staff.email, at);
   if (set !== null) await trx.updateTable('public_requests').set(set).where('id', '=', request.id).execute();
   return proof;
@@ -146,23 +144,15 @@ function columnsOf(change: RequestChange, email: string, at: Date) {
   }
 }
 
-/** That the named films are shown nowhere. @throws Refused while one of them is */
+/** That the films, named as on the brand that was asked, are shown nowhere. @throws Refused while one of them is */
 async function proofOf(
   trx: Database,
   { kind }: WholeRequest,
   change: RequestChange,
-  at: Date,
+  { at, scope }: { readonly at: Date; readonly scope: CatalogueScope },
 ): Promise<RemovalProof | null> {
   if (change.kind !== 'closed' || kind !== 'removal' || change.outcome !== 'done') return null;
   const { films } = change;
-  if (films.length > 0) {
-    const shown = await trx
-      .selectFrom(videoNames(trx).as('film'))
-      .select('film.slug')
-      .where('film.slug', 'in', [...films])
-      .limit(1)
-      .executeTakeFirst();
-    if (shown !== undefined) throw new Refused('stillShown');
-  }
+  if ((await findShownAmong(trx, scope, films)).length > 0) throw new Refused('stillShown');
   return { films, checkedAt: at.toISOString() };
 }

@@ -8,6 +8,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
 import { addPerson } from '../../identity/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
+import { requestsMigrations } from '../migrations.ts';
 import { requestsPersonalData } from '../personal-data.ts';
 import { type Desk, openDesk, verifyAudit } from '../../staff/testing/public.ts';
 
@@ -35,7 +36,11 @@ afterAll(async () => {
 const now = () => gateway.services.clock.now();
 let count = 0;
 
-async function receive(kind: 'support' | 'casting' | 'removal', hoursAgo = 1): Promise<string> {
+async function receive(
+  kind: 'support' | 'casting' | 'removal',
+  hoursAgo = 1,
+  email = `person-${count + 1}@example.com`,
+): Promise<string> {
   count += 1;
   const id = `request-${count}`;
   const receivedAt = new Date(now().getTime() - hoursAgo * 3_600_000);
@@ -46,7 +51,7 @@ async function receive(kind: 'support' | 'casting' | 'removal', hoursAgo = 1): P
       case_number: `X-${count}`,
       kind,
       tenant_id: 'vixen',
-      fields: JSON.stringify({ email: `person-${count}@example.com`, statement: 'It should go.' }),
+      fields: JSON.stringify({ email, statement: 'It should go.' }),
       fingerprint: id,
       received_at: receivedAt,
       due_at: new Date(receivedAt.getTime() + REQUEST_DEADLINES[kind].hours * 3_600_000),
@@ -105,6 +110,28 @@ describe('the queue', () => {
     expect(second).toEqual({ requests: [{ id: later, isLate: false }], nextCursor: null });
     expect((await queue(moderator, `kinds: [removal], text: "x-${late.split('-')[1]}"`)).requests).toHaveLength(1);
     expect((await queue(moderator, 'kinds: [removal], text: "nobody@example.com"')).requests).toEqual([]);
+  });
+
+  it('V03 finds a sender by their email in any script, also where it was stored as it was typed', async () => {
+    const id = await receive('support', 1, 'ida@b\u00fccher.example');
+    await requestsMigrations['2020-requests-emails'].up(gateway.services.db);
+    for (const text of ['Ida@B\u00fccher.example', 'ida@xn--bcher-kva.example'])
+      expect((await queue(support, `kinds: [support], text: "${text}"`)).requests, text).toMatchObject([{ id }]);
+    const owner = await addPerson(gateway.services.db, 'ida@xn--bcher-kva.example', 'Right1password');
+    const { requests } = requestsPersonalData.sections ?? {};
+    expect(await requests?.(gateway.services.db, { id: owner, email: 'ida@xn--bcher-kva.example' })).toHaveLength(1);
+  });
+
+  it('has among the open ones a removal that waits for its sender, whose 48 hours go on', async () => {
+    const [removal, message] = [await receive('removal', 40), await receive('support', 40)];
+    await change(moderator, `replyToRequest(id: "${removal}", text: "Which of the films?", waits: true)`);
+    await change(support, `replyToRequest(id: "${message}", text: "Which browser?", waits: true)`);
+    const listed = async (state: string) =>
+      (await queue(support, `kinds: [support, removal], state: ${state}, first: 100`)).requests.map(({ id }) => id);
+    const [open, waiting] = [await listed('open'), await listed('waiting')];
+    expect([open.includes(removal), open.includes(message)]).toEqual([true, false]);
+    expect([waiting.includes(removal), waiting.includes(message)]).toEqual([true, true]);
+    await change(support, `closeRequest(id: "${message}", text: "Nothing came.", outcome: done)`);
   });
 
   it('has several forms by their deadlines, and shows which are due soon', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { typedEmail } from '@network/validation/email.ts';
 import type { RequestKind } from '@network/validation/requests/request-forms.ts';
 import type { Database } from '../../../db/database.ts';
 import type { RequestEventKind } from '../tables.ts';
@@ -50,6 +51,9 @@ const LISTED = [
   'assigned_to as assignedTo',
 ] as const;
 
+const WAITS = sql<boolean>`waiting_since is not null`;
+/** A removal that waits for its sender is to be decided all the same: the 48 hours were promised without conditions. */
+const TO_BE_DONE = sql<boolean>`(waiting_since is null or kind = 'removal')`;
 const STATE = sql<RequestState>`case when closed_at is not null then 'closed' when waiting_since is not null
   then 'waiting' else 'open' end`;
 
@@ -70,11 +74,11 @@ export async function findRequests(
     .select(place.as('place'))
     .where('kind', 'in', [...kinds]);
   if (state === 'closed') query = query.where('closed_at', 'is not', null);
-  else query = query.where('closed_at', 'is', null).where('waiting_since', state === 'waiting' ? 'is not' : 'is', null);
+  else query = query.where('closed_at', 'is', null).where(state === 'waiting' ? WAITS : TO_BE_DONE);
   if (assignedTo !== null) query = query.where('assigned_to', '=', assignedTo);
   if (text !== null) {
     query = query.where((where) =>
-      where.or([where('case_number', '=', text.toUpperCase()), where(SENDER, '=', text.toLowerCase())]),
+      where.or([where('case_number', '=', text.toUpperCase()), where(SENDER, '=', typedEmail(text))]),
     );
   }
   if (after !== null) {
@@ -91,7 +95,7 @@ export async function findRequests(
 
 /** The requests from an address, the newest first. */
 export function requestsOfEmail(db: Database, email: string, most: number): Promise<readonly ListedRequest[]> {
-  return listed(db).where(SENDER, '=', email.toLowerCase()).orderBy('received_at', 'desc').limit(most).execute();
+  return listed(db).where(SENDER, '=', typedEmail(email)).orderBy('received_at', 'desc').limit(most).execute();
 }
 
 /** A request with all that its page shows. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { typedEmail } from '@network/validation/email.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -50,14 +51,17 @@ export async function checkStaffPassword(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes' | 'log'>,
   typed: { readonly email: string; readonly password: string; readonly clientAddress: string | null },
 ): Promise<PasswordResult> {
-  const email = typed.email.trim().toLowerCase();
+  const email = typedEmail(typed.email);
   const spender = { account: accountOf(email), address: typed.clientAddress };
   const wait = await spendBudget(services, 'signInFailures', spender);
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
   const member = await findStaffMember(services.db, email);
   const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
   if (member === null || !isRight || member.disabled_at !== null) {
-    await noteRefusedPassword(services, member);
+    // Not awaited: how long it takes would reveal who works here.
+    void noteRefusedPassword(services, member).catch((error: unknown) =>
+      services.log.error({ err: error }, 'a refused sign-in to the console was not recorded'),
+    );
     return { outcome: 'refused' };
   }
   return { outcome: 'code-mailed', challenge: await mailCode(services, member) };

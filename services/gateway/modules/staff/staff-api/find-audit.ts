@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { typedEmail } from '@network/validation/email.ts';
 import type { Database } from '../../../db/database.ts';
 import type { StaffAuditTable } from '../tables.ts';
 
@@ -27,7 +28,7 @@ export function findAudit(
     .selectFrom('staff_audit')
     .selectAll()
     .$if(before !== null, (query) => query.where('sequence', '<', before ?? 0))
-    .$if(Boolean(actor), (query) => query.where('actor', '=', actor ?? ''))
+    .$if(Boolean(actor), (query) => query.where('actor', '=', typedEmail(actor ?? '')))
     .$if(Boolean(action), (query) => query.where('action', '=', action ?? ''))
     .$if(Boolean(entityKind), (query) => query.where('entity_kind', '=', entityKind ?? ''))
     .$if(Boolean(entityId), (query) => query.where('entity_id', '=', entityId ?? ''))

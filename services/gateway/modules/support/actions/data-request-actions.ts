@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dataRequests as inEnglish } from '@network/messages/support.ts';
+import { contactAddress } from '@network/tenant/contacts.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { findOpenRequest } from '../data-requests/data-requests.ts';
 import { DATA_LINK_PATH, hashDataLink } from '../data-requests/data-link.ts';
@@ -58,7 +59,11 @@ export const extendDataRequest: Act<'extendDataRequest'> = async (doing, { dataR
   if (request.extended_at !== null) throw new Refused('extendedAlready');
   if (now > request.due_at) throw new Refused('extendedTooLate');
   const due = answerDueAt(request.received_at, true);
-  await trx.updateTable('data_requests').set({ due_at: due, extended_at: now }).where('id', '=', request.id).execute();
+  await trx
+    .updateTable('data_requests')
+    .set({ due_at: due, extended_at: now, warned: null })
+    .where('id', '=', request.id)
+    .execute();
   const values = { what: () => dataRequests[request.kind], due, dueBefore: request.due_at, ...own(explanation) };
   return {
     effects: [effect('dataRequestExtended', { date: due, before: request.due_at })],
@@ -103,8 +108,12 @@ export const sendPersonalData: Act<'sendPersonalData'> = async (doing, { dataReq
   };
 };
 
-const mailTo = ({ member, brand, key }: Doing) =>
-  ({ to: member.email, tenant: brand, linkOn: 'tour', idempotencyKey: `staff:${key}` }) as const;
+/** To the member; what they answer goes to the support mailbox of their brand. */
+function mailTo({ services, member, brand, key }: Doing) {
+  const sender = services.tenants.find(brand);
+  const replyTo = sender === null ? {} : { replyTo: contactAddress(sender, 'support') };
+  return { to: member.email, tenant: brand, linkOn: 'tour', ...replyTo, idempotencyKey: `staff:${key}` } as const;
+}
 
 const own = (explanation: string) => ({ text: { lines: explanation.trim() }, link: SUPPORT });
 

@@ -16,6 +16,6 @@ export function effect(
   return support.effects[name].replaceAll(/\{(\w+)\}/g, (_all, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`The effect "${name}" has no value for {${key}}.`);
-    return value instanceof Date ? days.format(value) : value.toLocaleString('en-US');
+    return value instanceof Date ? `${days.format(value)} (UTC)` : value.toLocaleString('en-US');
   });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, mailsTo } from '../../billing/testing/public.ts';
+import { switchSecondStepOn } from '../../identity/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from '../testing/support-desk.ts';
 
@@ -34,7 +35,9 @@ async function opened(email: string, kind: 'access' | 'deletion') {
 describe('a request about personal data', () => {
   it('has its deadline from the day on which it arrived, is mailed to the member, and is open once', async () => {
     const who = await join(test, 'data@example.com');
-    expect((await open(who.userId, 'access', '2026-02-10')).effects).toEqual(['The legal deadline is March 10, 2026.']);
+    expect((await open(who.userId, 'access', '2026-02-10')).effects).toEqual([
+      'The legal deadline is March 10, 2026 (UTC).',
+    ]);
     expect(await mailsTo(test, 'data@example.com')).toContain('dataRequestReceived');
     expect(await open(who.userId, 'access')).toEqual(refused('dataRequestOpen'));
     expect(await open(who.userId, 'deletion')).toMatchObject({ __typename: 'ActionDone' });
@@ -52,6 +55,7 @@ describe('a request about personal data', () => {
 
   it('is extended once, within the first month, and the member reads why', async () => {
     const { userId, dataRequestId } = await opened('extended@example.com', 'access');
+    await test.gateway.services.db.updateTable('data_requests').set({ warned: 'soon' }).execute();
     const extend = { extendDataRequest: { dataRequestId, explanation: 'Your invoices are in an archive.' } };
     expect(await support.act(userId, { extendDataRequest: { dataRequestId, explanation: ' ' } })).toEqual(
       refused('explanation'),
@@ -59,6 +63,9 @@ describe('a request about personal data', () => {
     expect((await support.act(userId, extend)).effects?.[0]).toMatch(/^The legal deadline is .* instead of /);
     const mail = await mailOf('extended@example.com', 'dataRequestExtended');
     expect(JSON.stringify(mail)).toContain('Your invoices are in an archive.');
+    expect(mail).toMatchObject({ content: { replyTo: 'support@vixen.example' } });
+    // The new deadline is warned of again.
+    expect(await rowsOf(userId)).toMatchObject([{ warned: null }]);
     expect(await support.act(userId, extend)).toEqual(refused('extendedAlready'));
     const late = await join(test, 'toolate@example.com');
     await open(late.userId, 'access', '2026-01-05');
@@ -91,6 +98,44 @@ describe('a request about personal data', () => {
       .where('id', '=', dataRequestId)
       .execute();
     expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(404);
+  });
+
+  it('is answered to who has the second step once they give its code, however good the link is', async () => {
+    const { services } = test.gateway;
+    const { userId, dataRequestId } = await opened('guarded@example.com', 'access');
+    const codeAt = await switchSecondStepOn(services, userId);
+    test.clock.set(new Date(services.clock.now().getTime() + 60_000));
+    await support.act(userId, { sendPersonalData: { dataRequestId } });
+    const link = (await mailOf('guarded@example.com', 'personalDataReady'))?.content.link ?? '';
+    const token = new URL(link, 'http://own.test').searchParams.get('token') ?? '';
+    const send = (fields: Record<string, string>, origin = services.config.publicUrl) =>
+      test.gateway.inject({
+        method: 'POST',
+        url: link.replace(/&?token=[^&]*/, ''),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+        payload: new URLSearchParams({ token, ...fields }).toString(),
+      });
+    const right = codeAt(services.clock.now());
+    const wrong = right === '000000' ? '000001' : '000000';
+    const asked = await test.gateway.inject({ method: 'GET', url: link });
+    expect([asked.statusCode, asked.headers['content-disposition'], asked.headers['referrer-policy']]).toEqual([
+      200,
+      undefined,
+      'no-referrer',
+    ]);
+    expect(asked.body).not.toContain('guarded@example.com');
+    expect((await send({ code: wrong })).statusCode).toBe(401);
+    expect((await send({ code: right }, 'https://evil.test')).statusCode).toBe(403);
+    expect((await send({ code: right, token: 'another' })).statusCode).toBe(404);
+    const file = await send({ code: right });
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="personal-data.json"',
+    ]);
+    expect(file.json<{ profile: unknown }>().profile).toMatchObject([{ email: 'guarded@example.com' }]);
+    // As at a sign-in, wrong ones are limited and a code works once.
+    for (let guess = 0; guess < 4; guess += 1) expect((await send({ code: right })).statusCode).toBe(401);
+    expect((await send({ code: wrong })).statusCode).toBe(429);
   });
 
   it('is declined with reasons; a deletion is answered by the deletion alone and its row remains', async () => {

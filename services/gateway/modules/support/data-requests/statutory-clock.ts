@@ -9,3 +9,6 @@ import { addMonths, DAY_MS, startOfDay } from '@network/lifecycle/calendar/utc-d
 export function answerDueAt(receivedAt: Date, isExtended: boolean): Date {
   return new Date(addMonths(startOfDay(receivedAt), isExtended ? 3 : 1).getTime() + DAY_MS - 1_000);
 }
+
+/** Days before a deadline on which staff are warned of it: long enough to put a copy together, or to ask for more time. */
+export const WARNED_BEFORE_DAYS = 7;

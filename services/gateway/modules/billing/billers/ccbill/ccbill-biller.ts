@@ -19,6 +19,8 @@ import { ccbillAnswer, messageIn, verifyCcbill } from './webhook.ts';
 const EXTRACT_EVERY_MS = 60 * 60_000;
 /** A gateway that was never read, or not for longer than this, begins a day ago: an extract covers one, once an hour. */
 const LONGEST_GAP_MS = 30 * DAY_MS;
+/** An order is not kept for longer than this after its form: extracts that nobody can read must not keep all orders open. */
+const LONGEST_WAIT_MS = 7 * DAY_MS;
 /** They are read once an hour, and two hours again each time: the first one after an outage may end so long ago. */
 const EXTRACTS_ARE_LATE_MS = 4 * EXTRACT_EVERY_MS;
 
@@ -52,15 +54,18 @@ export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
 
   /**
    * CCBill can't be asked about an order: that nothing is known of one means something while its extracts are read, and for one
-   * whose form is too old to be paid, once they are read up to its end (decision 0840).
+   * whose form is too old to be paid, once they are read up to its end, whatever became of them since (decision 0840).
    */
   async function requireExtracts(openedAt: Date | null): Promise<void> {
     const readUntil = await extractsReadUntil(db);
     const now = clock.now().getTime();
     const isLate = readUntil !== null && now - readUntil.getTime() > EXTRACTS_ARE_LATE_MS;
     const end = openedAt === null ? null : openedAt.getTime() + PAGE_LIFE_MS;
-    const mayBePaid = end !== null && now >= end && (readUntil === null || readUntil.getTime() < end);
-    if (isLate || mayBePaid) throw new Error(`CCBill's extracts are read until ${readUntil?.toISOString()} only.`);
+    const isOver = end !== null && now >= end;
+    const isRead = isOver && readUntil !== null && readUntil.getTime() >= end;
+    const isGivenUp = isOver && now - end > LONGEST_WAIT_MS;
+    if (!isRead && !isGivenUp && (isLate || isOver))
+      throw new Error(`CCBill's extracts are read until ${readUntil?.toISOString()} only.`);
   }
 
   async function cancel(agreement: Agreement, reference: string): Promise<BillerEvent> {

@@ -25,3 +25,10 @@ export const ccbillRecord: Migration = {
     `.execute(db);
   },
 };
+
+/** CCBill's own number of a sale that an extract has reported without one. */
+export const ccbillLearnedNumbers: Migration = {
+  async up(db) {
+    await sql`alter table ccbill_transactions add column learned_number text`.execute(db);
+  },
+};

@@ -60,3 +60,29 @@ it('a renewal that failed is past due and lapses, though its webhooks were lost 
     .execute();
   expect(commands).toEqual([{ kind: 'end', state: 'sent' }]);
 });
+
+it('an order expires though extracts stopped, once its form was read to its end, and after a week though none ever was', async () => {
+  const silent = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
+  const { config, db } = silent.gateway.services;
+  const statusOf = async (email: string) =>
+    (await db.selectFrom('billing_orders').select('status').where('email', '=', email).executeTakeFirst())?.status;
+  const port = config.billerPort;
+  try {
+    silent.clock.set('2026-03-02T12:00:00Z');
+    await startToJoin(silent, 'never-read@example.com', { biller: 'ccbill' });
+    Object.assign(config, { billerPort: 1 });
+    await jobsAt(silent, '2026-03-04T12:00:00Z');
+    await jobsAt(silent, '2026-03-10T11:00:00Z');
+    expect(await statusOf('never-read@example.com')).toBe('pending');
+    await jobsAt(silent, '2026-03-10T13:00:00Z');
+    expect(await statusOf('never-read@example.com')).toBe('abandoned');
+    await startToJoin(silent, 'read-once@example.com', { biller: 'ccbill' });
+    const read = { biller: 'ccbill' as const, complete_until: new Date('2026-03-11T13:30:00Z') };
+    await db.insertInto('biller_event_marks').values(read).execute();
+    await jobsAt(silent, '2026-03-11T20:00:00Z');
+    expect(await statusOf('read-once@example.com')).toBe('abandoned');
+  } finally {
+    Object.assign(config, { billerPort: port });
+    await silent.close();
+  }
+});

@@ -1,14 +1,19 @@
 /**
  * What CCBill said of a subscription, in order: its messages have neither our order nor the number of a renewal. Rows
- * are never changed.
+ * are never changed, but for a number that is learned later.
  */
 export interface CcbillTransactionsTable {
   subscription_id: string;
   kind: 'charge' | 'refund' | 'void' | 'chargeback';
   /** Of charges the period: 0 is the sale, n the n-th renewal. Of the others 1, 2 and so on. */
   place: number;
-  /** CCBill's number of a charge; of the others that of the charge that they take back. */
+  /**
+   * CCBill's number of a charge; of the others that of the charge that they take back. That of its subscription stands for a sale
+   * that an extract has reported, and for good, since our books name the charge by it.
+   */
   transaction_id: string;
+  /** CCBill's own number of such a sale, once its webhook has said it; null before, and for all others. */
+  learned_number: string | null;
   order_id: string;
   /** Minor units. */
   amount: number;

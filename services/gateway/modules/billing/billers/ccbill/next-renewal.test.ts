@@ -33,6 +33,7 @@ const charge = (place: number, occurred_at: string): RecordedTransaction => ({
   kind: 'charge',
   place,
   transaction_id: String(900 + place),
+  learned_number: null,
   order_id: 'order',
   amount: 2_999,
   currency: 'USD',
@@ -48,12 +49,13 @@ describe('the day of the next charge at CCBill', () => {
     }
   });
 
-  it('is an event about the renewal after the last charge, named by the day', () => {
+  it('is a state about the renewal after the last charge, where the message has no moment', () => {
     const record = [charge(0, '2026-03-02T12:00:00Z'), charge(1, '2026-04-01T12:00:00Z')];
     const message = { nextRenewalDate: new Date('2026-05-01T07:00:00Z') };
     expect(rescheduledBy(record, message, NOW)).toMatchObject([
       {
         id: 'next:1000000000:2:2026-05-01',
+        isState: true,
         kind: 'rescheduled',
         orderId: 'order',
         period: 2,
@@ -61,6 +63,29 @@ describe('the day of the next charge at CCBill', () => {
         nextChargeAt: new Date('2026-05-01T19:00:00Z'),
       },
     ]);
+  });
+
+  it('is named by the charge that a message is about, and follows that', () => {
+    const record = [charge(0, '2026-03-02T12:00:00Z'), charge(1, '2026-04-01T12:00:00Z')];
+    const timestamp = new Date('2026-03-02T12:00:00Z');
+    const message = { transactionId: '900', timestamp, nextRenewalDate: new Date('2026-04-01T07:00:00Z') };
+    expect(rescheduledBy(record, message, NOW)).toMatchObject([
+      { id: 'next:1000000000:of-900', period: 1, occurredAt: timestamp },
+    ]);
+  });
+
+  it('is named by the moment of a message, and of the renewal that was next then', () => {
+    const record = [charge(0, '2026-03-02T12:00:00Z'), charge(1, '2026-04-01T12:00:00Z')];
+    const moved = (timestamp: string, day: string) =>
+      rescheduledBy(record, { timestamp: new Date(timestamp), nextRenewalDate: new Date(day) }, NOW)[0];
+    const [first, second, third] = [
+      moved('2026-03-10T10:00:00Z', '2026-04-01T07:00:00Z'),
+      moved('2026-03-10T11:00:00Z', '2026-04-05T07:00:00Z'),
+      moved('2026-03-10T12:00:00Z', '2026-04-01T07:00:00Z'),
+    ];
+    expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3);
+    expect([first?.period, third?.isState]).toEqual([1, undefined]);
+    expect(moved('2026-03-10T10:00:00Z', '2026-04-01T07:00:00Z')?.id).toBe(first?.id);
   });
 
   it('is none without a day, and of a subscription that nobody bought', () => {

@@ -1,7 +1,7 @@
 import type { BillerEvent } from '../biller.ts';
 import { noonOfDay } from '../next-charge.ts';
 import { OFFSET_MS } from './ccbill-values.ts';
-import type { RecordedTransaction } from './transaction-record.ts';
+import { isNumberOf, type RecordedTransaction } from './transaction-record.ts';
 
 /** The day of the next charge in a message, absent where CCBill does not say it. */
 export interface NextRenewal {
@@ -13,28 +13,45 @@ export function nextChargeIn({ nextRenewalDate }: NextRenewal): { readonly nextC
   return nextRenewalDate === undefined ? {} : { nextChargeAt: noonOfDay(nextRenewalDate, OFFSET_MS) };
 }
 
+/** A message about a charge has its number and moment, one about another day its moment, in new versions. */
+interface DatedMessage extends NextRenewal {
+  readonly transactionId?: string | undefined;
+  readonly timestamp?: Date | undefined;
+}
+
 /**
  * What a message says of the next charge of a subscription, as an event of its own: of a message about something else than a
- * charge, and of one whose charge an extract has reported before, without that day. The day names the event.
+ * charge, and of one whose charge an extract has reported before, without that day. The charge names it, or else the moment of the
+ * message: a day that is moved forth and back is moved twice. A message without either says a state.
  * @param record of the subscription, with all charges until now
  */
 export function rescheduledBy(
   record: readonly RecordedTransaction[],
-  message: NextRenewal,
+  message: DatedMessage,
   now: Date,
 ): readonly BillerEvent[] {
   const charges = record.filter(({ kind }) => kind === 'charge');
-  const last = charges.at(-1);
-  if (last === undefined || message.nextRenewalDate === undefined) return [];
+  const [sale] = charges;
+  if (sale === undefined || message.nextRenewalDate === undefined) return [];
+  const { transactionId = null, timestamp } = message;
+  const occurredAt = timestamp !== undefined && timestamp < now ? timestamp : now;
+  const charge = charges.find((row) => isNumberOf(row, transactionId));
+  const earlier = timestamp === undefined ? charges : charges.filter(({ occurred_at }) => occurred_at <= timestamp);
+  const period = charge === undefined ? Math.max(1, earlier.length) : charge.place + 1;
   const day = message.nextRenewalDate.toISOString().slice(0, 10);
+  const about = `next:${sale.subscription_id}`;
   return [
     {
       ...nextChargeIn(message),
-      id: `next:${last.subscription_id}:${charges.length}:${day}`,
+      ...(charge !== undefined
+        ? { id: `${about}:of-${charge.transaction_id}` }
+        : timestamp !== undefined
+          ? { id: `${about}:${day}:${timestamp.getTime()}` }
+          : { id: `${about}:${period}:${day}`, isState: true }),
       kind: 'rescheduled',
-      orderId: last.order_id,
-      occurredAt: now,
-      period: charges.length,
+      orderId: sale.order_id,
+      occurredAt,
+      period,
       price: null,
       transactionId: null,
       reversedTransactionId: null,

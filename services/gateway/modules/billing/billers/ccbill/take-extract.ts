@@ -2,7 +2,13 @@ import type { BillerEvent } from '../biller.ts';
 import type { ExtractRow } from './extract-rows.ts';
 import { eventsOfSubscription, transactionIdOf } from './subscription-history.ts';
 import { type Reading, recordReversal } from './take-message.ts';
-import { findRecord, orderOfName, type RecordedTransaction, recordTransaction } from './transaction-record.ts';
+import {
+  findRecord,
+  isNumberOf,
+  orderOfName,
+  type RecordedTransaction,
+  recordTransaction,
+} from './transaction-record.ts';
 
 /** Accounting amounts have no currency in the extract: they are in dollars, and so is all that we sell by CCBill. */
 const CURRENCY = 'USD';
@@ -86,8 +92,7 @@ async function takeRenewal(
 function contradictionOf(record: readonly RecordedTransaction[], row: ExtractRow): readonly BillerEvent[] {
   if (row.type !== 'NEW' && row.type !== 'REBILL') return [];
   const charge = record.find(
-    ({ kind, place, transaction_id }) =>
-      kind === 'charge' && (row.type === 'NEW' ? place === 0 : transaction_id === row.transactionId),
+    (each) => each.kind === 'charge' && (row.type === 'NEW' ? each.place === 0 : isNumberOf(each, row.transactionId)),
   );
   if (charge === undefined || charge.amount === row.amount) return [];
   return [

@@ -1,11 +1,17 @@
 import type { Database } from '../../../../db/database.ts';
 import type { BillerEvent } from '../biller.ts';
 import type { DataLink, SubscriptionStatus } from './data-link.ts';
-import { readCardFacts } from '../card-facts.ts';
-import { ccbillDecline } from './failure-reasons.ts';
+import { cardIn, cardOf, declineOf, failureOf, type KnownSubscription, returnOf } from './events-of-messages.ts';
 import { nextChargeIn, rescheduledBy } from './next-renewal.ts';
-import { eventsOfSubscription, isEnded } from './subscription-history.ts';
-import { findRecord, recordTransaction, type RecordedTransaction } from './transaction-record.ts';
+import { eventsOfSubscription, isEnded, transactionIdOf } from './subscription-history.ts';
+import {
+  findRecord,
+  isNumberOf,
+  isUnnumbered,
+  learnNumberOfSale,
+  recordTransaction,
+  type RecordedTransaction,
+} from './transaction-record.ts';
 import type { CcbillMessage, MessageOf } from './webhook.ts';
 
 /** What reading CCBill needs. */
@@ -16,13 +22,6 @@ export interface Reading {
 }
 
 type SubscriptionMessage = Exclude<CcbillMessage, MessageOf<'NewSaleSuccess'> | MessageOf<'NewSaleFailure'>>;
-
-/** A subscription with its record and its status, as they were just read. */
-interface KnownSubscription {
-  readonly record: readonly RecordedTransaction[];
-  readonly sale: RecordedTransaction;
-  readonly status: SubscriptionStatus;
-}
 
 /**
  * What a webhook reports. A sale is signed, and a person waits for it; whatever else is said counts as far as the status
@@ -39,7 +38,7 @@ export async function takeMessage(reading: Reading, message: CcbillMessage): Pro
   const events = eventsOfSubscription(record, known.status);
   if (message.eventType === 'RenewalSuccess') {
     const later = isNewCharge(known.record, message) ? [] : rescheduledBy(record, message, reading.now);
-    return [...withMessage(events, message), ...more, ...later];
+    return [...withMessage(events, record, message), ...more, ...later];
   }
   const isDated = message.eventType === 'UserReactivation' || message.eventType === 'BillingDateChange';
   return [...events, ...more, ...(isDated ? rescheduledBy(record, message, reading.now) : [])];
@@ -54,27 +53,27 @@ async function readSubscription({ db, dataLink }: Reading, subscriptionId: strin
 
 async function takeSale(reading: Reading, message: MessageOf<'NewSaleSuccess'>): Promise<readonly BillerEvent[]> {
   const { subscriptionId, transactionId, timestamp, billedInitialPrice, billedCurrency } = message;
-  const before = await findRecord(reading.db, subscriptionId);
-  await recordTransaction(
-    reading.db,
-    {
-      subscription_id: subscriptionId,
-      kind: 'charge',
-      transaction_id: transactionId,
-      order_id: message['X-order'],
-      amount: billedInitialPrice,
-      currency: billedCurrency,
-      occurred_at: notAfter(timestamp, reading.now),
-    },
-    { first: 0, last: 0 },
-  );
+  const card = cardIn(message);
+  const sale = {
+    subscription_id: subscriptionId,
+    kind: 'charge' as const,
+    transaction_id: transactionId,
+    order_id: message['X-order'],
+    amount: billedInitialPrice,
+    currency: billedCurrency,
+    occurred_at: notAfter(timestamp, reading.now),
+  };
+  await recordTransaction(reading.db, sale, { first: 0, last: 0 });
+  await learnNumberOfSale(reading.db, sale);
   const record = await findRecord(reading.db, subscriptionId);
-  const later = before.length === 0 ? [] : rescheduledBy(record, message, reading.now);
-  return [...withMessage(eventsOfSubscription(record, null), message), ...later];
+  // An extract has reported it before, without its card and the day of the next charge.
+  const isLate = record.some(({ transaction_id }) => transaction_id === subscriptionId);
+  const later = isLate ? rescheduledBy(record, message, reading.now).map((event) => ({ ...event, card })) : [];
+  return [...withMessage(eventsOfSubscription(record, null), record, message), ...later];
 }
 
 const isNewCharge = (record: readonly RecordedTransaction[], { transactionId }: MessageOf<'RenewalSuccess'>): boolean =>
-  !record.some(({ kind, transaction_id }) => kind === 'charge' && transaction_id === transactionId);
+  !record.some((row) => row.kind === 'charge' && isNumberOf(row, transactionId));
 
 /** Records what a message adds to the record, and answers the events that the record does not have. */
 async function takeFrom(
@@ -103,7 +102,7 @@ async function takeFrom(
       if (!isEnded(known.status)) throw new Error('CCBill has not ended this subscription yet.');
       return [];
     case 'UserReactivation':
-      return isEnded(known.status) ? [] : [returnOf(reading, known, message)];
+      return isEnded(known.status) ? [] : [returnOf(known, message, reading.now)];
     case 'CustomerDataUpdate':
       return [cardOf(known, message)];
     case 'BillingDateChange':
@@ -150,7 +149,8 @@ async function takeReversal(
 
 /**
  * Records what took a charge back: the charge of that number. Without a number it is the only one of that amount, else the only
- * one that it can be of; one of several is left to the webhook that names it.
+ * one that it can be of; one of several is left to the webhook that names it. A number that is of no charge is that of the sale
+ * whose number no webhook has said, where that is one of them.
  * @returns whether it is recorded, now or before
  */
 export async function recordReversal(
@@ -160,7 +160,7 @@ export async function recordReversal(
   { transactionId, amount, currency, timestamp }: Reversal,
 ): Promise<boolean> {
   const charges = record.filter((row) => row.kind === 'charge');
-  const named = charges.find((row) => row.transaction_id === transactionId);
+  const named = charges.find((row) => isNumberOf(row, transactionId));
   const known = record.filter((row) => row.kind === kind);
   const most = countOf(status, kind);
   // Without the number of a charge, only the count of charges says which one it is.
@@ -176,7 +176,9 @@ export async function recordReversal(
   // One of exactly an untouched charge is of that, whatever else is larger.
   const exact = open.filter((row) => row.amount === amount && leftOf(row) === amount);
   const candidates = exact.length === 1 ? exact : open;
-  const charge = named ?? (isWhole && candidates.length === 1 ? candidates[0] : undefined);
+  // A number that is none of the charges is the one that we lack.
+  const unnumbered = transactionId === null ? undefined : candidates.find(isUnnumbered);
+  const charge = named ?? (isWhole ? (candidates.length === 1 ? candidates[0] : unnumbered) : undefined);
   if (charge === undefined) return false;
   const reversal = {
     ...keyOf(sale),
@@ -215,70 +217,16 @@ const keyOf = ({ subscription_id, order_id }: RecordedTransaction) => ({ subscri
 /** A biller's clock that is ahead must not put what has happened into the future. */
 const notAfter = (moment: Date, now: Date): Date => (moment > now ? now : moment);
 
-const NOTHING = { price: null, transactionId: null, reversedTransactionId: null, reference: null };
-
-function declineOf({ transactionId, timestamp, ...message }: MessageOf<'NewSaleFailure'>): BillerEvent {
-  const about = { id: `decline:${transactionId}`, orderId: message['X-order'], occurredAt: timestamp };
-  return { ...NOTHING, ...about, kind: 'declined', period: 0, decline: ccbillDecline(message) };
-}
-
-type CardFields = Pick<MessageOf<'CustomerDataUpdate'>, 'cardType' | 'last4' | 'expDate'>;
-
-const cardIn = ({ cardType, last4, expDate }: CardFields) =>
-  readCardFacts({ brand: cardType, lastFour: last4, expires: expDate });
-
 /** Adds to the charge that a message is about what the record does not have: the card, and when the next charge is. */
 function withMessage(
   events: readonly BillerEvent[],
+  record: readonly RecordedTransaction[],
   message: MessageOf<'NewSaleSuccess'> | MessageOf<'RenewalSuccess'>,
 ): readonly BillerEvent[] {
-  const isItself = ({ kind, transactionId }: BillerEvent): boolean =>
-    kind === 'charged' && transactionId?.endsWith(`:${message.transactionId}`) === true;
+  const charge = record.find((row) => row.kind === 'charge' && isNumberOf(row, message.transactionId));
+  const own = charge && transactionIdOf(charge.subscription_id, charge.transaction_id);
+  const isItself = ({ kind, transactionId }: BillerEvent): boolean => kind === 'charged' && transactionId === own;
   return events.map((event) =>
     isItself(event) ? { ...event, card: cardIn(message), ...nextChargeIn(message) } : event,
   );
-}
-
-/** The period that could not be charged is the one after those that were charged by then. */
-function failureOf({ record, sale }: KnownSubscription, message: MessageOf<'RenewalFailure'>): BillerEvent {
-  const { timestamp: at } = message;
-  const charged = record.filter(({ kind, occurred_at }) => kind === 'charge' && occurred_at <= at);
-  return {
-    ...NOTHING,
-    id: `failure:${sale.subscription_id}:${at.getTime()}`,
-    kind: 'rebill-failed',
-    orderId: sale.order_id,
-    occurredAt: at,
-    period: Math.max(1, charged.length),
-    decline: ccbillDecline(message),
-  };
-}
-
-/** A subscription that was taken up again. The message has no moment, so the day of its next renewal names it. */
-function returnOf(
-  { now }: Reading,
-  { record, sale }: KnownSubscription,
-  { nextRenewalDate }: MessageOf<'UserReactivation'>,
-): BillerEvent {
-  return {
-    ...NOTHING,
-    id: `return:${sale.subscription_id}:${nextRenewalDate.getTime()}`,
-    kind: 'reactivated',
-    orderId: sale.order_id,
-    occurredAt: now,
-    period: record.filter(({ kind }) => kind === 'charge').length,
-  };
-}
-
-function cardOf({ sale }: KnownSubscription, message: MessageOf<'CustomerDataUpdate'>): BillerEvent {
-  const { timestamp } = message;
-  return {
-    ...NOTHING,
-    id: `card:${sale.subscription_id}:${timestamp.getTime()}`,
-    kind: 'card-updated',
-    orderId: sale.order_id,
-    occurredAt: timestamp,
-    period: 0,
-    card: cardIn(message),
-  };
 }

@@ -29,7 +29,10 @@ export async function subscriptionsOf(db: Database, orderId: string): Promise<re
   return rows.map((row) => row.subscription_id);
 }
 
-/** The order of a name that we gave; null unless exactly one order has it. */
+/**
+ * The order of a name that we gave. A name without an order is of one that a restored database has lost, and stands for it, so that an
+ * operator finds it (decision 0841). Null for a name that is not of ours, or of more than one.
+ */
 export async function orderOfName(db: Database, name: string): Promise<string | null> {
   if (!/^[0-9a-f]{16}$/.test(name)) return null;
   const begin = `${name.slice(0, 8)}-${name.slice(8, 12)}-${name.slice(12)}-`;
@@ -40,11 +43,38 @@ export async function orderOfName(db: Database, name: string): Promise<string | 
     .where('id', 'like', `${begin}%`)
     .limit(2)
     .execute();
-  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+  return rows.length > 1 ? null : (rows[0]?.id ?? name);
 }
 
 /** A transaction before it has its place. */
-export type NewTransaction = Omit<RecordedTransaction, 'place'>;
+export type NewTransaction = Omit<RecordedTransaction, 'place' | 'learned_number'>;
+
+/** Whether a number of CCBill's is that of a charge: the one it was recorded by, or the one that was learned later. */
+export const isNumberOf = (
+  { transaction_id, learned_number }: Pick<RecordedTransaction, 'transaction_id' | 'learned_number'>,
+  number: string | null,
+): boolean => number !== null && (transaction_id === number || learned_number === number);
+
+/** Whether CCBill's own number of a charge is not known: an extract has reported the sale, and no webhook yet. */
+export const isUnnumbered = ({ subscription_id, transaction_id, learned_number }: RecordedTransaction): boolean =>
+  transaction_id === subscription_id && learned_number === null;
+
+/** Writes CCBill's own number of a sale of an order down, once, where an extract has reported it. Any other sale has its number. */
+export async function learnNumberOfSale(
+  db: Database,
+  { subscription_id, order_id, transaction_id: number }: NewTransaction,
+): Promise<void> {
+  await db
+    .updateTable('ccbill_transactions')
+    .set({ learned_number: number })
+    .where('subscription_id', '=', subscription_id)
+    .where('order_id', '=', order_id)
+    .where('kind', '=', 'charge')
+    .where('place', '=', 0)
+    .where('transaction_id', '=', subscription_id)
+    .where('learned_number', 'is', null)
+    .execute();
+}
 
 /** The places that a transaction may take: as many as CCBill's own count of its kind. */
 export interface Places {
@@ -84,7 +114,9 @@ async function isRecorded(
     .select('place')
     .where('subscription_id', '=', subscription_id)
     .where('kind', '=', kind)
-    .where('transaction_id', '=', transaction_id)
+    .where((where) =>
+      where.or([where('transaction_id', '=', transaction_id), where('learned_number', '=', transaction_id)]),
+    )
     .$if(kind !== 'charge', (query) => query.where('occurred_at', '=', occurred_at))
     .executeTakeFirst();
   return row !== undefined;

@@ -49,7 +49,13 @@ const messageSchema = z.discriminatedUnion('eventType', [
   z.object({ eventType: z.enum(['Cancellation', 'Expiration']), ...about }),
   z.object({ eventType: z.literal('UserReactivation'), ...about, nextRenewalDate: ccbillMoment }),
   z.object({ eventType: z.literal('CustomerDataUpdate'), ...about, ...card, timestamp: ccbillMoment }),
-  z.object({ eventType: z.literal('BillingDateChange'), ...about, nextRenewalDate }),
+  z.object({
+    eventType: z.literal('BillingDateChange'),
+    ...about,
+    nextRenewalDate,
+    // Absent in older versions.
+    timestamp: ccbillMoment.optional().catch(undefined),
+  }),
 ]);
 
 export type CcbillMessage = z.output<typeof messageSchema>;

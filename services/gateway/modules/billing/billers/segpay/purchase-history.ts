@@ -101,7 +101,7 @@ function eventsOfOrder(unsorted: readonly SegpayTransaction[]): readonly BillerE
 
 /**
  * The day of the next renewal, which Segpay reports as a state of the purchase: an event of its own, since the postback of a sale
- * does not have it. The day names it.
+ * does not have it. Segpay does not say since when, so a day that comes back is told by what went before.
  */
 function nextOf({ NextDate, ...row }: SegpayTransaction, charge: BillerEvent | undefined): BillerEvent | null {
   if (!NextDate || charge === undefined || isEnded(row) || Number(row.RecurringPeriod) === 0) return null;
@@ -109,6 +109,7 @@ function nextOf({ NextDate, ...row }: SegpayTransaction, charge: BillerEvent | u
   return {
     ...baseOf(row),
     id: `next:${row.PurchaseID}:${period}:${NextDate.toISOString().slice(0, 10)}`,
+    isState: true,
     kind: 'rescheduled',
     occurredAt: charge.occurredAt,
     period,

@@ -60,16 +60,20 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
     }
   }
 
-  /** A membership that was taken up again on Segpay's pages. It has no moment there, so a day names it. */
+  /** A membership that was taken up again on Segpay's pages. It has no moment there, so it is a state, until the next end. */
   async function returnOf(purchaseId: string): Promise<readonly BillerEvent[]> {
     const rows = await reports.purchase(purchaseId);
     const events = eventsOfPurchases(rows);
     const sale = events.findLast(({ kind }) => kind === 'charged');
     if (!sale || rows.some(isEnded)) throw new Error('Segpay has not reported this return yet.');
-    const now = clock.now();
-    const id = `return:${purchaseId}:${now.toISOString().slice(0, 10)}`;
+    const occurredAt = clock.now();
+    const state = { id: `return:${purchaseId}`, isState: true, kind: 'reactivated' as const };
     const nothing = { price: null, transactionId: null };
-    return [...events, { ...sale, ...nothing, id, kind: 'reactivated', period: sale.period + 1, occurredAt: now }];
+    const next = events.find(({ kind }) => kind === 'rescheduled');
+    const day = next?.nextChargeAt === undefined ? {} : { nextChargeAt: next.nextChargeAt };
+    const returned = { ...sale, ...nothing, ...state, ...day, period: sale.period + 1, occurredAt };
+    // The day comes after it: until the return is known nothing renews here.
+    return [...events.filter((event) => event !== next), returned, ...(next ? [next] : [])];
   }
 
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseStills, FEWEST_STILLS, MOST_STILLS, type RatedFrame } from './choose-stills.ts';
+import { MOST_FILM_STILLS } from '@network/validation/film-stills.ts';
+import { chooseStills, FEWEST_STILLS, type RatedFrame } from './choose-stills.ts';
 
 const frame = (at: number, more: Partial<RatedFrame> = {}): RatedFrame => ({
   at,
@@ -41,7 +42,7 @@ describe('0887 the stills of a film', () => {
     fc.assert(
       fc.property(frames, (all) => {
         const chosen = chooseStills(all, 60);
-        expect(chosen.length).toBeLessThanOrEqual(MOST_STILLS);
+        expect(chosen.length).toBeLessThanOrEqual(MOST_FILM_STILLS);
         expect(chosen.every((each) => all.includes(each))).toBe(true);
         for (const [index, { at }] of chosen.entries()) {
           const next = chosen[index + 1];

@@ -1,3 +1,5 @@
+import { MOST_FILM_STILLS } from '@network/validation/film-stills.ts';
+
 /** A frame of a film and what its points say about it; light, spread and sharpness are 0 to 255. */
 export interface RatedFrame {
   /** Seconds from the beginning. */
@@ -10,7 +12,6 @@ export interface RatedFrame {
   readonly sharpness: number;
 }
 
-export const MOST_STILLS = 9;
 export const FEWEST_STILLS = 6;
 
 /** Darker frames are fades or night, of which a small picture shows nothing. */
@@ -32,7 +33,7 @@ export function chooseStills(frames: readonly RatedFrame[], seconds: number): re
   const sharp = lit
     .filter(({ sharpness }) => sharpness >= usual * LEAST_SHARPNESS)
     .toSorted((one, other) => other.sharpness - one.sharpness);
-  const partOf = ({ at }: RatedFrame) => Math.min(MOST_STILLS - 1, Math.floor((at / seconds) * MOST_STILLS));
+  const partOf = ({ at }: RatedFrame) => Math.min(MOST_FILM_STILLS - 1, Math.floor((at / seconds) * MOST_FILM_STILLS));
   const isApart = (frame: RatedFrame, chosen: readonly RatedFrame[]) =>
     chosen.every(({ at }) => Math.abs(at - frame.at) >= seconds * LEAST_GAP);
   const chosen: RatedFrame[] = [];

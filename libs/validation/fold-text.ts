@@ -37,8 +37,8 @@ const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu
 
 /**
  * A text as searches compare it: in lower case, with plain letters, full-width forms as usual ones, and without marks
- * and what nobody sees. Stored words depend on it: whoever changes what it returns raises FOLDING_VERSION
- * (folding-version.ts).
+ * and what nobody sees. The catalogue's stored words depend on it: whoever changes what it returns raises FOLDING_VERSION of
+ * the gateway.
  */
 export function foldText(text: string): string {
   return text

@@ -1,0 +1,26 @@
+import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
+import { type Cookies, writeServerCookie } from './cookies.ts';
+
+const NAME = 'consent';
+const SECONDS = 365 * 86_400;
+
+/** Which question was answered. Raised when the question changes, so that everybody answers it again. */
+export const CONSENT_QUESTION = 1;
+
+/** The answer about measuring that a browser has stored; null for none, and for an answer to another question. */
+export function storedConsent(cookies: Cookies): ConsentChoice | null {
+  const [choice, ...question] = (cookies[NAME] ?? '').split('.');
+  return isConsentChoice(choice) && question.join('.') === String(CONSENT_QUESTION) ? choice : null;
+}
+
+/**
+ * The Set-Cookie values that store a choice for all hosts of a brand: a visitor who answered on the tour is not asked again
+ * among members. Pages get the choice from the server, so scripts need not read the cookie.
+ * @param domain below which the hosts are; null where they share none, and each asks
+ */
+export function consentCookies(choice: ConsentChoice, domain: string | null, isSecure: boolean): readonly string[] {
+  const cookie = { name: NAME, value: `${choice}.${CONSENT_QUESTION}`, seconds: SECONDS, isSecure };
+  if (domain === null) return [writeServerCookie(cookie)];
+  // One of this host alone, as releases before set it, would be read first.
+  return [writeServerCookie({ ...cookie, value: '', seconds: 0 }), writeServerCookie({ ...cookie, domain })];
+}

@@ -1,0 +1,23 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+
+/** Whether a call was not answered at all, by now or ever: the next one would only wait as long. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || (error.name === 'TypeError' && 'cause' in error));
+}
+
+/**
+ * The billers that gave no answer in one run of a job. Each has lost its turn until the next run, so that what others have to do does
+ * not wait for it, and what the biller has to do itself waits for one call and not for hundreds.
+ */
+export class SilentBillers {
+  readonly #silent = new Set<BillerId>();
+
+  has(biller: BillerId): boolean {
+    return this.#silent.has(biller);
+  }
+
+  /** Notes a failure of a call; one that was answered silences nobody. */
+  note(biller: BillerId, error: unknown): void {
+    if (isUnanswered(error)) this.#silent.add(biller);
+  }
+}

@@ -1,0 +1,133 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstration } from '@network/demo/demonstration.ts';
+import vixen from '@network/vixen/tenant.ts';
+import { NO_STOCK_MEDIA } from '../../media/public.ts';
+import { mediaOperation } from '../media-operation.ts';
+import { type IngestGateway, startIngestGateway } from '../testing/ingest-gateway.ts';
+import { emptyFolder, makeFilm } from '../testing/make-film.ts';
+
+let gateway: IngestGateway;
+let folder: string;
+beforeAll(async () => {
+  gateway = await startIngestGateway({
+    tenants: [vixen],
+    parts: { demonstration: { ...demonstration, media: NO_STOCK_MEDIA } },
+  });
+  folder = await emptyFolder();
+  await mkdir(join(folder, 'files'));
+  await copyFile(await makeFilm({ seconds: 3 }), join(folder, 'files', 'quay.mp4'));
+  const draw = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a03020' } })
+      .jpeg()
+      .toFile(join(folder, 'files', name));
+  await draw('nova.jpg', 900, 1200);
+  await draw('poster.jpg', 1280, 720);
+  await writeFile(join(folder, 'files', 'en.vtt'), 'WEBVTT\n\n00:00.500 --> 00:02.000\nA quay\n');
+  await writeFile(join(folder, 'performers.csv'), 'slug;name;sex;portraitFile\nnova;Nova Lark;F;files/nova.jpg\n');
+  await writeFile(
+    join(folder, 'films.csv'),
+    [
+      'slug,title,site,releasedAt,performers,tags,isExclusive,mediaFile,posterFile,captions:en',
+      'glass-quay,"Glass, Quay",vixen,2026-01-01T00:00:00Z,nova,calm|late,yes,files/quay.mp4,files/poster.jpg,files/en.vtt',
+    ].join('\r\n'),
+  );
+  const tags = ['calm', 'late'].map((slug) => ({ slug, name: slug }));
+  await writeFile(join(folder, 'tags.json'), JSON.stringify({ format: 1, tags }));
+}, 240_000);
+afterAll(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true });
+});
+
+const run = (...more: readonly string[]) => mediaOperation.run(gateway.services, ['import', folder, ...more]);
+const ask = async <Answer>(query: string) =>
+  (await gateway.graphql<{ it: Answer }>(`{ it: ${query} }`, {}, { tenant: 'vixen', area: 'tour' })).data.it;
+const countSources = async () => (await gateway.services.db.selectFrom('media_sources').select('id').execute()).length;
+
+describe('0955 a folder of films with pictures, captions and tables', () => {
+  it('is looked at first, and nothing is written', async () => {
+    const { ok, text } = await run('--dry-run');
+    expect([ok, text.split('\n')[0]]).toEqual([
+      true,
+      'Nothing was written. It would be: 4 created, 0 changed, 0 unchanged, 0 refused.',
+    ]);
+    expect(await countSources()).toBe(0);
+  });
+
+  it('becomes performers with portraits at once, and films that wait for their media', async () => {
+    const { ok, text } = await run();
+    expect([ok, text]).toEqual([
+      true,
+      [
+        '5 created, 0 changed, 0 unchanged, 0 refused.',
+        'Files of films that were sent: 2.',
+        'Films that wait for their media: 1. Run this again once they are prepared.',
+      ].join('\n'),
+    ]);
+    const { artwork } = await gateway.services.db
+      .selectFrom('performers')
+      .select('artwork')
+      .where('slug', '=', 'nova')
+      .executeTakeFirstOrThrow();
+    expect(artwork?.portrait?.id).toMatch(/^nova-[0-9a-f]{16}$/);
+    expect(await ask('video(slug: "glass-quay") { title }')).toBeNull();
+  });
+
+  it('is published by the same command once its media are prepared, with the length that they have', async () => {
+    await gateway.prepare();
+    const { ok, text } = await run();
+    expect([ok, text]).toEqual([true, '0 created, 2 changed, 3 unchanged, 0 refused.']);
+    const film = await ask<object>(
+      'video(slug: "glass-quay") { title runLength isExclusive isBeingPrepared models { slug } }',
+    );
+    expect(film).toMatchObject({
+      title: 'Glass, Quay',
+      runLength: 3,
+      isExclusive: true,
+      isBeingPrepared: false,
+      models: [{ slug: 'nova' }],
+    });
+    const { db } = gateway.services;
+    const row = await db.selectFrom('videos').select('own_media').where('slug', '=', 'glass-quay').executeTakeFirst();
+    const captions = await db.selectFrom('video_captions').select('language').execute();
+    expect(captions).toEqual([{ language: 'en' }]);
+    expect(row?.own_media?.picture?.isChosen).toBe(true);
+    const nova = await ask<{ portrait: { isMissing: boolean; src: string } } | null>(
+      'performer(slug: "nova") { portrait { isMissing src } }',
+    );
+    expect(nova?.portrait.isMissing).toBe(false);
+  });
+
+  it('changes nothing and sends nothing the next time', async () => {
+    const before = await countSources();
+    expect((await run()).text).toBe('0 created, 0 changed, 5 unchanged, 0 refused.');
+    expect(await countSources()).toBe(before);
+  });
+
+  it('says which files are not there or lie elsewhere, and which table is none', async () => {
+    const broken = await emptyFolder();
+    const write = (name: string, text: string) => writeFile(join(broken, name), text);
+    await write('categories.csv', 'slug,name,pictureFile\nsea,Sea,../sea.jpg\nbay,Bay,bay.jpg\n');
+    const { ok, text } = await mediaOperation.run(gateway.services, ['import', broken]);
+    expect(ok).toBe(false);
+    expect(text.split('\n')).toEqual([
+      '2 created, 0 changed, 0 unchanged, 0 refused.',
+      'categories.csv line 2 pictureFile: there is no file "../sea.jpg" in the folder',
+      'categories.csv line 3 pictureFile: there is no file "bay.jpg" in the folder',
+    ]);
+    await write('bay.jpg', 'no picture');
+    const again = async () => (await mediaOperation.run(gateway.services, ['import', broken])).text;
+    expect(await again()).toContain('categories.csv line 3 picture: no landscape picture');
+    const sources = await countSources();
+    expect(await again()).toMatch(/categories\.csv line 3 pictureFile: The file is no picture/);
+    expect(await countSources()).toBe(sources);
+    await write('actors.csv', 'slug\n');
+    expect((await mediaOperation.run(gateway.services, ['import', broken])).text).toMatch(
+      /^actors\.csv: expected a table/,
+    );
+    await rm(broken, { recursive: true });
+  });
+});
