@@ -499,6 +499,7 @@ export type CaptionInput = {
 };
 
 export type ChangeEmailInput = {
+  readonly isStolen?: InputMaybe<Scalars['Boolean']['input']>;
   readonly newEmail: Scalars['String']['input'];
 };
 
@@ -1459,7 +1460,6 @@ export type MemberPayment = {
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isBillerConnected: Scalars['Boolean']['output'];
-  /** Whether its biller gives back the last charge of a membership alone, and this one is followed by another. */
   readonly isOutOfReach: Scalars['Boolean']['output'];
   readonly kind: Scalars['String']['output'];
   readonly left?: Maybe<Scalars['Int']['output']>;
@@ -2638,6 +2638,13 @@ export type PublicRequest = {
   readonly state: RequestState;
 };
 
+export type PublishedPlace = {
+  readonly __typename?: 'PublishedPlace';
+  readonly address: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly approvals: ApprovalPage;
@@ -2696,6 +2703,7 @@ export type Query = {
   readonly previewRequestMail?: Maybe<RequestMail>;
   readonly problemReports: ProblemReportPage;
   readonly publicRequest?: Maybe<PublicRequest>;
+  readonly publishedPlaces: ReadonlyArray<PublishedPlace>;
   readonly queuedMails: QueuedMailPage;
   readonly reconciliation: ReadonlyArray<BillerReconciliation>;
   readonly releaseOperations: ReadonlyArray<ReleaseOperation>;
@@ -2998,6 +3006,12 @@ export type QueryProblemReportsArgs = {
 
 export type QueryPublicRequestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPublishedPlacesArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
 };
 
 
@@ -4160,6 +4174,7 @@ export type ResolversTypes = {
   ProblemReport: ResolverTypeWrapper<ProblemReport>;
   ProblemReportPage: ResolverTypeWrapper<ProblemReportPage>;
   PublicRequest: ResolverTypeWrapper<PublicRequestMapper>;
+  PublishedPlace: ResolverTypeWrapper<PublishedPlace>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueuedComment: ResolverTypeWrapper<QueuedComment>;
   QueuedMail: ResolverTypeWrapper<QueuedMail>;
@@ -4457,6 +4472,7 @@ export type ResolversParentTypes = {
   ProblemReport: ProblemReport;
   ProblemReportPage: ProblemReportPage;
   PublicRequest: PublicRequestMapper;
+  PublishedPlace: PublishedPlace;
   Query: Record<PropertyKey, never>;
   QueuedComment: QueuedComment;
   QueuedMail: QueuedMail;
@@ -5939,6 +5955,12 @@ export type PublicRequestResolvers<ContextType = StaffContext, ParentType extend
   state?: Resolver<ResolversTypes['RequestState'], ParentType, ContextType>;
 };
 
+export type PublishedPlaceResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PublishedPlace'] = ResolversParentTypes['PublishedPlace']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'first' | 'state'>>;
   attention?: Resolver<ResolversTypes['Attention'], ParentType, ContextType>;
@@ -5996,6 +6018,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   previewRequestMail?: Resolver<Maybe<ResolversTypes['RequestMail']>, ParentType, ContextType, RequireFields<QueryPreviewRequestMailArgs, 'id' | 'text'>>;
   problemReports?: Resolver<ResolversTypes['ProblemReportPage'], ParentType, ContextType, RequireFields<QueryProblemReportsArgs, 'all' | 'first'>>;
   publicRequest?: Resolver<Maybe<ResolversTypes['PublicRequest']>, ParentType, ContextType, RequireFields<QueryPublicRequestArgs, 'id'>>;
+  publishedPlaces?: Resolver<ReadonlyArray<ResolversTypes['PublishedPlace']>, ParentType, ContextType, RequireFields<QueryPublishedPlacesArgs, 'id' | 'kind'>>;
   queuedMails?: Resolver<ResolversTypes['QueuedMailPage'], ParentType, ContextType, RequireFields<QueryQueuedMailsArgs, 'first'>>;
   reconciliation?: Resolver<ReadonlyArray<ResolversTypes['BillerReconciliation']>, ParentType, ContextType>;
   releaseOperations?: Resolver<ReadonlyArray<ResolversTypes['ReleaseOperation']>, ParentType, ContextType, RequireFields<QueryReleaseOperationsArgs, 'brand' | 'release'>>;
@@ -6721,6 +6744,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ProblemReport?: ProblemReportResolvers<ContextType>;
   ProblemReportPage?: ProblemReportPageResolvers<ContextType>;
   PublicRequest?: PublicRequestResolvers<ContextType>;
+  PublishedPlace?: PublishedPlaceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueuedComment?: QueuedCommentResolvers<ContextType>;
   QueuedMail?: QueuedMailResolvers<ContextType>;
