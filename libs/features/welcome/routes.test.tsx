@@ -8,7 +8,6 @@ import type { WelcomePageQuery } from './api/welcome-page.generated.ts';
 import { welcomeRoutes } from './routes.tsx';
 
 type Signup = WelcomePageQuery['welcomeSignup'];
-
 const signup: NonNullable<Signup> = {
   username: 'member1234',
   name: null,
