@@ -30,9 +30,6 @@ const GOOD = 'memberid=m1&hashedMemberId=abc&username=member1234&siteId=3';
 const GOOD_ON = 'memberid=m1&username=member1234&hashedMemberId=abc&siteId=3';
 const SEVERAL = GOOD.replace('siteId=3', 'siteId=8');
 
-/** As it is in a page's source. */
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
-
 async function open(href: string, found: Signup = signup, viewer: Viewer = VISITOR) {
   const requests: unknown[] = [];
   const page = await renderRoutes(href, {
@@ -93,20 +90,6 @@ describe('R29 /_signupsuccess', () => {
     expect(html).toContain('noindex');
   });
 
-  it.each([
-    ['OUTDATED', true, welcome.waiting.outdated],
-    ['NOT_NEEDED', false, welcome.waiting.notNeeded],
-  ] as const)('0972 welcomes nobody whose payment goes back: %s', async (returnedBecause, isRefunded, why) => {
-    const returned = { ...signup, status: 'RETURNED', returnedBecause, isRefunded } as const;
-    for (const siteId of ['3', '8']) {
-      const { html, location } = await open(`/_signupsuccess?${GOOD}`, { ...returned, siteId }, member);
-      expect(location).toBeNull();
-      expect(html).toContain(escaped(why));
-      expect(html).toContain(isRefunded ? welcome.waiting.refund : welcome.waiting.free);
-      expect(html).not.toContain('We are setting up your account');
-    }
-  });
-
   it('redirects a declined payment to the denial page', async () => {
     const { location } = await open(`/_signupsuccess?${GOOD}`, { ...signup, status: 'NOT_PAID' });
     expect(location).toMatch(/^\/_signupdenial\?memberid=m1/);
@@ -156,11 +139,6 @@ describe('R33 R34 back from an upgrade', () => {
     const { requests, location } = await open(`/_upgradesuccess?${GOOD}`);
     expect(requests[0]).toEqual({ input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' } });
     expect(location).toBe('/?notification=upgradesuccess&fatr=true&al_token=token-1');
-  });
-
-  it('0972 leads somebody whose payment goes back to the page that says why', async () => {
-    const { location } = await open(`/_upgradesuccess?${GOOD}`, { ...signup, status: 'RETURNED' });
-    expect(location).toMatch(/^\/_signupsuccess\?memberid=m1/);
   });
 
   it('R34 goes home with the notice and al_token', async () => {

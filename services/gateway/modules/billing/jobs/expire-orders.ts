@@ -30,13 +30,17 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
   for (const order of await ordersToExpire(db, at)) {
     const { id, biller } = order;
     if (silent.has(biller)) continue;
-    await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', id).execute();
+    const compared = db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', id);
     try {
       const page = await billerOf(services, biller).endPage(id);
+      // It is compared in its turn meanwhile (compare-orders.ts).
       if (page === 'open' && (await mayBeReportedLate(services, order, at))) continue;
+      await compared.execute();
       await queryBiller(services, biller, id, at);
       if (await closeOrder(db, id, 'abandoned', at)) expired += 1;
     } catch (error) {
+      // Whatever fails gives way to the others in the next run.
+      await compared.execute();
       silent.note(biller, error);
       log.warn({ err: error, order: id, biller }, 'order not expired');
     }

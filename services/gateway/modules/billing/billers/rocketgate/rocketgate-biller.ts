@@ -1,6 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SANDBOX_TAKEN_OVER } from '@network/validation/sandbox-rocketgate.ts';
-import { PAGE_LIFE_MS } from '../../orders/outdated-credit.ts';
+import { PAGE_LIFE_MS } from '../../orders/page-life.ts';
 import type { Agreement, Biller, BillerEvent } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
