@@ -1459,7 +1459,6 @@ export type MemberPayment = {
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isBillerConnected: Scalars['Boolean']['output'];
-  /** Whether its biller gives back the last charge of a membership alone, and this one is followed by another. */
   readonly isOutOfReach: Scalars['Boolean']['output'];
   readonly kind: Scalars['String']['output'];
   readonly left?: Maybe<Scalars['Int']['output']>;
