@@ -40,6 +40,7 @@ it('somebody who is signed in is told that the membership is ready when this ord
   expect(check).not.toHaveBeenCalled();
   await pass(20_000);
   await pass(0);
+  await pass(0);
   expect(screen.getByRole('button', { name: 'Start watching' })).toBeTruthy();
 });
 
