@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { queueTakedown } from '../../media/public.ts';
 
 /** Whether a film that is published has the performer whose id a column has. */
-const isInFilm = (column: string): RawBuilder<boolean> => sql`exists (
+const isInFilm = (column: string): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from video_performers role join videos film on film.id = role.video_id
   where role.performer_id = ${sql.ref(column)} and film.is_published)`;
 
@@ -12,7 +12,7 @@ const isInFilm = (column: string): RawBuilder<boolean> => sql`exists (
  * that film. A performer needs one that has them, or something that shows them without, such as a prize; and what is shown with a
  * performer needs a film of theirs, such as an angel. Everything else is seen while it is published.
  */
-export const isSeen = (row: 'shown' | 'other'): RawBuilder<boolean> => sql`(case
+export const isSeen = (row: 'shown' | 'other'): RawBuilder<boolean> => sql<boolean>`(case
   when ${sql.ref(`${row}.film_id`)} is not null then
     exists (select 1 from videos where id = ${sql.ref(`${row}.film_id`)} and is_published)
   when ${sql.ref(`${row}.kind`)} = 'performer' then ${isInFilm(`${row}.entity_id`)} or exists (
