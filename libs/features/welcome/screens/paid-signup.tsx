@@ -34,8 +34,8 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
     ...welcomePageQuery(tenant, welcome, biller),
     refetchInterval: ({ state }) => (isOpen(state.data?.welcomeSignup) ? LOOK_EVERY_MS : false),
   });
-  const found = data?.welcomeSignup ?? signup ?? {};
-  const { status, confirmBy, returnedBecause = null, isRefunded = true, name = null } = found;
+  const found = data?.welcomeSignup ?? signup;
+  const { status, confirmBy, returnedBecause = null, isRefunded = true, name = null } = found ?? {};
   if (status === 'SIGN_IN_REQUIRED') return <SignInToContinue />;
   if (isAuthenticated && (status === 'PENDING' || status === 'NOT_PAID'))
     return <PaymentWait pictures={pictures} name={name} />;

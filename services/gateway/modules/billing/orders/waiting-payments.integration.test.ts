@@ -101,10 +101,13 @@ describe('a payment for an email that has an account', () => {
     await test.pay(page.location ?? '');
     await test.deliver();
     const orders = await ordersOf(test, email);
-    expect(orders.map(({ status, returned_why: why }) => [status, why]).toSorted()).toEqual([
-      ['paid', null],
-      ['returned', 'account-closed'],
-    ]);
+    expect(orders.map(({ status, returned_why: why }) => [status, why])).toEqual(
+      expect.arrayContaining([
+        ['paid', null],
+        ['returned', 'account-closed'],
+      ]),
+    );
+    expect(orders).toHaveLength(2);
     expect(await mailsTo(test, email)).toContain('paymentReturned');
   });
 
