@@ -38,7 +38,7 @@ it('somebody who is signed in is told that the membership is ready when this ord
   await pass(0);
   expect(screen.queryByRole('button', { name: 'Start watching' })).toBeNull();
   expect(check).not.toHaveBeenCalled();
-  await pass(20_000);
+  await pass(30_000);
   await pass(0);
   await pass(0);
   expect(screen.getByRole('button', { name: 'Start watching' })).toBeTruthy();
