@@ -142,6 +142,10 @@ export const identity = {
       heading: 'Check your inbox',
       text: 'We have sent you several emails about recent sign-ins. Please answer one of them, or try again in an hour.',
     },
+    challengeNotMailed: {
+      heading: 'We can’t confirm this sign-in',
+      text: 'We ask by email whether this sign-in is yours, and we can’t send email at the moment. Nothing was changed. Please sign in from where you did last, or try again later.',
+    },
     failed: {
       heading: 'We couldn’t sign you in',
       text: 'This sign-in has expired or was already used. Please start again.',

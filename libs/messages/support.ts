@@ -37,6 +37,8 @@ export const support = {
     extendedAlready: 'This request was already extended. The law allows it once.',
     extendedTooLate: 'The first month has passed: it had to be extended before.',
     explanation: 'Write to the member why, in 10 to 2,000 characters.',
+    mailOff:
+      'No mail leaves at the moment (MAIL=off), so the member would not get it, and nothing was done. Do it once there is a mail server.',
     notSettled: 'A payment or a refund of this member is not settled yet. Try again in a few minutes.',
   },
   effects: {

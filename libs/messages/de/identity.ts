@@ -143,6 +143,10 @@ export const identity: Translation<typeof english.identity> = {
       heading: 'Sieh in deinen Posteingang',
       text: 'Wir haben dir mehrere E-Mails zu den letzten Anmeldungen geschickt. Bitte beantworte eine davon oder versuch es in einer Stunde noch einmal.',
     },
+    challengeNotMailed: {
+      heading: 'Wir können diese Anmeldung nicht bestätigen',
+      text: 'Wir fragen per E-Mail, ob diese Anmeldung von dir ist, und können gerade keine E-Mails verschicken. Nichts wurde geändert. Bitte melde dich dort an, wo du es zuletzt getan hast, oder versuch es später noch einmal.',
+    },
     failed: {
       heading: 'Die Anmeldung hat nicht geklappt',
       text: 'Diese Anmeldung ist abgelaufen oder wurde schon benutzt. Bitte fang noch einmal an.',

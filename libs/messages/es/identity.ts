@@ -138,6 +138,10 @@ export const identity: Translation<typeof english.identity> = {
       heading: 'Mira tu bandeja de entrada',
       text: 'Te hemos enviado varios correos sobre los últimos inicios de sesión. Responde a uno de ellos o vuelve a intentarlo en una hora.',
     },
+    challengeNotMailed: {
+      heading: 'No podemos confirmar este inicio de sesión',
+      text: 'Preguntamos por correo si este inicio de sesión es tuyo, y ahora mismo no podemos enviar correos. No ha cambiado nada. Inicia sesión desde donde lo hiciste la última vez o vuelve a intentarlo más tarde.',
+    },
     failed: {
       heading: 'No hemos podido iniciar tu sesión',
       text: 'Este inicio de sesión ha caducado o ya se ha usado. Empieza de nuevo.',

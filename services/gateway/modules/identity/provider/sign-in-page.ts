@@ -68,6 +68,12 @@ export interface WayOn {
 /** A button that does again what failed. */
 export const tryAgainAt = (href: string): WayOn => ({ href, label: texts.notices.tryAgain });
 
+/** A button that leads to the people who can help. */
+export const supportOf = (brand: Brand): WayOn => ({
+  href: `${brand.urls.tour}/support`,
+  label: texts.forgotten.support,
+});
+
 /** A button that leads to a brand, by a sign-in where one is needed. */
 export const continueTo = (brand: Brand, wanted: string | null): WayOn => ({
   href: loginAddressOf(brand, wanted),

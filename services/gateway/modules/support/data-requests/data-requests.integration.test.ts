@@ -138,6 +138,30 @@ describe('a request about personal data', () => {
     expect((await send({ code: wrong })).statusCode).toBe(429);
   });
 
+  it('is not answered, extended or declined while mail is off, since the member would read nothing', async () => {
+    const { userId, dataRequestId } = await opened('silent@example.com', 'access');
+    const { config } = test.gateway.services;
+    const explanation = 'Your invoices are in an archive.';
+    Object.assign(config, { isMailOff: true });
+    try {
+      for (const action of [
+        { sendPersonalData: { dataRequestId } },
+        { extendDataRequest: { dataRequestId, explanation } },
+        { declineDataRequest: { dataRequestId, explanation } },
+        { changeEmail: { newEmail: 'another@example.com' } },
+      ]) {
+        expect(await support.act(userId, action)).toEqual(refused('mailOff'));
+      }
+      expect(await rowsOf(userId)).toMatchObject([{ state: 'open', extended_at: null, link_hash: null }]);
+      expect(await support.act(userId, { note: { confirmed: true } })).toMatchObject({ __typename: 'ActionDone' });
+    } finally {
+      Object.assign(config, { isMailOff: false });
+    }
+    expect(await support.act(userId, { sendPersonalData: { dataRequestId } })).toMatchObject({
+      __typename: 'ActionDone',
+    });
+  });
+
   it('is declined with reasons; a deletion is answered by the deletion alone and its row remains', async () => {
     const { userId, dataRequestId } = await opened('declined@example.com', 'deletion');
     expect(await support.act(userId, { sendPersonalData: { dataRequestId } })).toEqual(refused('dataRequestKind'));
