@@ -36,6 +36,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   bulkChanges: ['content:read'],
   previewBulkChange: 'bulk-change',
   previewPlaces: ['content:write'],
+  publishedPlaces: ['content:read'],
   brandCards: ['content:read'],
   savedViews: 'list-view',
   mediaSource: ['media:write'],

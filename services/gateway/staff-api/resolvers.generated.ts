@@ -2636,6 +2636,13 @@ export type PublicRequest = {
   readonly state: RequestState;
 };
 
+export type PublishedPlace = {
+  readonly __typename?: 'PublishedPlace';
+  readonly address: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly approvals: ApprovalPage;
@@ -2694,6 +2701,7 @@ export type Query = {
   readonly previewRequestMail?: Maybe<RequestMail>;
   readonly problemReports: ProblemReportPage;
   readonly publicRequest?: Maybe<PublicRequest>;
+  readonly publishedPlaces: ReadonlyArray<PublishedPlace>;
   readonly queuedMails: QueuedMailPage;
   readonly reconciliation: ReadonlyArray<BillerReconciliation>;
   readonly releaseOperations: ReadonlyArray<ReleaseOperation>;
@@ -2996,6 +3004,12 @@ export type QueryProblemReportsArgs = {
 
 export type QueryPublicRequestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPublishedPlacesArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
 };
 
 
@@ -4158,6 +4172,7 @@ export type ResolversTypes = {
   ProblemReport: ResolverTypeWrapper<ProblemReport>;
   ProblemReportPage: ResolverTypeWrapper<ProblemReportPage>;
   PublicRequest: ResolverTypeWrapper<PublicRequestMapper>;
+  PublishedPlace: ResolverTypeWrapper<PublishedPlace>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueuedComment: ResolverTypeWrapper<QueuedComment>;
   QueuedMail: ResolverTypeWrapper<QueuedMail>;
@@ -4455,6 +4470,7 @@ export type ResolversParentTypes = {
   ProblemReport: ProblemReport;
   ProblemReportPage: ProblemReportPage;
   PublicRequest: PublicRequestMapper;
+  PublishedPlace: PublishedPlace;
   Query: Record<PropertyKey, never>;
   QueuedComment: QueuedComment;
   QueuedMail: QueuedMail;
@@ -5936,6 +5952,12 @@ export type PublicRequestResolvers<ContextType = StaffContext, ParentType extend
   state?: Resolver<ResolversTypes['RequestState'], ParentType, ContextType>;
 };
 
+export type PublishedPlaceResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PublishedPlace'] = ResolversParentTypes['PublishedPlace']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'first' | 'state'>>;
   attention?: Resolver<ResolversTypes['Attention'], ParentType, ContextType>;
@@ -5993,6 +6015,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   previewRequestMail?: Resolver<Maybe<ResolversTypes['RequestMail']>, ParentType, ContextType, RequireFields<QueryPreviewRequestMailArgs, 'id' | 'text'>>;
   problemReports?: Resolver<ResolversTypes['ProblemReportPage'], ParentType, ContextType, RequireFields<QueryProblemReportsArgs, 'all' | 'first'>>;
   publicRequest?: Resolver<Maybe<ResolversTypes['PublicRequest']>, ParentType, ContextType, RequireFields<QueryPublicRequestArgs, 'id'>>;
+  publishedPlaces?: Resolver<ReadonlyArray<ResolversTypes['PublishedPlace']>, ParentType, ContextType, RequireFields<QueryPublishedPlacesArgs, 'id' | 'kind'>>;
   queuedMails?: Resolver<ResolversTypes['QueuedMailPage'], ParentType, ContextType, RequireFields<QueryQueuedMailsArgs, 'first'>>;
   reconciliation?: Resolver<ReadonlyArray<ResolversTypes['BillerReconciliation']>, ParentType, ContextType>;
   releaseOperations?: Resolver<ReadonlyArray<ResolversTypes['ReleaseOperation']>, ParentType, ContextType, RequireFields<QueryReleaseOperationsArgs, 'brand' | 'release'>>;
@@ -6718,6 +6741,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ProblemReport?: ProblemReportResolvers<ContextType>;
   ProblemReportPage?: ProblemReportPageResolvers<ContextType>;
   PublicRequest?: PublicRequestResolvers<ContextType>;
+  PublishedPlace?: PublishedPlaceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueuedComment?: QueuedCommentResolvers<ContextType>;
   QueuedMail?: QueuedMailResolvers<ContextType>;

@@ -817,6 +817,14 @@ export type OpenPreviewMutation = { readonly result:
     | { readonly __typename: 'PreviewOpened', readonly address: string, readonly expiresAt: string }
    };
 
+export type PublishedPlacesQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  id: string | number;
+}>;
+
+
+export type PublishedPlacesQuery = { readonly publishedPlaces: ReadonlyArray<{ readonly brand: string, readonly name: string, readonly address: string }> };
+
 export type ReferencesFoundQueryVariables = Exact<{
   kind: Types.ContentKind;
   search: string;
@@ -14233,6 +14241,15 @@ export const OpenPreviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenPreviewMutation, OpenPreviewMutationVariables>;
+export const PublishedPlacesDocument = new TypedDocumentString(`
+    query PublishedPlaces($kind: ContentKind!, $id: ID!) {
+  publishedPlaces(kind: $kind, id: $id) {
+    brand
+    name
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<PublishedPlacesQuery, PublishedPlacesQueryVariables>;
 export const ReferencesFoundDocument = new TypedDocumentString(`
     query ReferencesFound($kind: ContentKind!, $search: String!) {
   contentPage(kind: $kind, search: $search, first: 20) {
