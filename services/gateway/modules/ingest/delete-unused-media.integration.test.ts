@@ -33,7 +33,7 @@ async function showPoster(background: string): Promise<{ readonly id: string; re
 async function keysOf(prefix: string): Promise<readonly string[]> {
   const keys: string[] = [];
   for await (const { key } of gateway.services.store.list(prefix)) keys.push(key);
-  return keys;
+  return keys.toSorted();
 }
 
 const takedowns = () =>
