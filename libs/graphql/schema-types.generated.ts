@@ -293,6 +293,25 @@ export type RetentionDealInput = {
   readonly offeredGems: number;
 };
 
+/** Why a payment opened nothing and goes back. */
+export type ReturnedBecause =
+  /** The account of its email can't be used. */
+  | 'ACCOUNT_CLOSED'
+  /** It would end days that are paid for, and nobody was signed in to be credited for them. */
+  | 'NEEDS_SIGN_IN'
+  /** The owner of the account did not confirm it. */
+  | 'NOT_CONFIRMED'
+  /** Another payment had opened the same. */
+  | 'NOT_NEEDED'
+  /** Its price no longer fits the paid days of its buyer. */
+  | 'OUTDATED'
+  /** Its page was no longer open. */
+  | 'OVER'
+  /** Its biller took it back before anybody confirmed it. */
+  | 'TAKEN_BACK'
+  /** Its voucher had been used as often as it may be. */
+  | 'VOUCHER_USED';
+
 /** Where a purchase came from; none of it changes what is charged. */
 export type SalesTracking = {
   readonly campaign?: string | null | undefined;
@@ -378,7 +397,7 @@ export type SignupStatus =
   | 'PAID'
   /** Nothing was paid yet, or the biller has not reported it. */
   | 'PENDING'
-  /** Paid and refunded; only for the browser that paid. */
+  /** Paid and refunded, and opened nothing; only for the browser that paid and the person who did. */
   | 'RETURNED'
   /** Paid, but too long ago, in another browser or by another person: sign in to continue. */
   | 'SIGN_IN_REQUIRED';

@@ -16,16 +16,23 @@ export const emailChange = {
   confirm: {
     heading: 'Confirm your new email address',
     lead: 'Your {brand} account moves to {email}. You sign in with this address from then on, and every other device is signed out.',
+    stolenLead:
+      'Your {brand} account gets the address {email}. We sign out every device, end the current password, remove all passkeys and authenticator apps, and email you a link to choose a new password.',
     submit: 'Yes, use this address',
     doneHeading: 'Your email address has changed',
     doneText: 'You sign in with your new address from now on. Your password stays the same.',
     overHeading: 'This link doesn’t work any more',
     overText:
-      'It has been used, is more than seven days old, or was replaced by a newer one. You can start again on your account page.',
+      'It has been used, is more than seven days old, or was replaced by a newer one or withdrawn, as by a new password or when every device was signed out. You can start again on your account page.',
+  },
+  takenBack: {
+    doneHeading: 'Your account is yours again',
+    doneText:
+      'You sign in with this email address from now on. Every device is signed out, and we have emailed you a link to choose a new password.',
   },
   refuse: {
     heading: 'Stop this change?',
-    lead: 'Your {brand} account stays with this email address, or returns to it. We sign out every device, end the current password, and email you a link to choose a new one.',
+    lead: 'Your {brand} account stays with this email address, or returns to it. We sign out every device, end the current password, remove all passkeys and authenticator apps, and email you a link to choose a new password.',
     submit: 'Stop the change',
     doneHeading: 'Your account is safe',
     doneText:

@@ -10,10 +10,10 @@ export const freeOrderMails = {
     action: 'Review the order',
   },
   freeOrderReturned: {
-    subject: 'An order at {brand} was not confirmed',
+    subject: 'An order at {brand} did not go through',
     heading: 'Nothing was charged',
     paragraphs: [
-      '“{plan}” was ordered on {date} with this email address, with nothing to pay. The order was not confirmed, or its page was no longer open, so it gave no access.',
+      '“{plan}” was ordered on {date} with this email address, with nothing to pay. The order was not confirmed, its page was no longer open, or its voucher had been used already, so it gave no access.',
       'Nothing was charged, and nothing will be charged for it later. If you did not order anything, you don’t need to do anything.',
     ],
     action: 'Contact support',

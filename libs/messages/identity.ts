@@ -138,9 +138,17 @@ export const identity = {
       heading: 'Too many attempts',
       text: 'Please wait a few minutes and try again. Nothing was changed.',
     },
+    lockedAccount: {
+      heading: 'Your account is locked',
+      text: 'Every device is signed out, and nobody can sign in to your {brand} account now. It was disabled before, or somebody else has an account with this email address by now. Please contact support, so that you get it back.',
+    },
     challengesLimited: {
       heading: 'Check your inbox',
       text: 'We have sent you several emails about recent sign-ins. Please answer one of them, or try again in an hour.',
+    },
+    challengeNotMailed: {
+      heading: 'We can’t confirm this sign-in',
+      text: 'We ask by email whether this sign-in is yours, and we can’t send email at the moment. Nothing was changed. Please sign in from where you did last, or try again later.',
     },
     failed: {
       heading: 'We couldn’t sign you in',

@@ -117,7 +117,7 @@ export const mails = {
     subject: 'We are refunding {amount}',
     heading: 'Your refund is on its way',
     paragraphs: [
-      '{amount} was paid for {plan} on {date} with this email address. The payment was not confirmed, or its payment page was no longer open, so it gave no access.',
+      '{amount} was paid for {plan} on {date} with this email address. The payment was not confirmed, its payment page was no longer open, or its voucher had been used already, so it gave no access.',
       'The full amount goes back to the card that was used, and you will not be charged for it again. Your bank may take a few days to show it.',
     ],
     action: 'Contact support',

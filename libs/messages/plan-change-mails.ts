@@ -40,7 +40,7 @@ export const planChangeMails = {
     subject: 'We are refunding {amount}',
     heading: 'Your price was out of date',
     paragraphs: [
-      'On {date} you paid {amount} for {plan}. Its price took off unused days of {oldPlan}, but the payment page had been open for more than a day, or those days were used or paid back in the meantime.',
+      'On {date} you paid {amount} for {plan}. That price no longer fits your unused days of {oldPlan}: the payment page had been open for more than a day, or those days were used or paid back in the meantime.',
       'The full amount goes back to the same card, and {plan} has not started. Choose it again on your account page to see today’s price.',
     ],
     action: 'Go to your account',
@@ -49,7 +49,7 @@ export const planChangeMails = {
     subject: 'Your change of plan did not go through',
     heading: 'Your price was out of date',
     paragraphs: [
-      'On {date} you confirmed “{plan}”. Unused days of “{oldPlan}” were to pay for it, but the payment page had been open for more than a day, or those days were used or paid back in the meantime.',
+      'On {date} you confirmed “{plan}”, with nothing to pay. That no longer fits your unused days of “{oldPlan}”: the payment page had been open for more than a day, or those days were used or paid back in the meantime.',
       'Nothing was charged, and the new plan has not started. This order has changed nothing else. Choose the new plan again on your account page to see today’s price.',
     ],
     action: 'Go to your account',

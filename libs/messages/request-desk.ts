@@ -8,6 +8,8 @@ export const requestDesk = {
     closed: 'This request is closed. Open it again first.',
     notClosed: 'This request is not closed.',
     films: 'Name films by their slugs, such as a-quiet-morning, at most 50.',
+    mailOff:
+      'No mail leaves at the moment (MAIL=off), so the sender would not be told, and nothing was changed. Answer once there is a mail server.',
     stillShown: 'A film that you named is still shown. Take it back first.',
   },
 } as const;

@@ -123,6 +123,15 @@ export const securityMails = {
     ],
     action: 'Contact support',
   },
+  emailChangeForeign: {
+    subject: 'This address will no longer be used for {brand}',
+    heading: 'A {brand} account gets another address',
+    paragraphs: [
+      'Our support was told that somebody took a {brand} account and gave it the address {email}. On {date} we were asked to give the account another one. It changes when that address is confirmed, and every device is signed out then.',
+      'If this is your account and your address, write to our support right away.',
+    ],
+    action: 'Contact support',
+  },
   signInLink: {
     subject: '{code} is your code to sign in to {brand}',
     heading: 'Your code is {code}',

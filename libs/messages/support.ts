@@ -9,6 +9,8 @@ export const support = {
     nothingPaid: 'Nothing was paid by this charge.',
     refundedAlready: 'This charge has already been refunded or charged back, or its refund is under way.',
     billerMissing: 'The biller of this charge is not connected here: refund it on the biller’s own pages.',
+    lastChargeOnly:
+      'This biller gives back only the last charge of a membership from here: refund this one on the biller’s own pages.',
     wholeOnly: 'This biller refunds a charge only as a whole.',
     moreThanLeft: 'So much is not left of this charge.',
     partTooSmall: 'A part is at least 1.00, and so is what it leaves. Refund all that is left instead.',
@@ -37,6 +39,8 @@ export const support = {
     extendedAlready: 'This request was already extended. The law allows it once.',
     extendedTooLate: 'The first month has passed: it had to be extended before.',
     explanation: 'Write to the member why, in 10 to 2,000 characters.',
+    mailOff:
+      'No mail leaves at the moment (MAIL=off), so the member would not get it, and nothing was done. Do it once there is a mail server.',
     notSettled: 'A payment or a refund of this member is not settled yet. Try again in a few minutes.',
   },
   effects: {
@@ -64,6 +68,8 @@ export const support = {
     emailChangeUndo: '{email} is told, and can undo it until seven days after the change.',
     emailChangeUnproven:
       '{email} was never confirmed, so it may be a stranger’s: it is told without the new address, and can undo nothing.',
+    emailChangeForeign:
+      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
     dataRequestOpened: 'The legal deadline is {date}.',
     deleteStill: 'Nothing is deleted yet: request that by “Delete account”.',
     dataRequestExtended: 'The legal deadline is {date} instead of {before}.',

@@ -24,9 +24,20 @@ export const welcome = {
     text: 'Your order went through. This email address already has an account, so we sent it an email: confirm the order there to start your membership. Otherwise it is cancelled on {date} at the latest, and whatever was paid is refunded.',
     signIn: 'Sign in and confirm',
     returnedTitle: 'Your refund is on its way',
-    returned:
-      'The owner of the email address did not confirm the payment, so no membership was started. The full amount goes back to your card, and nothing more is charged. Your bank may take a few days to show it.',
-    over: 'The payment page was no longer open when it was paid, so no membership was started. The full amount goes back to your card, and nothing more is charged. Your bank may take a few days to show it. You can join again at any time.',
+    freeTitle: 'Your order did not go through',
+    returned: 'The owner of the email address did not confirm the order, so no membership was started.',
+    over: 'The payment page was no longer open when it was used, so no membership was started. You can join again at any time.',
+    takenBack: 'The payment was taken back before it was confirmed, so no membership was started.',
+    accountClosed: 'The account with this email address can’t be used, so no membership was started.',
+    voucherUsed: 'The voucher had already been used as often as it can be, so no membership was started.',
+    notNeeded: 'You already had a membership with all of this, so no new one was started.',
+    needsSignIn:
+      'You already have a membership, and its unused days can only be taken off the price when you are signed in, so no new one was started. Sign in and choose the plan on your account page.',
+    outdated:
+      'The price no longer matched the unused days of your membership, so no new one was started. Choose the plan again on your account page to see today’s price.',
+    refund:
+      'The full amount goes back to your card, and nothing more is charged. Your bank may take a few days to show it.',
+    free: 'Nothing was charged, and nothing will be.',
     home: 'Back to {brand}',
   },
   upgrade: {

@@ -52,6 +52,11 @@ export interface GatewayModule {
    * address or its creation.
    */
   readonly onEmailClaimed?: (trx: Database, email: string, now: Date) => Promise<void>;
+  /**
+   * Ends the links of this module that were mailed about an account, in the same transaction, when it gets another address or its
+   * owner takes it back by a mailed link.
+   */
+  readonly onMailedLinksEnded?: (trx: Database, userId: string) => Promise<void>;
   /** What has to be there, in the same transaction, for sites that a brand declares for the first time. */
   readonly onSitesDeclared?: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
   /**

@@ -83,7 +83,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     // Where nothing is stored nobody else listens.
     if (replica && config.sharedDataBytes === 0) listen(NOTHING_FOLLOWS);
     figuresOf(metrics);
-    measureState(metrics, { db: opened.db, pools: opened.pools, replica, shared, clock });
+    measureState(metrics, { db: opened.db, pools: opened.pools, replica, shared, clock, config });
     measureWork(metrics, { db: opened.db, clock, folders: foldersOf(config) });
     const services: GatewayServices = {
       config,
@@ -107,6 +107,9 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       switchboard,
       claimEmail: async (trx, email, now) => {
         for (const { onEmailClaimed } of modules) await onEmailClaimed?.(trx, email, now);
+      },
+      endMailedLinks: async (trx, userId) => {
+        for (const { onMailedLinksEnded } of modules) await onMailedLinksEnded?.(trx, userId);
       },
       prepareSites,
     };

@@ -43,6 +43,11 @@ export interface GatewayServices {
    * makes it the account's.
    */
   readonly claimEmail: (trx: Database, email: string, now: Date) => Promise<void>;
+  /**
+   * Lets every module end the links that were mailed about an account, which somebody else may have. Give the transaction that
+   * moves the account, or gives it back to its owner.
+   */
+  readonly endMailedLinks: (trx: Database, userId: string) => Promise<void>;
   /** Lets every module add what it needs for sites that a brand declares for the first time, in that transaction. */
   readonly prepareSites: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
 }

@@ -26,6 +26,20 @@ const PROGRAMS_OF_IMAGE = ['FFMPEG_PATH', 'FFPROBE_PATH'];
 /** A brand server and a console have keys of their own instead. */
 const SECRETS_OF_GATEWAY = ['BRAND_SECRET'];
 
+/** The commands with containers that somebody reads. */
+const containerCommands = ['deploy/README.md', ...globSync('docs/how-to/*.md', { cwd: root })].flatMap(
+  (path) => read(path).match(/docker compose [^`\n]+/g) ?? [],
+);
+
+/** Paths in the container of a gateway that a command names and that are no volume: everything else is read-only, or not there. */
+function pathsOutsideVolumes(command: string): string[] {
+  const [, gateway = ''] = /\nx-gateway: &([^]*?)\n\n/.exec(compose) ?? [];
+  const mounts = /\s-v "?[^\s":]+:(\/[^\s":]+)\S*/g;
+  const volumes = [...namesIn(gateway, /'[\w-]+:(\/[^:']+)'/g), ...namesIn(command, mounts)];
+  const named = namesIn(command.replaceAll(mounts, ''), /(?:\s|\s[\w-]+:)(\/[\w./-]+)/g);
+  return named.filter((path) => !volumes.some((volume) => path === volume || path.startsWith(`${volume}/`)));
+}
+
 describe('deploy/', () => {
   it.each(Object.keys(READERS))('passes every variable of .env.example that a %s reads', (kind) => {
     const source = [...(READERS[kind] ?? []), 'libs/server/monitoring/variables.ts'].map(read).join('\n');
@@ -44,6 +58,17 @@ describe('deploy/', () => {
       expect(read(`deploy/systemd/network-${kind}@.service`)).toMatch(/^EnvironmentFile=\/etc\/network\//m);
     },
   );
+
+  it('has files brought into containers by volumes, whichever command the documentation gives', () => {
+    const run =
+      'docker compose -f deploy/compose.yaml run --rm -v "$PWD/content:/content:ro" media-worker media import';
+    expect(pathsOutsideVolumes('docker compose cp ./content gateway-a:/tmp/content')).toEqual(['/tmp/content']);
+    expect(pathsOutsideVolumes('docker compose exec gateway-a node operations.mjs backup /data/rows')).toEqual([]);
+    expect(pathsOutsideVolumes(`${run} /content`)).toEqual([]);
+    expect(pathsOutsideVolumes(`${run} /contents`)).toEqual(['/contents']);
+    expect(containerCommands.filter((command) => command.includes(' -v ')).length).toBeGreaterThan(0);
+    expect(containerCommands.flatMap(pathsOutsideVolumes)).toEqual([]);
+  });
 
   it('.env.example has what compose.yaml reads, and nothing else', () => {
     expect(offered).toEqual(namesIn(compose, /\$\{([A-Z_]+)/g));

@@ -91,6 +91,13 @@ describe('a gateway that was packaged', () => {
       });
       expect([String(made.stderr), made.status]).toEqual(['', 0]);
       expect(await countRows('staff_members')).toEqual([1]);
+      // A film is named by its slug, and not by a path of this folder.
+      const erasing = ['operations.mjs', 'content', 'erase', 'glass-harbor', 'A reason'];
+      const refused = spawnSync(process.execPath, erasing, { cwd: folder, env });
+      expect([refused.status, String(refused.stderr)]).toEqual([
+        1,
+        'There is no film "glass-harbor" that was taken back. Take it back in the console first.\n',
+      ]);
     } finally {
       server.kill('SIGTERM');
     }

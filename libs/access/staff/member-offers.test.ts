@@ -14,7 +14,14 @@ const shown = (offers: readonly MemberOffer[]) =>
 
 const account = { disabledAt: null, emailConfirmedAt: null, approvals: [], dataRequests: [] };
 const membership = { isActive: true, isRenewing: false, isTandem: false, accessUntil: '2026-04-01T00:00:00Z' };
-const charge = { id: 'c1', kind: 'charge', amount: 2_999, state: 'collected', isBillerConnected: true };
+const charge = {
+  id: 'c1',
+  kind: 'charge',
+  amount: 2_999,
+  state: 'collected',
+  isBillerConnected: true,
+  isOutOfReach: false,
+};
 const waits = (action: string, details: object, state = 'open') => ({
   action,
   state,
@@ -76,6 +83,7 @@ describe('a payment', () => {
     ['being refunded', { ...charge, state: 'refunding' }, ['resendReceipt']],
     ['taken back', { ...charge, state: 'reversed' }, ['resendReceipt']],
     ['of a biller elsewhere', { ...charge, isBillerConnected: false }, ['refund: billerMissing', 'resendReceipt']],
+    ['before the last one', { ...charge, isOutOfReach: true }, ['refund: lastChargeOnly', 'resendReceipt']],
     ['of nothing', { ...charge, amount: 0 }, []],
     ['that is a refund', { ...charge, kind: 'refund', state: null }, []],
   ])('%s', (_, payment, offers) => expect(shown(paymentOffers(payment, []))).toEqual(offers));

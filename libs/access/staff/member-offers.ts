@@ -5,6 +5,7 @@ export type Withheld =
   | 'renews'
   | 'openForever'
   | 'billerMissing'
+  | 'lastChargeOnly'
   | 'waitsAlready'
   | 'dataRequestOpen'
   | 'extendedAlready'
@@ -104,16 +105,24 @@ export function paymentOffers(
     readonly amount: number;
     readonly state?: string | null;
     readonly isBillerConnected: boolean;
+    /** Its biller gives back the last charge of a membership alone, and this one is followed by another. */
+    readonly isOutOfReach: boolean;
   },
   approvals: readonly WaitingApproval[],
 ): readonly MemberOffer[] {
-  const { id, kind, amount, state, isBillerConnected } = payment;
+  const { id, kind, amount, state, isBillerConnected, isOutOfReach } = payment;
   if (kind !== 'charge' || amount === 0) return [];
   const isCollected = state === 'collected' || state === 'refunded-in-part';
   const isAsked = approvals.some(
     ({ action, state: decision, details }) => action === 'refund' && decision === 'open' && chargeIn(details) === id,
   );
-  const withheld = isBillerConnected ? (isAsked ? 'waitsAlready' : null) : 'billerMissing';
+  const withheld = !isBillerConnected
+    ? 'billerMissing'
+    : isOutOfReach
+      ? 'lastChargeOnly'
+      : isAsked
+        ? 'waitsAlready'
+        : null;
   return [...(isCollected ? [offer('refund', withheld)] : []), offer('resendReceipt')];
 }
 

@@ -33,7 +33,7 @@ export const STAFF_RIGHTS = {
   billing: ['read', 'replay'],
   /**
    * Plans, offers, flags and experiments as they are, and what a member would be offered; `write` is making codes that are worth
-   * something and ending them, switching flags, and running experiments.
+   * something, seeing and ending them, switching flags, and running experiments.
    */
   shop: ['read', 'write'],
   /** What has a price, a percentage or gems; `approve` is deciding, as the second person, whether people see what somebody else prepared. */

@@ -61,8 +61,26 @@ describe('the session of a page', () => {
     expect(seen.loads).toBe(2);
   });
 
+  it('stays after a lost connection: what failed when idle and when a call was refused is loaded once the host answers', async () => {
+    let failures = 2;
+    const { session, seen } = setUp({
+      load: async () => {
+        failures -= 1;
+        if (failures >= 0) throw new TypeError('Failed to fetch dynamically imported module');
+        return { refresh: async () => 'refreshed' };
+      },
+    });
+    session.startRenewal();
+    seen.idle[0]?.();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    expect(await Promise.all([session.refresh(0), session.refresh(0)])).toEqual(['refreshed', 'refreshed']);
+    expect(seen).toMatchObject({ loads: 3, left: [] });
+  });
+
   it('signs in again where its keeper is gone with a release', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    expect(await setUp({ load }).session.refresh(0)).toBe('ended');
+    const { session, seen } = setUp({ load });
+    expect(await session.refresh(0)).toBe('ended');
+    expect(seen.loads).toBe(2);
   });
 });

@@ -47,20 +47,29 @@ export function createBrowserSession(parts: BrowserSessionParts): BrowserSession
     page.leaveFor(loginAddress(parts.membersOrigin(), uri));
   };
   const load = (): Promise<SessionRenewer> => {
-    renewer ??= parts.loadRenewer(loginTo);
+    if (renewer !== null) return renewer;
+    const loading = parts.loadRenewer(loginTo);
     // A page that could not load it now may when it is next needed.
-    renewer.catch(() => (renewer = null));
-    return renewer;
+    loading.catch(() => (renewer = null));
+    renewer = loading;
+    return loading;
+  };
+  /** What was not loaded is loaded once more when the host answers: the connection may have been away, and the page stays. */
+  const loadOrSayWhy = async (): Promise<SessionRenewer | 'ended' | 'unanswered'> => {
+    const loaded = await load().catch(() => null);
+    if (loaded !== null) return loaded;
+    // Without a connection there is no sign-in to go to.
+    if (!(await page.isReachable())) return 'unanswered';
+    // Its code is gone after a release, and then the sign-in helps.
+    return load().catch(() => 'ended' as const);
   };
   return {
     now: () => Date.now(),
     login: () => loginTo(page.uri()),
     refresh: async (callStartedAt) => {
       if (!parts.isMembersArea()) return 'ended';
-      const loaded = await load().catch(() => null);
-      if (loaded !== null) return loaded.refresh(callStartedAt);
-      // Its code is gone after a release, and then the sign-in helps; without a connection there is none to go to.
-      return (await page.isReachable()) ? 'ended' : 'unanswered';
+      const loaded = await loadOrSayWhy();
+      return typeof loaded === 'string' ? loaded : loaded.refresh(callStartedAt);
     },
     startRenewal: () => page.whenIdle(() => void load().catch(() => null)),
   };

@@ -29,6 +29,8 @@ describe('R01 the query of /videos', () => {
       { hair: 'red', order: 'name', categories: 'piano' },
     ],
     [{ search: 'piano', categories: 'rain' }, { categories: 'rain,piano' }],
+    [{ search: 'No, No' }, { categories: 'no, no' }],
+    [{ search: 'Dusk', categories: 'dusk,rain' }, { categories: 'rain,dusk' }],
   ])('R01 makes a text a category, always, where faceted search is on: %j', (raw, redirectTo) => {
     expect(readVideosSearch(raw, true, ['golden-hour'])).toEqual({ ok: false, redirectTo, isWhole: true });
   });
@@ -37,6 +39,8 @@ describe('R01 the query of /videos', () => {
     ['golden hour', null, ['golden-hour']],
     ['dusk', 'dusk', undefined],
     ['golden hour,dusk,24/7', 'dusk 24/7', ['golden-hour']],
+    ['no, no', 'no no', undefined],
+    ['golden hour,no,Golden Hour,no', 'no no', ['golden-hour']],
     ['\u0000', null, undefined],
   ])('R01 looks for the words of %j that name no category', (categories, search, named) => {
     const facets = named ? { categories: named } : {};

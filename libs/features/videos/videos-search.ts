@@ -60,6 +60,7 @@ export function readVideosSearch(
   if (hasFacetedSearch) {
     if (page === null) return { ok: false, redirectTo: { ...raw, page: undefined } };
     const named = categoryValues(raw).filter((value) => categories.includes(slugOf(value)));
+    // Repeats stay: there are titles like “No, No”. A category that is named twice is one facet.
     const words = categoryValues(raw).filter((value) => !named.includes(value));
     const facets = readFacets({ ...raw, categories: named }, VIDEO_FACETS);
     const wanted = words.join(' ').slice(0, MAX_SEARCH_LENGTH) || null;
@@ -89,13 +90,16 @@ function asCategories(raw: RawSearch, search: string): RawSearch {
   const { search: _, page: __, ...withoutText } = raw;
   const isFiltered = hasChoice(readFacets(raw, VIDEO_FACETS));
   const kept = isFiltered ? withoutText : {};
-  return { ...kept, categories: [...categoryValues(raw), search.toLowerCase()].join(',') };
+  const text = search.toLowerCase();
+  // A text that was sent once more is looked for once.
+  const others = categoryValues(raw).filter((value) => value.toLowerCase() !== text);
+  return { ...kept, categories: [...others, text].join(',') };
 }
 
 /** What a query says of categories, as it was typed. */
 function categoryValues(raw: RawSearch): readonly string[] {
   const values = [raw['categories'] ?? []].flat().flatMap((text) => text.split(','));
-  return [...new Set(values.map((value) => value.replaceAll(/\p{Cc}/gu, '').trim()))].filter(Boolean);
+  return values.map((value) => value.replaceAll(/\p{Cc}/gu, '').trim()).filter(Boolean);
 }
 
 const slugOf = (value: string): string => readFacets({ categories: value }, ['categories']).categories?.[0] ?? '';

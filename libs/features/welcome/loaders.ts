@@ -36,11 +36,14 @@ function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly stat
   return context.session.isAuthenticated ? goHome() : true;
 }
 
+/** Of a payment that has opened nothing, or not yet: the notice at home would not be true (decision 0976). */
+const UNDECIDED: readonly SignupStatus[] = ['PENDING', 'AWAITING_CONFIRMATION', 'RETURNED'];
+
 /** Loads `/_signupsuccess`. */
 export async function loadSuccess(navigation: WelcomeLoaderArguments): Promise<void> {
   const signup = (await loadWelcome(navigation)) ?? goHome();
   if (mustSignIn(navigation, signup)) return;
-  const isUndecided = signup.status === 'AWAITING_CONFIRMATION' || signup.status === 'RETURNED';
+  const isUndecided = UNDECIDED.includes(signup.status);
   const isBack = navigation.context.session.isAuthenticated && !isSeveralSites(signup.siteId) && !isUndecided;
   if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
   if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(navigation) });
@@ -70,7 +73,10 @@ export async function returnFromUpgrade(
   const { queryClient, tenant } = navigation.context;
   const input = welcomeInput(tenant, welcomeOf(navigation));
   const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
-  if (mustSignIn(navigation, answer.welcomeSignup ?? goHome())) return;
+  const signup = answer.welcomeSignup ?? goHome();
+  if (mustSignIn(navigation, signup)) return;
+  // No notice of an upgrade would be true: that page says what became of the payment.
+  if (signup.status === 'RETURNED') redirectToSearch('/_signupsuccess', { ...welcomeOf(navigation) });
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
   // As a document: the brand server consumes the token and removes it from the address.

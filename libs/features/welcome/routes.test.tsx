@@ -6,23 +6,10 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import type { WelcomePageQuery } from './api/welcome-page.generated.ts';
 import { welcomeRoutes } from './routes.tsx';
+import { paidSignupSample as signup } from './testing/paid-signup-sample.ts';
 
 type Signup = WelcomePageQuery['welcomeSignup'];
 
-const signup: NonNullable<Signup> = {
-  username: 'member1234',
-  name: null,
-  siteId: '3',
-  status: 'PAID',
-  confirmBy: null,
-  freeTrialEndsAt: null,
-  declineReason: null,
-  repeatable: null,
-  elsewhere: null,
-  chargesCardAgain: true,
-  wasOverWhenPaid: false,
-  biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
-};
 const people = examplePeople('vixen', 'tushy');
 const pictures = [
   { name: 'large', src: '/l.webp', width: 1400, height: 1024 },
@@ -77,6 +64,12 @@ describe('R29 /_signupsuccess', () => {
 
   it('R29 redirects an authenticated person of one site home, with a notice', async () => {
     expect((await open(`/_signupsuccess?${GOOD}`, signup, member)).location).toBe('/?reactivation=success&fatr=true');
+  });
+
+  it('R29 keeps an authenticated person of one site, whose payment is not known yet, until it is', async () => {
+    const { html, location } = await open(`/_signupsuccess?${GOOD}`, { ...signup, status: 'PENDING' }, member);
+    expect(location).toBeNull();
+    expect(html).toContain('We are setting up your account');
   });
 
   it.each(['8', '10'])('R29 D6 welcomes an authenticated person of several sites (%s)', async (siteId) => {

@@ -15,7 +15,11 @@ const amounts = fc.integer({ min: 0, max: 30_000 });
 const paidTimes = fc
   .tuple(amounts, fc.integer({ min: 1, max: 366 }), fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([amount, days, share]) => paid(amount, days, share * days * DAY_MS));
-const firstPeriods = fc.record({ price: fc.integer({ min: 1, max: 30_000 }), days: fc.integer({ min: 1, max: 366 }) });
+const firstPeriods = fc.record({
+  price: fc.integer({ min: 1, max: 30_000 }),
+  days: fc.integer({ min: 1, max: 366 }),
+  leastCharge: fc.constantFrom(0, 100, 295),
+});
 
 describe('D42 what unused days are worth', () => {
   it.each([
@@ -61,33 +65,40 @@ describe('D42 what unused days are worth', () => {
 });
 
 describe('D42 how a credit is spent', () => {
-  const month = { price: 4_999, days: 30 };
+  const month = { price: 4_999, days: 30, leastCharge: 100 };
 
   it.each([
     ['no credit', 0, { charged: 4_999, extraDays: 0 }],
     ['less than the charge', 1_999, { charged: 3_000, extraDays: 0 }],
+    ['all but the least charge', 4_899, { charged: 100, extraDays: 0 }],
+    ['all but less than that', 4_900, { charged: 0, extraDays: 0 }],
+    ['all but a cent', 4_998, { charged: 0, extraDays: 0 }],
     ['exactly the charge', 4_999, { charged: 0, extraDays: 0 }],
     ['more than the charge', 11_988, { charged: 0, extraDays: 42 }],
   ])('%s', (_what, credit, spent) => {
     expect(spendCredit(month, credit)).toEqual(spent);
   });
 
-  it('no part is lost, and less than one day is added', () => {
+  it('a price below the least charge is charged where there is no credit', () => {
+    expect(spendCredit({ ...month, price: 50 }, 0)).toEqual({ charged: 50, extraDays: 0 });
+  });
+
+  it('no part is lost, and less than one day, or what billers don’t charge, is added', () => {
     fc.assert(
       fc.property(firstPeriods, amounts, (first, credit) => {
         const { charged, extraDays } = spendCredit(first, credit);
         const perDay = first.price / first.days;
         const value = first.price - charged + extraDays * perDay;
-        expect(charged).toBeGreaterThanOrEqual(0);
+        expect(charged === 0 || credit === 0 || charged >= first.leastCharge).toBe(true);
         expect(value).toBeGreaterThanOrEqual(credit - 1e-6);
-        expect(value).toBeLessThan(credit + perDay + 1e-6);
+        expect(value).toBeLessThan(credit + Math.max(perDay, first.leastCharge) + 1e-6);
         expect(charged === 0 || extraDays === 0).toBe(true);
       }),
     );
   });
 
   it('a plan that costs nothing takes no credit', () => {
-    expect(spendCredit({ price: 0, days: 30 }, 500)).toEqual({ charged: 0, extraDays: 0 });
+    expect(spendCredit({ ...month, price: 0 }, 500)).toEqual({ charged: 0, extraDays: 0 });
   });
 });
 

@@ -21,6 +21,8 @@ export interface DayCredit {
 export interface FirstPeriod {
   readonly price: number;
   readonly days: number;
+  /** What billers charge at least: a credit that leaves less of the price pays for all of it. */
+  readonly leastCharge: number;
 }
 
 /** How a credit is spent: on the first charge, and what is left of it on more days of the first period. */
@@ -41,12 +43,14 @@ export function creditOf({ amount, from, until, unusedMs }: PaidTime): DayCredit
 
 /**
  * Takes a credit off the first charge of a plan. What the charge leaves over becomes days at the plan's own price, the
- * last one rounded up, so that no part of a credit is lost.
+ * last one rounded up, so that no part of a credit is lost. What the credit leaves of the price is not charged where that is
+ * less than billers charge (decision 0975).
  */
-export function spendCredit({ price, days }: FirstPeriod, credit: number): SpentCredit {
+export function spendCredit({ price, days, leastCharge }: FirstPeriod, credit: number): SpentCredit {
   const rest = Math.max(0, credit - price);
+  const due = Math.max(0, price - credit);
   return {
-    charged: Math.max(0, price - credit),
+    charged: credit > 0 && due < leastCharge ? 0 : due,
     extraDays: price === 0 ? 0 : Math.ceil((rest * days) / price),
   };
 }

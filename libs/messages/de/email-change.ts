@@ -18,16 +18,23 @@ export const emailChange: Translation<typeof english.emailChange> = {
   confirm: {
     heading: 'Bestätige deine neue E-Mail-Adresse',
     lead: 'Dein Konto bei {brand} zieht zu {email} um. Von da an meldest du dich mit dieser Adresse an, und alle anderen Geräte werden abgemeldet.',
+    stolenLead:
+      'Dein Konto bei {brand} bekommt die Adresse {email}. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft, entfernen alle Passkeys und Authenticator-Apps und schicken dir einen Link, mit dem du ein neues Passwort wählst.',
     submit: 'Ja, diese Adresse benutzen',
     doneHeading: 'Deine E-Mail-Adresse ist geändert',
     doneText: 'Ab jetzt meldest du dich mit deiner neuen Adresse an. Dein Passwort bleibt gleich.',
     overHeading: 'Dieser Link funktioniert nicht mehr',
     overText:
-      'Er wurde schon benutzt, ist älter als sieben Tage oder wurde durch einen neueren ersetzt. Auf deiner Kontoseite kannst du neu anfangen.',
+      'Er wurde schon benutzt, ist älter als sieben Tage, wurde durch einen neueren ersetzt oder zurückgezogen, etwa durch ein neues Passwort oder weil alle Geräte abgemeldet wurden. Auf deiner Kontoseite kannst du neu anfangen.',
+  },
+  takenBack: {
+    doneHeading: 'Dein Konto gehört wieder dir',
+    doneText:
+      'Ab jetzt meldest du dich mit dieser E-Mail-Adresse an. Alle Geräte sind abgemeldet, und wir haben dir einen Link geschickt, mit dem du ein neues Passwort wählst.',
   },
   refuse: {
     heading: 'Diese Änderung stoppen?',
-    lead: 'Dein Konto bei {brand} bleibt bei dieser E-Mail-Adresse oder kehrt zu ihr zurück. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst.',
+    lead: 'Dein Konto bei {brand} bleibt bei dieser E-Mail-Adresse oder kehrt zu ihr zurück. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft, entfernen alle Passkeys und Authenticator-Apps und schicken dir einen Link, mit dem du ein neues Passwort wählst.',
     submit: 'Änderung stoppen',
     doneHeading: 'Dein Konto ist sicher',
     doneText:

@@ -12,10 +12,10 @@ export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
     action: 'Bestellung prüfen',
   },
   freeOrderReturned: {
-    subject: 'Eine Bestellung bei {brand} wurde nicht bestätigt',
+    subject: 'Eine Bestellung bei {brand} hat nicht geklappt',
     heading: 'Es wurde nichts abgebucht',
     paragraphs: [
-      'Am {date} wurde mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Die Bestellung wurde nicht bestätigt, oder ihre Seite war nicht mehr offen; deshalb gab sie keinen Zugang.',
+      'Am {date} wurde mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Die Bestellung wurde nicht bestätigt, ihre Seite war nicht mehr offen, oder ihr Gutschein war schon benutzt; deshalb gab sie keinen Zugang.',
       'Es wurde nichts abgebucht, und dafür wird auch später nichts abgebucht. Falls du nichts bestellt hast, musst du nichts tun.',
     ],
     action: 'Kundendienst kontaktieren',

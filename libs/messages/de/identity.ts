@@ -139,9 +139,17 @@ export const identity: Translation<typeof english.identity> = {
       heading: 'Zu viele Versuche',
       text: 'Bitte warte ein paar Minuten und versuch es noch einmal. Es wurde nichts geändert.',
     },
+    lockedAccount: {
+      heading: 'Dein Konto ist gesperrt',
+      text: 'Alle Geräte sind abgemeldet, und niemand kann sich jetzt bei deinem Konto bei {brand} anmelden. Es war schon gesperrt, oder jemand anderes hat inzwischen ein Konto mit dieser E-Mail-Adresse. Bitte wende dich an den Kundendienst, damit du es zurückbekommst.',
+    },
     challengesLimited: {
       heading: 'Sieh in deinen Posteingang',
       text: 'Wir haben dir mehrere E-Mails zu den letzten Anmeldungen geschickt. Bitte beantworte eine davon oder versuch es in einer Stunde noch einmal.',
+    },
+    challengeNotMailed: {
+      heading: 'Wir können diese Anmeldung nicht bestätigen',
+      text: 'Wir fragen per E-Mail, ob diese Anmeldung von dir ist, und können gerade keine E-Mails verschicken. Nichts wurde geändert. Bitte melde dich dort an, wo du es zuletzt getan hast, oder versuch es später noch einmal.',
     },
     failed: {
       heading: 'Die Anmeldung hat nicht geklappt',

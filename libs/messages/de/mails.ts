@@ -118,7 +118,7 @@ export const mails: Translation<typeof english.mails> = {
     subject: 'Wir erstatten dir {amount}',
     heading: 'Deine Erstattung ist unterwegs',
     paragraphs: [
-      'Am {date} wurden mit dieser E-Mail-Adresse {amount} für {plan} bezahlt. Die Zahlung wurde nicht bestätigt, oder ihre Zahlungsseite war nicht mehr offen; deshalb gab sie keinen Zugang.',
+      'Am {date} wurden mit dieser E-Mail-Adresse {amount} für {plan} bezahlt. Die Zahlung wurde nicht bestätigt, ihre Zahlungsseite war nicht mehr offen, oder ihr Gutschein war schon benutzt; deshalb gab sie keinen Zugang.',
       'Der ganze Betrag geht an die benutzte Karte zurück und wird dir nicht noch einmal berechnet. Bis deine Bank es anzeigt, kann es ein paar Tage dauern.',
     ],
     action: 'Kundendienst kontaktieren',

@@ -42,7 +42,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Wir erstatten dir {amount}',
     heading: 'Dein Preis war nicht mehr aktuell',
     paragraphs: [
-      'Am {date} hast du {amount} für {plan} bezahlt. Im Preis waren ungenutzte Tage von {oldPlan} angerechnet, aber die Zahlungsseite war länger als einen Tag offen, oder diese Tage wurden inzwischen verbraucht oder erstattet.',
+      'Am {date} hast du {amount} für {plan} bezahlt. Dieser Preis passt nicht mehr zu deinen ungenutzten Tagen von {oldPlan}: Die Zahlungsseite war länger als einen Tag offen, oder diese Tage wurden inzwischen verbraucht oder erstattet.',
       'Der ganze Betrag geht an dieselbe Karte zurück, und {plan} hat nicht begonnen. Wähl den Tarif auf deiner Kontoseite noch einmal: Dort siehst du den heutigen Preis.',
     ],
     action: 'Zu deinem Konto',
@@ -51,7 +51,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Dein Tarifwechsel hat nicht geklappt',
     heading: 'Dein Preis war nicht mehr aktuell',
     paragraphs: [
-      'Am {date} hast du „{plan}“ bestätigt. Ungenutzte Tage von „{oldPlan}“ sollten dafür angerechnet werden, aber die Zahlungsseite war länger als einen Tag offen, oder diese Tage wurden inzwischen verbraucht oder erstattet.',
+      'Am {date} hast du „{plan}“ bestätigt, ohne etwas zu zahlen. Das passt nicht mehr zu deinen ungenutzten Tagen von „{oldPlan}“: Die Zahlungsseite war länger als einen Tag offen, oder diese Tage wurden inzwischen verbraucht oder erstattet.',
       'Es wurde nichts abgebucht, und der neue Tarif hat nicht begonnen. Sonst hat diese Bestellung nichts geändert. Wähl den neuen Tarif auf deiner Kontoseite noch einmal: Dort siehst du den heutigen Preis.',
     ],
     action: 'Zu deinem Konto',

@@ -116,6 +116,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'An den Kundendienst schreiben',
   },
+  emailChangeForeign: {
+    subject: 'Diese Adresse wird bei {brand} nicht mehr benutzt',
+    heading: 'Ein Konto bei {brand} bekommt eine andere Adresse',
+    paragraphs: [
+      'Unserem Kundendienst wurde gemeldet, dass jemand ein fremdes Konto bei {brand} übernommen und ihm die Adresse {email} gegeben hat. Am {date} wurden wir gebeten, dem Konto eine andere zu geben. Sie gilt, sobald sie bestätigt ist; dann werden alle Geräte abgemeldet.',
+      'Wenn das dein Konto und deine Adresse ist, wende dich sofort an den Kundendienst.',
+    ],
+    action: 'An den Kundendienst schreiben',
+  },
   signInLink: {
     subject: '{code} ist dein Code zum Anmelden bei {brand}',
     heading: 'Dein Code ist {code}',

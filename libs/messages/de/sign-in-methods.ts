@@ -41,7 +41,7 @@ export const signInMethods: Translation<typeof english.signInMethods> = {
   },
   notMe: {
     heading: 'Das warst nicht du?',
-    lead: 'Wir melden alle Geräte ab, setzen dein jetziges Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst. Passkeys und Authenticator-Apps, die seit dieser Anmeldung hinzukamen, werden entfernt.',
+    lead: 'Wir melden alle Geräte ab, setzen dein jetziges Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst. Alle Passkeys und Authenticator-Apps des Kontos werden entfernt; deine kannst du wieder hinzufügen.',
     submit: 'Überall abmelden',
     leave: 'Das war ich',
     doneHeading: 'Alle Geräte sind abgemeldet',

@@ -24,9 +24,22 @@ export const welcome: Translation<typeof english.welcome> = {
     text: 'Deine Bestellung hat geklappt. Zu dieser E-Mail-Adresse gibt es schon ein Konto, deshalb haben wir ihm eine E-Mail geschickt: Bestätige die Bestellung dort, damit deine Mitgliedschaft beginnt. Sonst wird sie spätestens am {date} storniert, und was bezahlt wurde, wird erstattet.',
     signIn: 'Anmelden und bestätigen',
     returnedTitle: 'Deine Erstattung ist unterwegs',
+    freeTitle: 'Deine Bestellung hat nicht geklappt',
     returned:
-      'Wem die E-Mail-Adresse gehört, hat die Zahlung nicht bestätigt, deshalb hat keine Mitgliedschaft begonnen. Der ganze Betrag geht an deine Karte zurück, und es wird nichts weiter abgebucht. Bis deine Bank es anzeigt, kann es ein paar Tage dauern.',
-    over: 'Die Zahlungsseite war nicht mehr offen, als bezahlt wurde, deshalb hat keine Mitgliedschaft begonnen. Der ganze Betrag geht an deine Karte zurück, und es wird nichts weiter abgebucht. Bis deine Bank es anzeigt, kann es ein paar Tage dauern. Du kannst jederzeit noch einmal Mitglied werden.',
+      'Wem die E-Mail-Adresse gehört, hat die Bestellung nicht bestätigt, deshalb hat keine Mitgliedschaft begonnen.',
+    over: 'Die Zahlungsseite war nicht mehr offen, als sie benutzt wurde, deshalb hat keine Mitgliedschaft begonnen. Du kannst jederzeit noch einmal Mitglied werden.',
+    takenBack: 'Die Zahlung wurde zurückgenommen, bevor sie bestätigt war, deshalb hat keine Mitgliedschaft begonnen.',
+    accountClosed:
+      'Das Konto mit dieser E-Mail-Adresse kann nicht benutzt werden, deshalb hat keine Mitgliedschaft begonnen.',
+    voucherUsed: 'Der Gutschein war schon so oft eingelöst, wie es geht, deshalb hat keine Mitgliedschaft begonnen.',
+    notNeeded: 'Du hattest schon eine Mitgliedschaft mit all dem, deshalb hat keine neue begonnen.',
+    needsSignIn:
+      'Du hast schon eine Mitgliedschaft, und ihre nicht genutzten Tage lassen sich nur anrechnen, wenn du angemeldet bist, deshalb hat keine neue begonnen. Melde dich an und wähl den Tarif auf deiner Kontoseite.',
+    outdated:
+      'Der Preis passte nicht mehr zu den ungenutzten Tagen deiner Mitgliedschaft, deshalb hat keine neue begonnen. Wähl den Tarif auf deiner Kontoseite noch einmal: Dort siehst du den heutigen Preis.',
+    refund:
+      'Der ganze Betrag geht an deine Karte zurück, und es wird nichts weiter abgebucht. Bis deine Bank es anzeigt, kann es ein paar Tage dauern.',
+    free: 'Es wurde nichts abgebucht, und es wird nichts abgebucht.',
     home: 'Zurück zu {brand}',
   },
   upgrade: {

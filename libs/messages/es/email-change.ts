@@ -18,16 +18,23 @@ export const emailChange: Translation<typeof english.emailChange> = {
   confirm: {
     heading: 'Confirma tu correo electrónico nuevo',
     lead: 'Tu cuenta de {brand} pasa a {email}. A partir de entonces inicias sesión con esta dirección y se cierra la sesión en los demás dispositivos.',
+    stolenLead:
+      'Tu cuenta de {brand} recibe la dirección {email}. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual, quitamos todas las claves de acceso y aplicaciones de autenticación y te enviamos un enlace para elegir una contraseña nueva.',
     submit: 'Sí, usar esta dirección',
     doneHeading: 'Tu correo electrónico ha cambiado',
     doneText: 'A partir de ahora inicias sesión con tu dirección nueva. Tu contraseña sigue siendo la misma.',
     overHeading: 'Este enlace ya no funciona',
     overText:
-      'Ya se ha usado, tiene más de siete días o se sustituyó por uno más reciente. Puedes empezar de nuevo en la página de tu cuenta.',
+      'Ya se ha usado, tiene más de siete días, se sustituyó por uno más reciente o se anuló, por ejemplo con una contraseña nueva o al cerrar la sesión en todos los dispositivos. Puedes empezar de nuevo en la página de tu cuenta.',
+  },
+  takenBack: {
+    doneHeading: 'Tu cuenta vuelve a ser tuya',
+    doneText:
+      'A partir de ahora inicias sesión con este correo electrónico. Se ha cerrado la sesión en todos los dispositivos y te hemos enviado un enlace para elegir una contraseña nueva.',
   },
   refuse: {
     heading: '¿Detener este cambio?',
-    lead: 'Tu cuenta de {brand} se queda con este correo electrónico o vuelve a él. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual y te enviamos un enlace para elegir otra.',
+    lead: 'Tu cuenta de {brand} se queda con este correo electrónico o vuelve a él. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual, quitamos todas las claves de acceso y aplicaciones de autenticación y te enviamos un enlace para elegir una contraseña nueva.',
     submit: 'Detener el cambio',
     doneHeading: 'Tu cuenta está a salvo',
     doneText:

@@ -12,10 +12,10 @@ export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
     action: 'Revisar el pedido',
   },
   freeOrderReturned: {
-    subject: 'Un pedido en {brand} no se confirmó',
+    subject: 'Un pedido en {brand} no se ha realizado',
     heading: 'No se ha cobrado nada',
     paragraphs: [
-      'El {date} se pidió «{plan}» con este correo electrónico, sin nada que pagar. El pedido no se confirmó, o su página ya no estaba abierta, así que no dio acceso.',
+      'El {date} se pidió «{plan}» con este correo electrónico, sin nada que pagar. El pedido no se confirmó, su página ya no estaba abierta o su vale ya se había usado, así que no dio acceso.',
       'No se ha cobrado nada ni se cobrará nada por él más adelante. Si no pediste nada, no tienes que hacer nada.',
     ],
     action: 'Contactar con ayuda',

@@ -134,9 +134,17 @@ export const identity: Translation<typeof english.identity> = {
       heading: 'Demasiados intentos',
       text: 'Espera unos minutos y vuelve a intentarlo. Nada ha cambiado.',
     },
+    lockedAccount: {
+      heading: 'Tu cuenta está bloqueada',
+      text: 'Se ha cerrado la sesión en todos los dispositivos y nadie puede entrar ahora en tu cuenta de {brand}. Ya estaba desactivada o, entretanto, otra persona tiene una cuenta con este correo electrónico. Escribe a nuestro equipo de ayuda para recuperarla.',
+    },
     challengesLimited: {
       heading: 'Mira tu bandeja de entrada',
       text: 'Te hemos enviado varios correos sobre los últimos inicios de sesión. Responde a uno de ellos o vuelve a intentarlo en una hora.',
+    },
+    challengeNotMailed: {
+      heading: 'No podemos confirmar este inicio de sesión',
+      text: 'Preguntamos por correo si este inicio de sesión es tuyo, y ahora mismo no podemos enviar correos. No ha cambiado nada. Inicia sesión desde donde lo hiciste la última vez o vuelve a intentarlo más tarde.',
     },
     failed: {
       heading: 'No hemos podido iniciar tu sesión',

@@ -115,7 +115,7 @@ export const mails: Translation<typeof english.mails> = {
     subject: 'Te estamos reembolsando {amount}',
     heading: 'Tu reembolso va en camino',
     paragraphs: [
-      'El {date} se pagaron {amount} por {plan} con este correo electrónico. El pago no se confirmó, o su página de pago ya no estaba abierta, así que no dio acceso.',
+      'El {date} se pagaron {amount} por {plan} con este correo electrónico. El pago no se confirmó, su página de pago ya no estaba abierta o su vale ya se había usado, así que no dio acceso.',
       'El importe completo vuelve a la tarjeta que se usó y no se te volverá a cobrar. Tu banco puede tardar unos días en mostrarlo.',
     ],
     action: 'Contactar con ayuda',

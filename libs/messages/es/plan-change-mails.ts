@@ -42,7 +42,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Te estamos reembolsando {amount}',
     heading: 'Tu precio ya no era válido',
     paragraphs: [
-      'El {date} pagaste {amount} por {plan}. En el precio se habían descontado días sin usar de {oldPlan}, pero la página de pago llevaba abierta más de un día, o esos días se usaron o se reembolsaron entretanto.',
+      'El {date} pagaste {amount} por {plan}. Ese precio ya no corresponde a tus días sin usar de {oldPlan}: la página de pago llevaba abierta más de un día, o esos días se usaron o se reembolsaron entretanto.',
       'El importe completo vuelve a la misma tarjeta y {plan} no ha empezado. Elígelo de nuevo en la página de tu cuenta: verás el precio de hoy.',
     ],
     action: 'Ir a tu cuenta',
@@ -51,7 +51,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Tu cambio de plan no se ha realizado',
     heading: 'Tu precio ya no era válido',
     paragraphs: [
-      'El {date} confirmaste «{plan}». Se iba a pagar con días sin usar de «{oldPlan}», pero la página de pago llevaba abierta más de un día, o esos días se usaron o se reembolsaron entretanto.',
+      'El {date} confirmaste «{plan}», sin nada que pagar. Eso ya no corresponde a tus días sin usar de «{oldPlan}»: la página de pago llevaba abierta más de un día, o esos días se usaron o se reembolsaron entretanto.',
       'No se ha cobrado nada y el plan nuevo no ha empezado. Este pedido no ha cambiado nada más. Elige el plan nuevo otra vez en la página de tu cuenta: verás el precio de hoy.',
     ],
     action: 'Ir a tu cuenta',

@@ -116,6 +116,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'Escribir al equipo de ayuda',
   },
+  emailChangeForeign: {
+    subject: 'Esta dirección dejará de usarse en {brand}',
+    heading: 'Una cuenta de {brand} cambia de dirección',
+    paragraphs: [
+      'Han avisado a nuestro equipo de ayuda de que alguien se apropió de una cuenta de {brand} y le puso la dirección {email}. El {date} nos pidieron darle otra. Cambia cuando se confirme esa dirección; entonces se cierra la sesión en todos los dispositivos.',
+      'Si esta es tu cuenta y tu dirección, escribe enseguida a nuestro equipo de ayuda.',
+    ],
+    action: 'Escribir al equipo de ayuda',
+  },
   signInLink: {
     subject: '{code} es tu código para iniciar sesión en {brand}',
     heading: 'Tu código es {code}',

@@ -24,9 +24,20 @@ export const welcome: Translation<typeof english.welcome> = {
     text: 'Tu pedido se ha realizado. Este correo electrónico ya tiene una cuenta, así que le hemos enviado un mensaje: confirma allí el pedido para empezar tu suscripción. Si no, se cancela como muy tarde el {date} y se reembolsa lo que se haya pagado.',
     signIn: 'Iniciar sesión y confirmar',
     returnedTitle: 'Tu reembolso va en camino',
-    returned:
-      'El titular del correo electrónico no confirmó el pago, así que no empezó ninguna suscripción. El importe completo vuelve a tu tarjeta y no se cobra nada más. Tu banco puede tardar unos días en mostrarlo.',
-    over: 'La página de pago ya no estaba abierta cuando se pagó, así que no empezó ninguna suscripción. El importe completo vuelve a tu tarjeta y no se cobra nada más. Tu banco puede tardar unos días en mostrarlo. Puedes suscribirte de nuevo cuando quieras.',
+    freeTitle: 'Tu pedido no se ha realizado',
+    returned: 'El titular del correo electrónico no confirmó el pedido, así que no empezó ninguna suscripción.',
+    over: 'La página de pago ya no estaba abierta cuando se usó, así que no empezó ninguna suscripción. Puedes suscribirte de nuevo cuando quieras.',
+    takenBack: 'El pago se anuló antes de que se confirmara, así que no empezó ninguna suscripción.',
+    accountClosed: 'La cuenta con este correo electrónico no se puede usar, así que no empezó ninguna suscripción.',
+    voucherUsed: 'El vale ya se había usado tantas veces como se puede, así que no empezó ninguna suscripción.',
+    notNeeded: 'Ya tenías una suscripción con todo esto, así que no empezó ninguna nueva.',
+    needsSignIn:
+      'Ya tienes una suscripción, y sus días sin usar solo se pueden descontar del precio si inicias sesión, así que no empezó ninguna nueva. Inicia sesión y elige el plan en la página de tu cuenta.',
+    outdated:
+      'El precio ya no correspondía a los días sin usar de tu suscripción, así que no empezó ninguna nueva. Elige el plan de nuevo en la página de tu cuenta: verás el precio de hoy.',
+    refund:
+      'El importe completo vuelve a tu tarjeta y no se cobra nada más. Tu banco puede tardar unos días en mostrarlo.',
+    free: 'No se ha cobrado nada, ni se cobrará.',
     home: 'Volver a {brand}',
   },
   upgrade: {

@@ -33,6 +33,12 @@ export const BUDGETS = {
   joinPasswords: { account: per(10, QUARTER), address: per(200, QUARTER) },
   /** Wrong codes of an authenticator app: a million are possible, three count at a time. */
   secondStepFailures: { account: per(5, QUARTER), address: per(100, QUARTER) },
+  /**
+   * Passwords and mailed codes that are typed at the console. They are counted apart from those of members, whose form takes
+   * any text for an email: no text that is typed there counts for a member of staff.
+   */
+  staffSignIns: { account: per(10, QUARTER), address: per(200, QUARTER) },
+  staffCodes: { account: per(5, QUARTER), address: per(100, QUARTER) },
   /** Rows of the audit about refused passwords of a member of staff; further ones are logged. */
   staffRefusals: { account: per(1, HOUR) },
   /** Calls of the staff API by a member of staff, in the console and by tokens: twenty a second. */
@@ -103,6 +109,8 @@ export const BUDGETS = {
   castingForms: { address: per(5, HOUR) },
   supportForms: { address: per(5, HOUR) },
   removalForms: { address: per(5, HOUR) },
+  /** Public forms that were sent with errors, of all kinds together: they count as none of the others. */
+  refusedForms: { address: per(100, HOUR) },
   errorReports: { address: per(30, MINUTE) },
   browserSpans: { address: per(300, MINUTE) },
   consentChoices: { address: per(60, MINUTE) },

@@ -1,6 +1,6 @@
 import { BILLING_MESSAGES } from '@network/gateway/modules/billing/testing/public.ts';
 import { acknowledge, type Offer, type Outcome, outcomeOf, withPromise } from './confirmations.ts';
-import type { PaymentAnswer } from './model/record.ts';
+import type { PaymentAnswer } from './model/confirmed.ts';
 import type { History } from './history.ts';
 import { queryGateway, userIdOf } from './person.ts';
 

@@ -1,6 +1,7 @@
 import { ordersOf } from './look.ts';
 import { shownCharge } from './model/access.ts';
-import type { Acknowledged, BillerRecord } from './model/record.ts';
+import type { Acknowledged } from './model/confirmed.ts';
+import type { BillerRecord } from './model/record.ts';
 import { decisionsOf, purchases, shouldRun } from './model/renewals.ts';
 import { ownedRecord } from './model/unowned.ts';
 import { recordOf } from './record-of.ts';

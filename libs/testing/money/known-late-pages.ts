@@ -1,7 +1,7 @@
 import { joins, type KnownHistory, LATER } from './known-histories.ts';
 import { steps } from './steps.ts';
 
-/** Histories of payment pages that stay open for longer than their price was right (decisions 0749, 0752 and 0795). */
+/** Histories of payment pages that stay open for longer than their price was right (decisions 0749, 0752, 0795 and 0970). */
 export const KNOWN_LATE_PAGES: readonly KnownHistory[] = [
   [
     'a year on a page that stays open until the month that made it cheaper is over',
@@ -84,6 +84,44 @@ export const KNOWN_LATE_PAGES: readonly KnownHistory[] = [
       steps.passes('2 hours'),
       steps.passes('2 hours'),
       steps.pays('newest', 'good'),
+      LATER,
+    ],
+  ],
+  [
+    'a month of all sites on a page from before a year of one, paid when months of the year are over',
+    'normal',
+    [
+      ...joins('month'),
+      steps.cancels(),
+      steps.passes('32 days'),
+      steps.leavesPagesOpen(90),
+      steps.opensPurchase('bundleMonth'),
+      steps.passes('10 minutes'),
+      steps.opensPurchase('year'),
+      steps.pays('newest', 'good'),
+      LATER,
+      steps.passes('32 days'),
+      steps.passes('32 days'),
+      steps.pays('second newest', 'good'),
+      LATER,
+      steps.passes('32 days'),
+    ],
+  ],
+  [
+    'the same without sign-in, by somebody who confirms the payment',
+    'normal',
+    [
+      steps.leavesPagesOpen(90),
+      steps.opensSignup('bundleMonth'),
+      steps.opensSignup('year'),
+      steps.pays('newest', 'good'),
+      LATER,
+      steps.confirmsEmail(),
+      steps.passes('32 days'),
+      steps.passes('32 days'),
+      steps.pays('oldest', 'good'),
+      steps.passes('10 minutes'),
+      steps.answersPayment('confirm'),
       LATER,
     ],
   ],

@@ -3,7 +3,7 @@ import { mailsOf, type OutboxMail } from '@network/gateway/modules/mail/testing/
 import { vi } from 'vitest';
 import type { History } from './history.ts';
 import { HOUR_MS } from './model/calendar.ts';
-import type { PaymentAnswer } from './model/record.ts';
+import type { PaymentAnswer } from './model/confirmed.ts';
 
 /** Links for a new password that an account is mailed within an hour. */
 const MOST_RESETS = 3;

@@ -1,5 +1,5 @@
 import { sessionOf } from '@network/gateway/modules/billing/testing/public.ts';
-import type { Confirmed } from './model/record.ts';
+import type { Confirmed } from './model/confirmed.ts';
 import type { World } from './world.ts';
 
 /** Somebody whose history is played. */

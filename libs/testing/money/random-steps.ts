@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Card, WhichPage } from './actions.ts';
 import type { Step } from './history.ts';
-import type { PaymentAnswer } from './model/record.ts';
+import type { PaymentAnswer } from './model/confirmed.ts';
 import { SINCE_BACKUP } from './restoring.ts';
 import { PACKS } from './rows.ts';
 import { BEFORE_RENEWAL, type Duration, DURATIONS, type Option, OPTIONS, steps } from './steps.ts';

@@ -25,7 +25,7 @@ import { gives, redeems } from './gift-actions.ts';
 import { happen, type History, letTimePass, type Situation, type Step } from './history.ts';
 import { answersPaymentByMail, confirmsEmail, resetsPassword } from './mailed-pages.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
-import type { PaymentAnswer } from './model/record.ts';
+import type { PaymentAnswer } from './model/confirmed.ts';
 import { passTimeAway, passTimeUntilAlmostDue } from './passing-time.ts';
 import { withdrawsPlanChange, pauses, plansShorter, resumes } from './renewal-actions.ts';
 import { losesDatabase, type SINCE_BACKUP } from './restoring.ts';

@@ -2605,6 +2605,16 @@ export type RetentionOfferRules = {
   readonly subscriptionType: Scalars['String']['output'];
 };
 
+export type ReturnedBecause =
+  | 'ACCOUNT_CLOSED'
+  | 'NEEDS_SIGN_IN'
+  | 'NOT_CONFIRMED'
+  | 'NOT_NEEDED'
+  | 'OUTDATED'
+  | 'OVER'
+  | 'TAKEN_BACK'
+  | 'VOUCHER_USED';
+
 export type RightsClass = {
   readonly __typename?: 'RightsClass';
   readonly autoplayEnabled: Scalars['Boolean']['output'];
@@ -3396,12 +3406,13 @@ export type WelcomeSignup = {
   readonly declineReason?: Maybe<DeclineReason>;
   readonly elsewhere?: Maybe<Biller>;
   readonly freeTrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly isRefunded: Scalars['Boolean']['output'];
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly repeatable?: Maybe<SignupToRepeat>;
+  readonly returnedBecause?: Maybe<ReturnedBecause>;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
   readonly username: Scalars['String']['output'];
-  readonly wasOverWhenPaid: Scalars['Boolean']['output'];
 };
 
 export type XSiteInfo = {
@@ -3834,6 +3845,7 @@ export type ResolversTypes = {
   RetentionDealInput: RetentionDealInput;
   RetentionOffer: ResolverTypeWrapper<RetentionOffer>;
   RetentionOfferRules: ResolverTypeWrapper<RetentionOfferRules>;
+  ReturnedBecause: ReturnedBecause;
   RightsClass: ResolverTypeWrapper<RightsClass>;
   SalesTracking: SalesTracking;
   SavedFacet: ResolverTypeWrapper<SavedFacet>;
@@ -6109,12 +6121,13 @@ export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType exte
   declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   elsewhere?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
   freeTrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repeatable?: Resolver<Maybe<ResolversTypes['SignupToRepeat']>, ParentType, ContextType>;
+  returnedBecause?: Resolver<Maybe<ResolversTypes['ReturnedBecause']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  wasOverWhenPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {

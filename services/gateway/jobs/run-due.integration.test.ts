@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
 import type { Job } from './job.ts';
-import { isLate, runDue } from './run-due.ts';
+import { isLate, noteBeginning, runDue } from './run-due.ts';
 
 const clock = fixedClock('2026-03-06T00:00:00Z');
 let gateway: TestGateway;
@@ -82,6 +82,20 @@ it('leaves a moment due whose run failed', async () => {
   expect(ran).toEqual(['2026-03-06T00:00', '2026-03-20T00:00']);
 });
 
-it('has nothing to make up for before it has run once', async () => {
+it('has nothing to make up for from before its scheduler began', async () => {
+  expect(await isLate(gateway.services, counting)).toBe(false);
+  await noteBeginning(gateway.services, counting);
+  expect(await isLate(gateway.services, counting)).toBe(false);
+});
+
+it('makes up for the first moment after its scheduler began, though it has never run', async () => {
+  clock.set('2026-03-04T10:00:00Z');
+  await noteBeginning(gateway.services, counting);
+  clock.set('2026-03-07T09:00:00Z');
+  // A gateway that starts again notes nothing else.
+  await noteBeginning(gateway.services, counting);
+  expect(await isLate(gateway.services, counting)).toBe(true);
+  await run(counting);
+  expect(ran).toEqual(['2026-03-06T00:00']);
   expect(await isLate(gateway.services, counting)).toBe(false);
 });

@@ -33,7 +33,19 @@ export async function runDue(services: GatewayServices, job: Job, stopping?: Abo
   }
 }
 
-/** Whether a moment of the job has passed that nobody has done; false for one that has never run. */
+/**
+ * Notes up to when a job has nothing to make up for, where nothing is noted of it: the latest moment before its scheduler begins, on
+ * a new installation or after an upgrade that brought it. From then on a missed moment is late, the first one too.
+ */
+export async function noteBeginning({ db, clock }: GatewayServices, { name, cron }: Job): Promise<void> {
+  await db
+    .insertInto('job_marks')
+    .values({ job: name, done_until: latestMoment(cron, clock.now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a moment of the job has passed that nobody has done; false for one of which no scheduler has noted the beginning. */
 export async function isLate(services: GatewayServices, job: Job): Promise<boolean> {
   const mark = await markOf(services, job);
   return mark !== undefined && latestMoment(job.cron, services.clock.now()) > mark;

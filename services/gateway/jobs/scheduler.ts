@@ -4,7 +4,7 @@ import type { GatewayServices } from '../services.ts';
 import type { Job } from './job.ts';
 import { queueDatabase } from './queue-database.ts';
 import { repeatedly } from './repeatedly.ts';
-import { isLate, runDue } from './run-due.ts';
+import { isLate, noteBeginning, runDue } from './run-due.ts';
 import { beginCounts, runJob } from './run-job.ts';
 
 /** Jobs that run until they are stopped. */
@@ -57,6 +57,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
   const begin = async (): Promise<void> => {
     await boss.start();
     for (const job of jobs) {
+      await noteBeginning(services, job);
       await boss.createQueue(job.name, QUEUE);
       await boss.schedule(job.name, job.cron);
       await boss.work(job.name, { pollingIntervalSeconds: pace.queueSeconds }, () =>

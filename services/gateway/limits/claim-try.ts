@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Allowance } from '@network/server/limits/budgets.ts';
 import type { GatewayServices } from '../services.ts';
+import type { SpendersAllowance } from './spend-budget.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
@@ -58,6 +59,31 @@ export async function giveTryBack({ db }: Pick<Needs, 'db'>, { key, resetsAt }: 
     .where('resets_at', '=', resetsAt)
     .where('points', '>', 0)
     .execute();
+}
+
+/**
+ * Claims from one allowance after the other; where one is used up, what was claimed from others is given back.
+ * @returns the tries in the order of the allowances, or the seconds until the next one is allowed
+ */
+export async function claimEach(
+  services: Needs,
+  allowances: readonly Pick<SpendersAllowance, 'key' | 'allowance'>[],
+): Promise<readonly ClaimedTry[] | number> {
+  const claims: ClaimedTry[] = [];
+  for (const { key, allowance } of allowances) {
+    const claim = await claimTry(services, key, allowance);
+    if (typeof claim === 'number') {
+      await giveEachBack(services, claims);
+      return claim;
+    }
+    claims.push(claim);
+  }
+  return claims;
+}
+
+/** Takes the counts of several right tries back. */
+export async function giveEachBack(services: Pick<Needs, 'db'>, claims: readonly ClaimedTry[]): Promise<void> {
+  for (const claim of claims) await giveTryBack(services, claim);
 }
 
 async function secondsUntilReset({ db, clock }: Needs, key: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { BudgetName } from '@network/server/limits/budgets.ts';
 import type { GatewayServices } from '../services.ts';
-import { type ClaimedTry, claimTry, giveTryBack } from './claim-try.ts';
+import { claimEach, giveEachBack } from './claim-try.ts';
 import { allowancesOf, type LimitNeeds, type Spender, type SpendersAllowance } from './spend-budget.ts';
 import { createTurns, type Turns } from './take-turns.ts';
 
@@ -38,27 +38,6 @@ export async function tryWithinBudget<Found>(
     return { outcome: 'right', found } as const;
   });
   return tried === 'full' ? limited(CROWDED_SECONDS) : tried;
-}
-
-/** Claims from one allowance after the other; where one is used up, what was claimed from others is given back. */
-async function claimEach(
-  services: LimitNeeds,
-  allowances: readonly SpendersAllowance[],
-): Promise<readonly ClaimedTry[] | number> {
-  const claims: ClaimedTry[] = [];
-  for (const { key, allowance } of allowances) {
-    const claim = await claimTry(services, key, allowance);
-    if (typeof claim === 'number') {
-      await giveEachBack(services, claims);
-      return claim;
-    }
-    claims.push(claim);
-  }
-  return claims;
-}
-
-async function giveEachBack(services: LimitNeeds, claims: readonly ClaimedTry[]): Promise<void> {
-  for (const claim of claims) await giveTryBack(services, claim);
 }
 
 /**

@@ -51,6 +51,24 @@ it('mails that wait are counted, with the age of the oldest', async () => {
   expect(text).toMatch(/\nmail_queue_oldest_seconds \d/);
 });
 
+it('no mail is late while mail is off, as the operator wants all of them to wait', async () => {
+  const { services } = scene.gateway;
+  await services.db
+    .updateTable('mails')
+    .set({ queued_at: new Date(services.clock.now().getTime() - 3_600_000) })
+    .where('state', '=', 'queued')
+    .execute();
+  const age = async () => /\nmail_queue_oldest_seconds (\S+)/.exec(await services.metrics.metrics())?.[1];
+  expect(await age()).toBe('3600');
+  Object.assign(services.config, { isMailOff: true });
+  try {
+    expect(await age()).toBe('0');
+    expect(await services.metrics.metrics()).not.toContain('\nmail_queue_size 0\n');
+  } finally {
+    Object.assign(services.config, { isMailOff: false });
+  }
+});
+
 it.each([
   ['select "id" from "videos" where "slug" = $1', 'select videos'],
   ["update mails set last_error = 'ada@example.com' where id = $1", 'update mails'],

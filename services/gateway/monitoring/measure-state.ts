@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../config/clock.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { mailQueue } from '../modules/mail/public.ts';
@@ -12,10 +13,11 @@ interface MeasuredParts {
   readonly replica: OpenedDatabase['replica'];
   readonly shared: SharedData;
   readonly clock: Clock;
+  readonly config: Pick<GatewayConfig, 'isMailOff'>;
 }
 
 /** Adds what is measured when the metrics are read: connections, stored data, mails that wait, films that edges still hold. */
-export function measureState(registry: Registry, { db, pools, replica, shared, clock }: MeasuredParts): void {
+export function measureState(registry: Registry, { db, pools, replica, shared, clock, config }: MeasuredParts): void {
   const registers: Registry[] = [];
   const connections = new Gauge({
     name: 'database_pool_connections',
@@ -61,9 +63,16 @@ export function measureState(registry: Registry, { db, pools, replica, shared, c
   });
   const oldest = new Gauge({
     name: 'mail_queue_oldest_seconds',
-    help: 'Age of the mail that has waited longest.',
+    help: 'Age of the mail that has waited longest; 0 while mail is off, since all of them are to wait then.',
     aggregator: 'max',
     registers,
+    async collect() {
+      // A database that is down shows in other figures; the last ones stay. All are read at once, so that none may set another.
+      const queue = await mailQueue(db).catch(() => null);
+      if (queue === null) return;
+      const ageMs = config.isMailOff || queue.oldest === null ? 0 : clock.now().getTime() - queue.oldest.getTime();
+      this.set(Math.max(0, ageMs) / 1_000);
+    },
   });
   const waiting = new Gauge({
     name: 'mail_queue_size',
@@ -72,12 +81,8 @@ export function measureState(registry: Registry, { db, pools, replica, shared, c
     aggregator: 'max',
     registers,
     async collect() {
-      // A database that is down shows in other figures; the last ones stay.
       const queue = await mailQueue(db).catch(() => null);
-      if (queue === null) return;
-      this.set(queue.size);
-      const ageMs = queue.oldest === null ? 0 : clock.now().getTime() - queue.oldest.getTime();
-      oldest.set(Math.max(0, ageMs) / 1_000);
+      if (queue !== null) this.set(queue.size);
     },
   });
   const takedowns = new Gauge({
@@ -91,7 +96,6 @@ export function measureState(registry: Registry, { db, pools, replica, shared, c
       this.set(since === null ? 0 : Math.max(0, clock.now().getTime() - since.getTime()) / 1_000);
     },
   });
-  // In this order: the age of the oldest mail is measured with their number.
   for (const each of [connections, lag, reads, bytes, waiting, oldest, takedowns])
     registry.registerMetric<string>(each);
 }

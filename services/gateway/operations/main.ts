@@ -7,14 +7,13 @@ import { runCommand } from './command.ts';
 import { runMigrate } from './migrate-command.ts';
 import type { OperationAnswer } from './operation.ts';
 import { runRestore } from './restore-command.ts';
-import { CONTENT, wholePath, withWholePaths } from './whole-paths.ts';
+import { usualLogLevel } from './usual-log-level.ts';
+import { wholePath, withWholePaths } from './whole-paths.ts';
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const [name = '', ...args] = process.argv.slice(2);
-  // An import says how far it is, and a worker what it does.
-  const isSaying = name === CONTENT || (name === 'media' && args[0] === 'work');
-  const { LOG_LEVEL = isSaying ? 'info' : 'warn', ...env } = process.env;
+  const { LOG_LEVEL = usualLogLevel(name, args), ...env } = process.env;
   const { ok, text } = await run(loadConfig({ ...env, LOG_LEVEL }), name, args);
   (ok ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;

@@ -9,6 +9,10 @@ it.each([
   ['media', ['import', 'films', '--dry-run'], ['import', '/studio/films', '--dry-run']],
   ['media', ['status', 'glass-harbor'], ['status', 'glass-harbor']],
   ['content', ['import', 'folder', '--dry-run'], ['import', '/studio/folder', '--dry-run']],
+  ['content', ['import', '--dry-run', 'folder'], ['import', '--dry-run', '/studio/folder']],
+  ['content', ['export', '../out'], ['export', '/out']],
+  ['content', ['erase', 'glass-harbor', 'A reason'], ['erase', 'glass-harbor', 'A reason']],
+  ['content', ['erased'], ['erased']],
   [
     'postbacks',
     ['replay', '--file', 'list.csv', '--file=more.csv'],

@@ -499,6 +499,7 @@ export type CaptionInput = {
 };
 
 export type ChangeEmailInput = {
+  readonly isStolen?: InputMaybe<Scalars['Boolean']['input']>;
   readonly newEmail: Scalars['String']['input'];
 };
 
@@ -1459,6 +1460,7 @@ export type MemberPayment = {
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isBillerConnected: Scalars['Boolean']['output'];
+  readonly isOutOfReach: Scalars['Boolean']['output'];
   readonly kind: Scalars['String']['output'];
   readonly left?: Maybe<Scalars['Int']['output']>;
   readonly plan: Scalars['String']['output'];
@@ -2636,6 +2638,13 @@ export type PublicRequest = {
   readonly state: RequestState;
 };
 
+export type PublishedPlace = {
+  readonly __typename?: 'PublishedPlace';
+  readonly address: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly approvals: ApprovalPage;
@@ -2694,6 +2703,7 @@ export type Query = {
   readonly previewRequestMail?: Maybe<RequestMail>;
   readonly problemReports: ProblemReportPage;
   readonly publicRequest?: Maybe<PublicRequest>;
+  readonly publishedPlaces: ReadonlyArray<PublishedPlace>;
   readonly queuedMails: QueuedMailPage;
   readonly reconciliation: ReadonlyArray<BillerReconciliation>;
   readonly releaseOperations: ReadonlyArray<ReleaseOperation>;
@@ -2996,6 +3006,12 @@ export type QueryProblemReportsArgs = {
 
 export type QueryPublicRequestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPublishedPlacesArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
 };
 
 
@@ -4158,6 +4174,7 @@ export type ResolversTypes = {
   ProblemReport: ResolverTypeWrapper<ProblemReport>;
   ProblemReportPage: ResolverTypeWrapper<ProblemReportPage>;
   PublicRequest: ResolverTypeWrapper<PublicRequestMapper>;
+  PublishedPlace: ResolverTypeWrapper<PublishedPlace>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueuedComment: ResolverTypeWrapper<QueuedComment>;
   QueuedMail: ResolverTypeWrapper<QueuedMail>;
@@ -4455,6 +4472,7 @@ export type ResolversParentTypes = {
   ProblemReport: ProblemReport;
   ProblemReportPage: ProblemReportPage;
   PublicRequest: PublicRequestMapper;
+  PublishedPlace: PublishedPlace;
   Query: Record<PropertyKey, never>;
   QueuedComment: QueuedComment;
   QueuedMail: QueuedMail;
@@ -5560,6 +5578,7 @@ export type MemberPaymentResolvers<ContextType = StaffContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBillerConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutOfReach?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5936,6 +5955,12 @@ export type PublicRequestResolvers<ContextType = StaffContext, ParentType extend
   state?: Resolver<ResolversTypes['RequestState'], ParentType, ContextType>;
 };
 
+export type PublishedPlaceResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PublishedPlace'] = ResolversParentTypes['PublishedPlace']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'first' | 'state'>>;
   attention?: Resolver<ResolversTypes['Attention'], ParentType, ContextType>;
@@ -5993,6 +6018,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   previewRequestMail?: Resolver<Maybe<ResolversTypes['RequestMail']>, ParentType, ContextType, RequireFields<QueryPreviewRequestMailArgs, 'id' | 'text'>>;
   problemReports?: Resolver<ResolversTypes['ProblemReportPage'], ParentType, ContextType, RequireFields<QueryProblemReportsArgs, 'all' | 'first'>>;
   publicRequest?: Resolver<Maybe<ResolversTypes['PublicRequest']>, ParentType, ContextType, RequireFields<QueryPublicRequestArgs, 'id'>>;
+  publishedPlaces?: Resolver<ReadonlyArray<ResolversTypes['PublishedPlace']>, ParentType, ContextType, RequireFields<QueryPublishedPlacesArgs, 'id' | 'kind'>>;
   queuedMails?: Resolver<ResolversTypes['QueuedMailPage'], ParentType, ContextType, RequireFields<QueryQueuedMailsArgs, 'first'>>;
   reconciliation?: Resolver<ReadonlyArray<ResolversTypes['BillerReconciliation']>, ParentType, ContextType>;
   releaseOperations?: Resolver<ReadonlyArray<ResolversTypes['ReleaseOperation']>, ParentType, ContextType, RequireFields<QueryReleaseOperationsArgs, 'brand' | 'release'>>;
@@ -6718,6 +6744,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ProblemReport?: ProblemReportResolvers<ContextType>;
   ProblemReportPage?: ProblemReportPageResolvers<ContextType>;
   PublicRequest?: PublicRequestResolvers<ContextType>;
+  PublishedPlace?: PublishedPlaceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueuedComment?: QueuedCommentResolvers<ContextType>;
   QueuedMail?: QueuedMailResolvers<ContextType>;

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
-import { untilReachable } from '@network/core/routing/reachable.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { useAccountCreation } from '../use-account-creation.ts';
+import { useCheckAgain } from '../use-check-again.ts';
 import { useEntrance } from '../use-entrance.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import type { WelcomePictures } from './welcome-backdrop.tsx';
@@ -24,14 +24,7 @@ export function AccountWait(props: {
   const [flow] = useAccountCreation(welcome);
   const { enter, isEntering, signInAt } = useEntrance(welcome);
   const outcome = flow.status === 'done' ? flow.output : null;
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  // The wait may have ended because there was no answer: then the page stays until its host is there. Whoever has gone to
-  // another page meanwhile keeps that one.
-  const retry = () => void untilReachable().then(() => isHere.current && window.location.reload());
+  const retry = useCheckAgain();
 
   const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
     if (ended.kind === 'timed-out') dialogs.open('AccountCreationError', { code: ended.code, onRetry: retry });

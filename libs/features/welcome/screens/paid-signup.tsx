@@ -1,10 +1,12 @@
 import { useQuery } from '@network/core/query/use-query.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import type { WelcomePageQuery } from '../api/welcome-page.generated.ts';
 import { welcomePageQuery } from '../queries.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { AccountWait } from './account-wait.tsx';
+import { PaymentWait } from './payment-wait.tsx';
 import { SignInToContinue } from './sign-in-to-continue.tsx';
 import { WaitingPaymentScreen } from './waiting-payment-screen.tsx';
 import type { WelcomePictures } from './welcome-backdrop.tsx';
@@ -24,15 +26,19 @@ interface PaidSignupProps {
   readonly biller?: string | null;
 }
 
-/** A paid signup: waits for its account, or for the owner of an existing account to confirm it. */
+/** A paid signup: waits for its account, for its payment where that is there, or for the owner of an existing account to confirm it. */
 export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSignupProps) {
   const tenant = useTenant();
+  const { isAuthenticated } = useSession();
   const { data } = useQuery({
     ...welcomePageQuery(tenant, welcome, biller),
     refetchInterval: ({ state }) => (isOpen(state.data?.welcomeSignup) ? LOOK_EVERY_MS : false),
   });
-  const { status, confirmBy, wasOverWhenPaid = false, name = null } = data?.welcomeSignup ?? signup ?? {};
+  const found = data?.welcomeSignup ?? signup;
+  const { status, confirmBy, returnedBecause = null, isRefunded = true, name = null } = found ?? {};
   if (status === 'SIGN_IN_REQUIRED') return <SignInToContinue />;
+  if (isAuthenticated && (status === 'PENDING' || status === 'NOT_PAID'))
+    return <PaymentWait pictures={pictures} name={name} />;
   if (status !== 'AWAITING_CONFIRMATION' && status !== 'RETURNED') {
     return <AccountWait welcome={welcome} pictures={pictures} name={name} />;
   }
@@ -41,7 +47,8 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
       brand={tenant.name}
       pictures={pictures}
       confirmBy={status === 'RETURNED' ? null : (confirmBy ?? null)}
-      wasOverWhenPaid={wasOverWhenPaid}
+      because={returnedBecause}
+      isRefunded={isRefunded}
       signInHref={loginAddress(tenant.urls.members, '/account')}
     />
   );

@@ -1,4 +1,5 @@
 import { MailQuestion, RotateCcw } from 'lucide-react';
+import type { ReturnedBecause } from '@network/graphql/schema-types.generated.ts';
 import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { welcome } from '@network/messages/welcome.ts';
@@ -10,14 +11,27 @@ export interface WaitingPaymentScreenProps {
   readonly pictures: WelcomePictures;
   /** The latest time of the refund; null once it is refunded. */
   readonly confirmBy: string | null;
-  /** Nobody was asked to confirm it, since its order was over when it was paid. */
-  readonly wasOverWhenPaid: boolean;
+  /** Why it opened nothing; null while it waits. */
+  readonly because: ReturnedBecause | null;
+  /** Something was charged, and goes back. */
+  readonly isRefunded: boolean;
   readonly signInHref: string;
 }
 
-/** A payment with the email of an existing account: it waits for the owner's confirmation, or was refunded. */
+const REASONS = {
+  OVER: 'waiting.over',
+  NOT_CONFIRMED: 'waiting.returned',
+  TAKEN_BACK: 'waiting.takenBack',
+  ACCOUNT_CLOSED: 'waiting.accountClosed',
+  VOUCHER_USED: 'waiting.voucherUsed',
+  NOT_NEEDED: 'waiting.notNeeded',
+  NEEDS_SIGN_IN: 'waiting.needsSignIn',
+  OUTDATED: 'waiting.outdated',
+} as const satisfies Record<ReturnedBecause, string>;
+
+/** A payment that opened nothing: it waits for the confirmation of an account's owner, or goes back. */
 export function WaitingPaymentScreen(props: WaitingPaymentScreenProps) {
-  const { brand, pictures, confirmBy, wasOverWhenPaid, signInHref } = props;
+  const { brand, pictures, confirmBy, because, isRefunded, signInHref } = props;
   const t = useMessages(welcome);
   const isWaiting = confirmBy !== null;
   const Icon = isWaiting ? MailQuestion : RotateCcw;
@@ -26,13 +40,13 @@ export function WaitingPaymentScreen(props: WaitingPaymentScreenProps) {
       <p className="type-label text-small text-accent">{brand}</p>
       <div role="status" className="flex flex-col gap-6">
         <h1 className="type-display text-display text-balance">
-          {t(isWaiting ? 'waiting.title' : 'waiting.returnedTitle')}
+          {t(isWaiting ? 'waiting.title' : isRefunded ? 'waiting.returnedTitle' : 'waiting.freeTitle')}
         </h1>
         <p className="flex items-start gap-4 text-lead text-pretty">
           <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-accent" />
           {isWaiting
             ? t('waiting.text', { date: formatDay(confirmBy) })
-            : t(wasOverWhenPaid ? 'waiting.over' : 'waiting.returned')}
+            : `${t(REASONS[because ?? 'NOT_CONFIRMED'])} ${t(isRefunded ? 'waiting.refund' : 'waiting.free')}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import {
   isSecondFreeTrial,
   isSuperfluous,
 } from './record.ts';
-import { DAY_MS } from './calendar.ts';
+import { DAY_MS, HOUR_MS } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -97,14 +97,20 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
   ];
 }
 
-/** What was paid is a paid order, and no order stays open for longer than a day. */
+/**
+ * How long an order stays open after its page at most: a biller that closes none may report a payment of its last minutes two hours
+ * later, and CCBill lists once an hour.
+ */
+const LATE_REPORTS_MS = 4 * HOUR_MS;
+
+/** What was paid is a paid order, and no order stays open for longer than a day and a while. */
 export function ordersApart({ charges }: BillerRecord, { orders, at }: Shown): readonly string[] {
   const isPaid = (orderId: string): boolean => charges.some((each) => each.orderId === orderId && each.period === 0);
   return orders.flatMap(({ orderId, status, createdAt }) => {
     const name = `order ${orderId.slice(0, 4)}`;
     if (isPaid(orderId) !== (status === 'paid')) return [`${name} is ${status}, the biller charged ${isPaid(orderId)}`];
     const age = at.getTime() - createdAt.getTime();
-    return status === 'pending' && age > DAY_MS + 600_000
+    return status === 'pending' && age > DAY_MS + LATE_REPORTS_MS
       ? [`${name} is pending for ${Math.round(age / DAY_MS)} d`]
       : [];
   });

@@ -1,14 +1,16 @@
 import { openedBy } from './access.ts';
+import { DAY_MS } from './calendar.ts';
+import type { PromisedPrice } from './confirmed.ts';
 import {
   type BillerRecord,
   type Charge,
   competes,
   covers,
+  isPaidLate,
   isPriceOutdated,
   isRefundedByNetwork,
   justifiedCharges,
   overlap,
-  type PromisedPrice,
 } from './record.ts';
 import type { Shown, ShownOrder } from './shown.ts';
 import { type Decision, purchases, shouldRun } from './renewals.ts';
@@ -114,9 +116,14 @@ function isOver(decisions: readonly Decision[], { orderId, at }: Charge): boolea
   );
 }
 
+/** A charge of so long before another is known by then, however long the gateway was away. */
+const KNOWN_BY_THEN_MS = 4 * DAY_MS;
+
+/** What was bought days before a page was paid that should have been over is not given back for it: it was used meanwhile. */
 function makesSuperfluous(other: Charge, charge: Charge): boolean {
   if (other === charge || isRefundedByNetwork(other)) return false;
   if (charge.sold.isTrial && charge.period === 0) return true;
+  if (isPaidLate(other) && other.at.getTime() - charge.at.getTime() > KNOWN_BY_THEN_MS) return false;
   return competes(other.sold, charge.sold) && overlap(other, charge);
 }
 

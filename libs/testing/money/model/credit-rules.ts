@@ -6,7 +6,8 @@ import type { Shown } from './shown.ts';
 /**
  * A purchase costs what its renewals cost, less the unused days of what it replaces (D42): what they leave over is days.
  * They are counted when its page is opened, at most a day before it is paid, and never more than are unused when it is paid, as far as
- * that is known: what was taken back or spent on another purchase meanwhile makes the price outdated.
+ * that is known: what was taken back or spent on another purchase meanwhile makes the price outdated. What they leave of the price
+ * is not charged where no biller charges so little.
  */
 export function creditsApart(record: BillerRecord, { orders }: Shown): readonly string[] {
   return justifiedCharges(record)
@@ -21,9 +22,11 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
       const counted = new Date(Math.max(opened.getTime(), charge.at.getTime() - LATEST_MS));
       const { least, most } = creditBounds(credited, { opened: counted, paidAt: charge.at }, record.tolerance);
       const problems: string[] = [];
-      if (amount < Math.max(0, price - most) || amount > Math.max(0, price - least)) {
+      if (amount < chargeable(price - most) || amount > Math.max(0, price - least)) {
         problems.push(`${nameOf(charge)} costs ${amount}; ${price} less ${least} to ${most} was due`);
       }
+      if (amount > 0 && amount < LEAST_CHARGE)
+        problems.push(`${nameOf(charge)} costs ${amount}: no biller charges that`);
       const days = charge.renewalDays ?? (monthsAfter(from, renewalMonths).getTime() - from.getTime()) / DAY_MS;
       const extra = (until.getTime() - from.getTime()) / DAY_MS - days;
       const perDay = price / days;
@@ -35,6 +38,11 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
       return problems;
     });
 }
+
+/** Minor units: billers charge so much at least. */
+const LEAST_CHARGE = 100;
+
+const chargeable = (due: number): number => (due < LEAST_CHARGE ? 0 : due);
 
 /** A reversal of a few hours before the payment may not have been known: what was credited then stays credited. */
 function isCredited(record: BillerRecord, charge: Charge, purchase: Charge, opened: Date): boolean {

@@ -12,7 +12,8 @@ import {
 } from './charge-rules.ts';
 import { giftBooks, giftCharges, giftsApart, ledgerWithout } from './gift-rules.ts';
 import { pausesApart } from './pause-rules.ts';
-import { type Agreement, type BillerRecord, type Charge, competes, type Confirmed, isSameMoment } from './record.ts';
+import type { Confirmed } from './confirmed.ts';
+import { type Agreement, type BillerRecord, type Charge, competes, isSameMoment } from './record.ts';
 import { hasUnclearCredit } from './unclear-credit.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';

@@ -1,5 +1,6 @@
 import { DAY_MS, monthsAfter } from './calendar.ts';
-import type { BillerRecord, Charge, Confirmed, Redemption } from './record.ts';
+import type { Confirmed, Redemption } from './confirmed.ts';
+import type { BillerRecord, Charge } from './record.ts';
 import type { AccountPage, Shown, ShownOrder } from './shown.ts';
 
 /**

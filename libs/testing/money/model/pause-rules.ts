@@ -1,4 +1,5 @@
-import { type BillerRecord, isSameMoment, type PromisedPause } from './record.ts';
+import type { PromisedPause } from './confirmed.ts';
+import { type BillerRecord, isSameMoment } from './record.ts';
 import { type Decision, shouldRun } from './renewals.ts';
 
 /**

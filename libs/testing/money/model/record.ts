@@ -87,65 +87,6 @@ export interface BillerRecord {
   readonly refundedAgain: readonly string[];
 }
 
-/** A change of a renewal that the person requested and the page confirmed. */
-export interface Acknowledged {
-  readonly kind: 'cancelled' | 'reactivated';
-  readonly orderId: string;
-  readonly at: Date;
-}
-
-/** What the owner of an account said about a payment without sign-in, and a page confirmed. */
-export interface PaymentAnswer {
-  readonly orderId: string;
-  readonly answer: 'confirm' | 'return';
-  readonly at: Date;
-}
-
-/** The price of the coming renewals that a page promised: for staying, for coming back, or with another plan. */
-export interface PromisedPrice {
-  readonly orderId: string;
-  readonly amount: number;
-  readonly at: Date;
-  /** It is another plan's: a renewal that its biller charged before it heard of it has the old price, and is right. */
-  readonly isPlanned: boolean;
-}
-
-/** Until when a page promised that nothing is charged; null where a pause was withdrawn, or ended at that moment. */
-export interface PromisedPause {
-  readonly orderId: string;
-  readonly until: Date | null;
-  readonly at: Date;
-}
-
-/** A membership that was bought for somebody else, as its page described it. */
-export interface Gift {
-  readonly orderId: string;
-  readonly sites: readonly string[];
-  readonly months: number;
-  /** When its code is mailed. */
-  readonly deliverAt: Date;
-}
-
-/** A code that its recipient used, as a page confirmed. */
-export interface Redemption {
-  readonly orderId: string;
-  readonly at: Date;
-  /** What had become known by then of the refunds of its payment: that much less was owed for it. */
-  readonly knownRefunds: readonly string[];
-}
-
-/** All that pages confirmed to a person, and to the friend they give to. */
-export interface Confirmed {
-  readonly acknowledged: readonly Acknowledged[];
-  readonly answers: readonly PaymentAnswer[];
-  readonly promises: readonly PromisedPrice[];
-  readonly pauses: readonly PromisedPause[];
-  readonly gifts: readonly Gift[];
-  /** The first one first. */
-  readonly redemptions: readonly Redemption[];
-  readonly refusedCodes: readonly { readonly orderId: string; readonly at: Date; readonly why: string }[];
-}
-
 export const covers = (one: Sold, other: Sold): boolean => other.sites.every((site) => one.sites.includes(site));
 
 /** Whether having both would be paying twice for something. */
@@ -212,7 +153,7 @@ export function isSuperfluous(record: Charges, charge: Charge): boolean {
     if (!wasPaidBefore || isRefundedByNetwork(other)) return false;
     if (charge.sold.isTrial) return true;
     if (creditsOf(record, other).some(({ at }) => at < charge.at)) return false;
-    if (changesUncredited(charge, other)) return true;
+    if (changesUncredited(charge, other) || changesTooLate(charge, other)) return true;
     return !other.sold.isTrial && covers(other.sold, charge.sold) && surelyOverlap(record, other, charge);
   });
 }
@@ -225,6 +166,18 @@ function changesUncredited(charge: Charge, other: Charge): boolean {
   const isConfirmed = charge.ownedAt > charge.at;
   return isConfirmed && !other.sold.isTrial && covers(charge.sold, other.sold) && other.until > charge.ownedAt;
 }
+
+/** Whether the page of a purchase that begins at once was paid more than a day after it was opened. */
+export const isPaidLate = (charge: Charge): boolean =>
+  charge.openedAt !== undefined && changesPlan(charge) && charge.at.getTime() - charge.openedAt.getTime() > DAY_MS;
+
+/** Whether a page was paid so late that it must not end days that are paid for: it goes back, and they stay. */
+const changesTooLate = (charge: Charge, other: Charge): boolean =>
+  isPaidLate(charge) &&
+  !other.sold.isTrial &&
+  other.amount > 0 &&
+  covers(charge.sold, other.sold) &&
+  other.until > charge.at;
 
 /** How long after an event a gateway that was away may know of it. */
 export const HEARD_LATE_MS = 7 * HOUR_MS;

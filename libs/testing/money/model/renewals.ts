@@ -1,4 +1,5 @@
-import { type Acknowledged, type BillerRecord, type Charge, competes, justifiedCharges } from './record.ts';
+import type { Acknowledged } from './confirmed.ts';
+import { type BillerRecord, type Charge, competes, justifiedCharges } from './record.ts';
 
 /** Something that switches the renewals of an order on or off; of several the newest counts. */
 export interface Decision {

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
-import { type BillerRecord, type Charge, isRefundedByNetwork, type PaymentAnswer } from './record.ts';
+import type { PaymentAnswer } from './confirmed.ts';
+import { type BillerRecord, type Charge, isRefundedByNetwork } from './record.ts';
 import type { Shown, ShownOrder } from './shown.ts';
 
 /** How long the owner of an account has to confirm a payment; it may be known an hour late, by a gateway that was away. */

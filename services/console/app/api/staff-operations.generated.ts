@@ -817,6 +817,14 @@ export type OpenPreviewMutation = { readonly result:
     | { readonly __typename: 'PreviewOpened', readonly address: string, readonly expiresAt: string }
    };
 
+export type PublishedPlacesQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  id: string | number;
+}>;
+
+
+export type PublishedPlacesQuery = { readonly publishedPlaces: ReadonlyArray<{ readonly brand: string, readonly name: string, readonly address: string }> };
+
 export type ReferencesFoundQueryVariables = Exact<{
   kind: Types.ContentKind;
   search: string;
@@ -997,7 +1005,7 @@ export type MemberQueryVariables = Exact<{
 }>;
 
 
-export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean }>, readonly unmadeRefunds: ReadonlyArray<{ readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
+export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean, readonly isOutOfReach: boolean }>, readonly unmadeRefunds: ReadonlyArray<{ readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
 
 export type DataRequestInListFragment = { readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null };
 
@@ -1012,7 +1020,7 @@ export type DataRequestsQuery = { readonly dataRequests: { readonly nextCursor: 
 
 export type MemberMembershipFragment = { readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> };
 
-export type PaymentOfMemberFragment = { readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean };
+export type PaymentOfMemberFragment = { readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean, readonly isOutOfReach: boolean };
 
 export type RefundNotMadeFragment = { readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string };
 
@@ -2734,6 +2742,7 @@ export const PaymentOfMemberFragmentDoc = new TypedDocumentString(`
   left
   allowsParts
   isBillerConnected
+  isOutOfReach
 }
     `, {"fragmentName":"PaymentOfMember"}) as unknown as TypedDocumentString<PaymentOfMemberFragment, unknown>;
 export const RefundNotMadeFragmentDoc = new TypedDocumentString(`
@@ -14233,6 +14242,15 @@ export const OpenPreviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenPreviewMutation, OpenPreviewMutationVariables>;
+export const PublishedPlacesDocument = new TypedDocumentString(`
+    query PublishedPlaces($kind: ContentKind!, $id: ID!) {
+  publishedPlaces(kind: $kind, id: $id) {
+    brand
+    name
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<PublishedPlacesQuery, PublishedPlacesQueryVariables>;
 export const ReferencesFoundDocument = new TypedDocumentString(`
     query ReferencesFound($kind: ContentKind!, $search: String!) {
   contentPage(kind: $kind, search: $search, first: 20) {
@@ -15201,6 +15219,7 @@ fragment PaymentOfMember on MemberPayment {
   left
   allowsParts
   isBillerConnected
+  isOutOfReach
 }
 fragment RefundNotMade on UnmadeRefund {
   chargeId

@@ -13,6 +13,7 @@ import { itemQuery } from './content-calls.ts';
 import { StateMark, titleOf } from './content-columns.tsx';
 import { ContentForm } from './content-form.tsx';
 import type { ContentSection } from './content-sections.ts';
+import { PublishedLinks } from './published-links.tsx';
 import { PublishingPanel } from './publishing-panel.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
 import { useSection } from './use-section.ts';
@@ -53,6 +54,7 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
           {address === null ? null : (
             <p className="text-small text-muted">{words.content.publishing.filmAddress(address)}</p>
           )}
+          <PublishedLinks item={item} />
           <PublishingPanel
             item={item}
             mayWrite={mayWrite}

@@ -91,3 +91,15 @@ it('counts the sessions in force that it ends, not those that ended or expired',
   const dialog = await preview('End all sessions');
   expect(dialog.getByRole('button', { name: 'End 2 sessions' })).toBeDefined();
 });
+
+it.each([false, true])('asks whether the present address is somebody else’s: %s', async (isStolen) => {
+  const { calls } = await openPage('/members/m1', 'support', answers);
+  const dialog = await preview('Change email', async () => {
+    await userEvent.type(screen.getByLabelText(/^New email/), 'ada@new.example');
+    if (isStolen) await userEvent.click(screen.getByRole('checkbox', { name: /^Somebody else took this account/ }));
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Change email' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const action = { changeEmail: { newEmail: 'ada@new.example', isStolen } };
+  expect(calls.find(({ operation }) => operation === 'ActOnMember')?.variables).toMatchObject({ action });
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DATA_REQUEST_KINDS, type DataRequestKind } from '@network/access/staff/member-offers.ts';
 import { givingLimit } from '@network/access/staff/giving-limits.ts';
+import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
@@ -41,10 +42,13 @@ export function ActionFields({ chosen: { name, charge, cancelMoments, dataReques
   }
   if (name === 'changeEmail') {
     return (
-      <Field label={texts.newEmail} hint={texts.newEmailHint} required>
-        {/* Some browsers take no domain in another script than Latin for an email. */}
-        <Input name="newEmail" inputMode="email" maxLength={254} autoComplete="off" spellCheck={false} required />
-      </Field>
+      <>
+        <Field label={texts.newEmail} hint={texts.newEmailHint} required>
+          {/* Some browsers take no domain in another script than Latin for an email. */}
+          <Input name="newEmail" inputMode="email" maxLength={254} autoComplete="off" spellCheck={false} required />
+        </Field>
+        <Checkbox name="isStolen" label={texts.isStolen} hint={texts.isStolenHint} />
+      </>
     );
   }
   if (name === 'extend') {

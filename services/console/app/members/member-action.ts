@@ -57,7 +57,7 @@ export function actionInput(
     case 'confirmEmail':
       return { confirmEmail: CONFIRMED };
     case 'changeEmail':
-      return { changeEmail: { newEmail: typedText(form, 'newEmail') } };
+      return { changeEmail: { newEmail: typedText(form, 'newEmail'), isStolen: form.has('isStolen') } };
     case 'note':
       return { note: CONFIRMED };
     case 'openDataRequest': {

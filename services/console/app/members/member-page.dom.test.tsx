@@ -63,6 +63,7 @@ const MEMBER = {
       left: 2_999,
       allowsParts: true,
       isBillerConnected: true,
+      isOutOfReach: false,
     },
   ],
   unmadeRefunds: [],
@@ -113,6 +114,13 @@ it('says why a membership that renews gets no days, and a charge of a biller els
   cleanup();
   await openPage('/members/m1?tab=payments', 'support', { Member: () => ({ member: { ...MEMBER, payments } }) });
   expect(await screen.findByText(/^Refund: its biller is not connected here/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  cleanup();
+  const earlier = MEMBER.payments.map((payment) => ({ ...payment, isOutOfReach: true }));
+  await openPage('/members/m1?tab=payments', 'support', {
+    Member: () => ({ member: { ...MEMBER, payments: earlier } }),
+  });
+  expect(await screen.findByText(/^Refund: its biller gives back only the last charge/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
 });
 

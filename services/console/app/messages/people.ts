@@ -6,6 +6,8 @@ const WITHHELD = {
   renews: 'not while it renews. Added days would overlap the days that are paid for.',
   openForever: 'it has no end.',
   billerMissing: 'its biller is not connected here. Refund it on the biller’s own pages.',
+  lastChargeOnly:
+    'its biller gives back only the last charge of a membership from here. Refund this one on the biller’s own pages.',
   waitsAlready: 'another member of staff has to decide.',
   dataRequestOpen: 'one of each kind is open.',
   extendedAlready: 'done before. The law allows it once.',
@@ -152,6 +154,9 @@ export const people = {
     },
     newEmail: 'New email',
     newEmailHint: 'Spell it back to the member. A second member of staff decides, and the address itself confirms it.',
+    isStolen: 'Somebody else took this account, and its present address is theirs',
+    isStolenHint:
+      'The present address can undo nothing then, and everybody is shut out of the account once the new address confirms the change.',
     days: 'Days',
     when: 'When it ends',
     whenOptions: { end: 'When what is paid for ends', now: 'Now' },

@@ -2,6 +2,8 @@
 export const publishing = {
   filmAddress: (address: string) =>
     `A film of another site has its slug. Other documents name it “${address}”, and brands of several sites show it there.`,
+  seenOn: 'Where people see it',
+  see: (brand: string) => `See it on ${brand}`,
   title: 'Publishing',
   publish: 'Publish now',
   again: 'Publish again',

@@ -9,7 +9,7 @@ const OBSTACLES: Readonly<Record<OfferObstacle, string>> = {
   CHARGED_BACK: 'A charge was charged back',
   OFFERED_BEFORE: 'Received an offer before, for this membership or in the last six months',
   OTHER_CURRENCY: 'Another currency',
-  PRICE_TOO_LOW: 'Pays less than the lowest price of the offer',
+  PRICE_TOO_LOW: 'Pays less than the lowest price of the offer, or would pay less than billers charge',
   PRICE_TOO_HIGH: 'Pays more than the highest price of the offer',
   OTHER_SITE: 'Not for this site',
   TOO_NEW: 'Has not been a member for as long as the offer says',

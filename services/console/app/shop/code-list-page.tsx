@@ -50,7 +50,7 @@ function together<Row>(first: Column<Row>, second: Column<Row> | null): Column<R
 }
 
 /**
- * A list of codes that staff make and stop, in batches; each row leads to its codes. Those who may change the shop have the
+ * A list of codes that staff make and stop, in batches; a row leads to its codes. Those who may change the shop have the
  * button to make some and the one to stop a row, with a reason; who may approve prices approves a row that somebody else made. `approve`
  * and `stop` answer why it was refused, or null once it is done.
  */
@@ -66,8 +66,8 @@ export function CodeListPage<Row extends CodeRow>({
 }: {
   texts: Texts;
   columns: readonly Column<Row>[];
-  /** Of the list; a row is below it. */
-  path: string;
+  /** Of the list; a row is below it. Null for somebody whom rows lead nowhere. */
+  path: string | null;
   queryKey: string;
   load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>;
   approve: (row: Row, reason: string) => Promise<string | null>;
@@ -123,7 +123,7 @@ export function CodeListPage<Row extends CodeRow>({
         queryKey={[queryKey]}
         load={(_get, after) => load(after)}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => `${path}/${id}`}
+        {...(path !== null && { hrefOf: ({ id }: Row) => `${path}/${id}` })}
       />
       {isMaking ? <NewDialog onMade={refresh} onClose={() => setMaking(false)} /> : null}
       {approval.dialog}

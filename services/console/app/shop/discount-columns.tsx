@@ -74,6 +74,9 @@ export const discountColumns: readonly Column<DiscountRow>[] = [
   },
 ];
 
+/** The same for somebody who may see no code. */
+export const columnsWithoutCodes: readonly Column<DiscountRow>[] = discountColumns.filter(({ id }) => id !== 'code');
+
 function scopeOf({ plans, brands }: DiscountRow): string {
   return [...(brands ?? []), ...(plans ?? [])].join(', ') || texts.everything;
 }

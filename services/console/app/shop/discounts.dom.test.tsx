@@ -36,13 +36,26 @@ const CHOICES = {
 };
 
 it('discounts say what they take off, how often, and what that came to', async () => {
-  await openPage('/voucher-codes', 'editor', { Discounts: LISTED });
+  await openPage('/voucher-codes', 'finance', { Discounts: LISTED });
   const row = within((await screen.findAllByRole('row'))[1] as HTMLElement);
   for (const text of ['20 %', 'SUMMER', '7 of 100', '2 in open orders', '$42.00', 'Open']) {
     expect(row.getByText(text)).toBeDefined();
   }
-  expect(screen.queryByRole('button', { name: 'New voucher codes' })).toBeNull();
+  expect(row.getByRole('link', { name: 'Summer' }).getAttribute('href')).toBe('/voucher-codes/d1');
 });
+
+it.each(['editor', 'support'] as const)(
+  '%s is shown discounts, and neither their codes nor a way to them',
+  async (role) => {
+    await openPage('/voucher-codes', role, { Discounts: LISTED });
+    const row = within((await screen.findAllByRole('row'))[1] as HTMLElement);
+    for (const text of ['Summer', '20 %', '7 of 100']) expect(row.getByText(text)).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
+    expect(screen.queryByText('SUMMER')).toBeNull();
+    expect(row.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New voucher codes' })).toBeNull();
+  },
+);
 
 it('an amount with a named code is made in cents, with its reason', async () => {
   const { calls } = await openPage('/voucher-codes', 'finance', {
@@ -131,7 +144,7 @@ it('a discount is stopped with a reason', async () => {
 });
 
 it('the codes of a discount are listed with their uses', async () => {
-  await openPage('/voucher-codes/d1', 'editor', {
+  await openPage('/voucher-codes/d1', 'finance', {
     DiscountCodes: () => ({ discountCodes: [{ id: 'c1', code: 'SUMMER', used: 7, reserved: 2 }] }),
   });
   const row = within((await screen.findAllByRole('row'))[1] as HTMLElement);

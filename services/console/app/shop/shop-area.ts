@@ -44,7 +44,7 @@ export const shopArea: Area = {
     },
     {
       path: '/voucher-codes/$discountId',
-      scope: 'shop:read',
+      scope: 'shop:write',
       load: async () => (await import('./codes-of-discount-page.tsx')).CodesOfDiscountPage,
     },
     { path: '/gifts', scope: 'shop:read', load: async () => (await import('./gifts-page.tsx')).GiftsPage },

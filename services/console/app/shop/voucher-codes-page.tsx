@@ -1,17 +1,23 @@
 import { staffCall } from '../api/staff-call.ts';
 import { ApproveDiscountDocument, DiscountsDocument, StopDiscountDocument } from '../api/staff-operations.generated.ts';
+import { useSession } from '../layout/use-session.ts';
 import { discounts as texts } from '../messages/discounts.ts';
+import { may } from '../session/session.ts';
 import { CODES_PER_PAGE, CodeListPage } from './code-list-page.tsx';
-import { discountColumns, type DiscountRow } from './discount-columns.tsx';
+import { columnsWithoutCodes, discountColumns, type DiscountRow } from './discount-columns.tsx';
 import { NewDiscountDialog } from './new-discount-dialog.tsx';
 
-/** Discounts by code, with the way to make one and to stop one. Each leads to its codes. */
+/**
+ * Discounts by code, with the way to make one and to stop one. Each leads to its codes, for those who may make some: nobody else
+ * sees a code.
+ */
 export function VoucherCodesPage() {
+  const seesCodes = may(useSession(), 'shop:write');
   return (
     <CodeListPage
       texts={texts}
-      columns={discountColumns}
-      path="/voucher-codes"
+      columns={seesCodes ? discountColumns : columnsWithoutCodes}
+      path={seesCodes ? '/voucher-codes' : null}
       queryKey="discounts"
       load={loadDiscounts}
       approve={approveDiscount}

@@ -76,3 +76,10 @@ export const openCommands: Migration = {
     `.execute(db);
   },
 };
+
+/** An older gateway claims nothing: beside it a command may be attempted twice, as before. */
+export const orderCommandClaims: Migration = {
+  async up(db) {
+    await sql`alter table order_commands add column claimed_at timestamptz`.execute(db);
+  },
+};

@@ -47,6 +47,8 @@ export interface OrderCommandsTable {
   /** As of `BillerCommandsTable`. */
   asked_by: Generated<string | null>;
   problem: Generated<string | null>;
+  /** As of `BillerCommandsTable`. */
+  claimed_at: Generated<Date | null>;
   /** When it left `pending`. */
   settled_at: Date | null;
 }

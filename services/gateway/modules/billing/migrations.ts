@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { commandLifecycle, openCommands, orderCommandLifecycle, refundProgress } from './command-migrations.ts';
+import {
+  commandLifecycle,
+  openCommands,
+  orderCommandClaims,
+  orderCommandLifecycle,
+  refundProgress,
+} from './command-migrations.ts';
 import { movedRenewals } from './pause/pause-migration.ts';
+import { orderLanguages, orderVariants, returnedOrders, welcomeCharges } from './order-migrations.ts';
 import { creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
 import { offerTenure, retentionTerms } from './retention/terms-migration.ts';
@@ -226,13 +233,6 @@ const orderOwners: Migration = {
   },
 };
 
-/** How often the welcome data of a signup charged the stored card. */
-const welcomeCharges: Migration = {
-  async up(db) {
-    await sql`alter table billing_orders add column welcome_charges integer not null default 0`.execute(db);
-  },
-};
-
 /** When the price before the last one stopped being right; null while the biller may not know the new one. */
 const priceChanges: Migration = {
   async up(db) {
@@ -250,23 +250,6 @@ const redundantCharges: Migration = {
   async up(db) {
     await sql`
       update subscription_events set kind = 'charged-redundantly' where kind = 'charged-in-vain'
-    `.execute(db);
-  },
-};
-
-/** In which language somebody joins: the mails to the account that their payment creates. */
-const orderLanguages: Migration = {
-  async up(db) {
-    await sql`alter table billing_orders add column language text`.execute(db);
-  },
-};
-
-/** By variant, refunds are a guard rail of tests. */
-const orderVariants: Migration = {
-  async up(db) {
-    await sql`
-      alter table billing_orders add column variants jsonb;
-      create index billing_orders_in_tests on billing_orders (created_at) where variants is not null;
     `.execute(db);
   },
 };
@@ -296,4 +279,6 @@ export const billingMigrations = {
   '1770-billing-credits-spent-once': creditsSpentOnce,
   '1995-billing-ccbill-learned-numbers': ccbillLearnedNumbers,
   '2010-billing-offer-tenure': offerTenure,
+  '2090-billing-order-command-claims': orderCommandClaims,
+  '2091-billing-returned-orders': returnedOrders,
 } as const;

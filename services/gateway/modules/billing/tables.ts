@@ -17,6 +17,21 @@ type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value | n
 export type OrderKind = 'signup' | 'purchase' | 'trial-upgrade' | 'yearly-upgrade' | 'gift';
 
 /**
+ * Why the payment of an order went back without having opened anything: its page was over and nobody has an account for it, the
+ * account's owner did not confirm it, its biller took it back before, the account is disabled, its voucher was used up, another payment
+ * had opened the same, or its price has paid days of the buyer wrong, because nobody was signed in or because it is out of date.
+ */
+export type ReturnReason =
+  | 'over'
+  | 'not-confirmed'
+  | 'taken-back'
+  | 'account-closed'
+  | 'voucher-used'
+  | 'not-needed'
+  | 'needs-sign-in'
+  | 'outdated';
+
+/**
  * Something that a person set out to buy, at the price of that moment. A postback is believed only as far as it agrees.
  */
 export interface BillingOrdersTable {
@@ -26,7 +41,8 @@ export interface BillingOrdersTable {
   channel: 'hosted' | 'one-click';
   /**
    * `awaiting-confirmation`: paid with the email of an account that another order made, whose owner has to confirm;
-   * `returned`: paid, and refunded without having opened anything.
+   * `returned`: paid, and refunded without having opened anything. Of somebody with a subscription such an order is `paid`, with an
+   * agreement that has ended, and `returned_why` says so.
    */
   status: 'pending' | 'paid' | 'declined' | 'refused' | 'abandoned' | 'awaiting-confirmation' | 'returned';
   /** Null until the payment makes the account. */
@@ -77,6 +93,8 @@ export interface BillingOrdersTable {
   confirmation_hash: Unset<string>;
   /** Returned when it is not confirmed by then; null where nobody could confirm it, so that it was returned at once. */
   confirm_by: Unset<Date>;
+  /** Set when its payment opened nothing and goes back; null otherwise, and of one that an older gateway returned. */
+  returned_why: Unset<ReturnReason>;
   /** Minor units that unused days of other charges are worth; null for one from before there were credits. */
   credit: Unset<number>;
   /** When its decline was taken to another biller, which happens once. */

@@ -92,14 +92,23 @@ export async function rememberReplaced(
     on conflict do nothing`.execute(trx);
 }
 
-/** The versions of what films show now or will show with their publication, and of every picture that documents can name. */
-export async function findUsedVersions(db: Database): Promise<ReadonlySet<string>> {
+/**
+ * The versions of what films show now or will show with their publication, of what they showed until shortly before, and of every
+ * picture that documents can name.
+ * @param replacedAfter what was replaced since is still asked for by pages and players
+ */
+export async function findUsedVersions(db: Database, replacedAfter: Date): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ version: string | null }>`
     select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
-    from (select own_media from videos where own_media is not null union all select own_media from prepared_media) films`.execute(
-    db,
-  );
+    from (select own_media from videos where own_media is not null union all select own_media from prepared_media) films
+    union all select version from replaced_media where replaced_at > ${replacedAfter}`.execute(db);
   return new Set([...rows.flatMap(({ version }) => version ?? []), ...(await findPictureVersions(db))]);
+}
+
+/** The film that showed a version before another one replaced it; null for a version that was none of a film's. */
+export async function findFilmOfReplaced(db: Database, version: string): Promise<string | null> {
+  const row = await db.selectFrom('replaced_media').select('film_id').where('version', '=', version).executeTakeFirst();
+  return row?.film_id ?? null;
 }
 
 /** What names the picture of a published film, and its site; null for a film that nobody sees. */

@@ -47,10 +47,20 @@ export interface ShownPicturesTable {
   film_id: string | null;
 }
 
+/** What shows a performer beside films: a published thing, by its kind and id. */
+export interface ShownPerformersTable {
+  kind: string;
+  entity_id: string;
+  performer_id: string;
+  /** Pages show it only where a film of the performer is, so that it shows nobody by itself. */
+  needs_film: boolean;
+}
+
 /** Pictures that editors uploaded, and what shows them. */
 export interface PictureTables {
   pictures: PicturesTable;
   shown_pictures: ShownPicturesTable;
+  shown_performers: ShownPerformersTable;
   own_picture_sets: OwnPictureSetsTable;
   film_pictures: FilmPicturesTable;
   video_stills: VideoStillsTable;

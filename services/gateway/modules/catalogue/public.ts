@@ -118,6 +118,7 @@ export {
   findFilmPicture,
   findFilmsToUploadFor,
   findFilmsWithIds,
+  findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,
   saveOwnMedia,

@@ -70,7 +70,15 @@ export const SHARED_PARTS = {
   showcase: { name: 'showcase', tables: ['showcases'] },
   withheldVersion: {
     name: 'whether a version is withheld',
-    tables: ['videos', 'prepared_media', 'film_pictures', 'pictures', 'shown_pictures'],
+    tables: [
+      'videos',
+      'video_performers',
+      'prepared_media',
+      'film_pictures',
+      'pictures',
+      'shown_pictures',
+      'shown_performers',
+    ],
   },
   publishedFilm: { name: 'whether a film is published', tables: ['videos'] },
   tagsOfPerformer: { name: 'tags of a performer', tables: ['performer_tags', 'tags'] },

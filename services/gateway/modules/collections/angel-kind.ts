@@ -18,6 +18,7 @@ export const angelKind = defineRowKind({
   kind: 'angel',
   table: 'angels',
   showsPerformer: (id) => sql`performer_id = ${id}`,
+  performer: 'with films',
   unique: [{ field: 'performer', columns: ['performer_id'] }],
   schema: z.strictObject({
     slug,

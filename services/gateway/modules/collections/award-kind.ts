@@ -9,6 +9,7 @@ export const awardKind = defineRowKind({
   kind: 'award',
   table: 'awards',
   showsPerformer: (id) => sql`performer_id = ${id}`,
+  performer: 'shown',
   schema: z.strictObject({
     slug,
     site,

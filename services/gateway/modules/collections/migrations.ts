@@ -63,10 +63,22 @@ const brandArt: Migration = {
   },
 };
 
+/** Whom angels and prizes show already; from now on their publication records it. */
+const shownPerformers: Migration = {
+  async up(db) {
+    await sql`
+      insert into shown_performers (kind, entity_id, performer_id, needs_film)
+      select 'angel', id, performer_id, true from angels where id is not null
+      union all select 'award', id, performer_id, false from awards where performer_id is not null
+      on conflict do nothing`.execute(db);
+  },
+};
+
 /** Tables of the collections. */
 export const collectionsMigrations = {
   '0150-collections': collections,
   '1390-collections-angel-ids': angelIds,
   '1961-faces-of-angels': facesOfAngels,
   '1963-brand-art': brandArt,
+  '2101-performers-that-collections-show': shownPerformers,
 } as const;

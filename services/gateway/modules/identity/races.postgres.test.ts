@@ -8,7 +8,7 @@ import { issueAutologin, takeAutologin } from './autologin/autologin.ts';
 import type { RelyingParty } from './brand/relying-party.ts';
 import { oidcAdapter } from './provider/oidc-adapter.ts';
 import { mailsOf } from '../mail/testing/public.ts';
-import { confirmEmailChange } from './email-change/settle-email-change.ts';
+import { confirmEmailChange } from './email-change/confirm-email-change.ts';
 import { acceptInvitation } from './tandem/accept-invitation.ts';
 import { inviteTandemChild } from './tandem/invite-tandem-child.ts';
 import { changePassword } from './passwords/change-password.ts';

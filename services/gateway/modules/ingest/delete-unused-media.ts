@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { deleteUnfinished } from '../../store/folder-store.ts';
-import { findUsedVersions } from '../catalogue/public.ts';
-import { CUTS_PREFIX, manifestKey, readManifest } from '../media/public.ts';
+import { deleteAll, type StoredObject } from '../../store/object-store.ts';
+import { findFilmOfReplaced, findUsedVersions } from '../catalogue/public.ts';
+import {
+  CUTS_PREFIX,
+  findPrefixes,
+  manifestKey,
+  queueTakedown,
+  readManifest,
+  versionOfManifest,
+} from '../media/public.ts';
 import { deleteLeftSources } from './sources/delete-left-sources.ts';
 import { deleteAbandoned } from './uploads/delete-abandoned.ts';
 import { workFolder } from './work-on-step.ts';
@@ -12,9 +20,12 @@ import { workFolder } from './work-on-step.ts';
 /** Longer than any address of a version is valid, and than any step takes. */
 const GRACE_MS = 3 * 86_400_000;
 
+type Parts = Pick<GatewayServices, 'db' | 'store'>;
+
 /**
  * Deletes what nobody can see: what was sent for drafts that were deleted, renditions that no film, draft, picture or
- * source at work refers to, uploads that were given up, and what killed workers left on this disk. Other originals stay.
+ * source at work refers to, uploads that were given up, and what killed workers left on this disk. Edges are told to forget it, as
+ * what another version replaced was everybody's. Other originals stay.
  */
 export const deleteUnusedMedia: Job = {
   name: 'delete-unused-media',
@@ -41,10 +52,40 @@ async function deleteOldCuts({ store }: GatewayServices, at: Date): Promise<numb
   return count;
 }
 
-async function deleteUnseenFiles({ db, store }: GatewayServices, at: Date): Promise<number> {
+async function deleteUnseenFiles({ db, store }: Parts, at: Date): Promise<number> {
   // Read before the list of files: what is published in between is too young to be deleted.
+  const used = await findUsedKeys({ db, store }, at);
+  const isUnseen = ({ key, changedAt }: StoredObject): boolean =>
+    !used.has(key) && at.getTime() - changedAt.getTime() >= GRACE_MS;
+  let count = 0;
+  for await (const object of store.list('renditions/')) {
+    if (!isUnseen(object)) continue;
+    await store.delete(object.key);
+    count += 1;
+  }
+  // Last, as they are what the next run finds versions by that this one has left.
+  for await (const object of store.list('versions/')) {
+    if (!isUnseen(object)) continue;
+    const version = versionOfManifest(object.key);
+    if (version !== null) await forgetVersion({ db, store }, version, at);
+    await store.delete(object.key);
+    count += 1;
+  }
+  return count;
+}
+
+/** Deletes the cuts of a version whose files are gone, and has edges forget all of it. */
+async function forgetVersion({ db, store }: Parts, version: string, at: Date): Promise<void> {
+  await deleteAll(store, `${CUTS_PREFIX}${version}/`);
+  const filmId = (await findFilmOfReplaced(db, version)) ?? version;
+  const prefixes = await findPrefixes(store, [version]);
+  await queueTakedown(db, { filmId, slugs: [], versions: [version], prefixes }, at);
+}
+
+/** What pages, players and steps under way may ask for. */
+async function findUsedKeys({ db, store }: Parts, at: Date): Promise<ReadonlySet<string>> {
   const used = new Set<string>();
-  for (const version of await findUsedVersions(db)) {
+  for (const version of await findUsedVersions(db, new Date(at.getTime() - GRACE_MS))) {
     used.add(manifestKey(version));
     const manifest = await readManifest(store, version);
     for (const { key } of Object.values(manifest?.files ?? {})) used.add(key);
@@ -57,15 +98,7 @@ async function deleteUnseenFiles({ db, store }: GatewayServices, at: Date): Prom
     .where('media_steps.state', '=', 'done')
     .execute();
   for (const { result } of unended) for (const { key } of Object.values(result?.files ?? {})) used.add(key);
-  let count = 0;
-  for (const prefix of ['renditions/', 'versions/']) {
-    for await (const { key, changedAt } of store.list(prefix)) {
-      if (used.has(key) || at.getTime() - changedAt.getTime() < GRACE_MS) continue;
-      await store.delete(key);
-      count += 1;
-    }
-  }
-  return count;
+  return used;
 }
 
 async function deleteWorkFolders({ config }: GatewayServices, at: Date): Promise<number> {

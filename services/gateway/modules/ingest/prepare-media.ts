@@ -3,7 +3,15 @@ import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { showLeftMedia } from '../catalogue/public.ts';
 import { FileProblem } from './file-problem.ts';
-import { type ClaimedStep, claimStep, failStep, extendLease, MOST_ATTEMPTS, releaseStep } from './queue.ts';
+import {
+  type ClaimedStep,
+  claimStep,
+  countPicturesUnderWay,
+  failStep,
+  extendLease,
+  MOST_ATTEMPTS,
+  releaseStep,
+} from './queue.ts';
 import { workOnStep } from './work-on-step.ts';
 
 /** How often a worker extends its lease: several times before it would expire. */
@@ -11,6 +19,9 @@ const SIGN_OF_LIFE_MS = 5_000;
 
 /** How often a free place looks for a step while others are under way: one that ends may have planned further ones. */
 const LOOK_AGAIN_MS = 1_000;
+
+/** A command that prepares pictures says how far it is each time after so many steps. */
+const STEPS_BETWEEN_LINES = 100;
 
 type Outcome = 'done' | 'failed' | 'lost' | 'stopped';
 
@@ -67,13 +78,27 @@ export async function workOffSteps(services: GatewayServices, stopping: AbortSig
   }
 }
 
-/** Prepares the pictures that were sent and wait, in this process, whatever `MEDIA_WORKER` says. What another one has is left to it. */
-export async function workOffPictures(services: GatewayServices): Promise<void> {
+/**
+ * Prepares the pictures that were sent and wait, in this process, whatever `MEDIA_WORKER` says, until none of the named ones is on its
+ * way. What another process has is left to it and waited for, and taken over where it was killed.
+ */
+export async function workOffPictures(services: GatewayServices, pictureIds: readonly string[]): Promise<void> {
+  const { db, clock, log } = services;
   const { signal } = new AbortController();
+  let [done, before] = [0, 0];
   for (;;) {
-    const step = await claimStep(services.db, services.clock.now(), 'pictures');
-    if (step === null) return;
-    await attempt(services, step, signal);
+    const step = await claimStep(db, clock.now(), 'pictures');
+    if (step !== null) {
+      await attempt(services, step, signal);
+      done += 1;
+      if (done % STEPS_BETWEEN_LINES === 0) log.info({ steps: done }, 'preparing pictures');
+      continue;
+    }
+    const left = await countPicturesUnderWay(db, pictureIds);
+    if (left === 0) return;
+    if (left !== before) log.info({ left }, 'waiting for the last pictures');
+    before = left;
+    await pause(LOOK_AGAIN_MS);
   }
 }
 

@@ -79,6 +79,14 @@ export async function claimStep(
   return row === undefined ? null : { sourceId: row.source_id, name: row.name, worker, attempts: row.attempts };
 }
 
+/** How many of these pictures are being prepared, or wait for it. */
+export async function countPicturesUnderWay(db: Database, pictureIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from media_sources
+    where state = 'working' and picture_id = any(${[...pictureIds]}::text[])`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * Extends the lease of a step, and records how far it is.
  * @returns false where the step is no longer its own

@@ -70,6 +70,7 @@ export const PURPOSES = {
   emailChangeRequested: 'transactional',
   emailChangeBySupport: 'transactional',
   emailChangeUnproven: 'transactional',
+  emailChangeForeign: 'transactional',
   tandemInvitation: 'transactional',
   tandemTaken: 'transactional',
   securityChanged: 'transactional',

@@ -5,6 +5,7 @@ export { withDensities } from './densities.ts';
 export { cutAddresses, renditionOfCut } from './cuts/cut-address.ts';
 export { CUTS_PREFIX, type FoundCut, openCutFiles } from './cuts/cut-files.ts';
 export { clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from './clips.ts';
+export { findPrefixes } from './taken-back/find-prefixes.ts';
 export { oldestFailedTakedown, queueTakedown } from './taken-back/takedowns.ts';
 export type { MediaTables } from './tables.ts';
 export { findStill, readStill } from './film-still.ts';
@@ -31,6 +32,7 @@ export {
 export { openOwnFiles, type OwnFiles } from './own/own-files.ts';
 export {
   manifestKey,
+  versionOfManifest,
   readManifest,
   type StreamVariant,
   type VersionFile,

@@ -9,17 +9,23 @@ export interface FormParts {
   readonly files: ReceivedFile[];
 }
 
+/** Where the files of a form are put. */
+interface Keeping {
+  readonly files: RequestFiles;
+  readonly newId: () => string;
+}
+
 /**
  * Reads a form of either encoding into `parts`, which contains what had arrived even when this throws. A field that the form
  * does not have is passed over; a file field that was left empty is no file. Of pictures beyond what the form takes one is
  * read, which shows that there are too many.
+ * @param keeping null for a form that is not taken: its texts are read, to be shown again, and its files pass by
  */
 export async function readForm(
   request: FastifyRequest,
   kind: RequestKind,
   parts: FormParts,
-  files: RequestFiles,
-  newId: () => string,
+  keeping: Keeping | null,
 ): Promise<void> {
   const rules = fieldsOf(kind);
   if (!request.isMultipart()) {
@@ -28,18 +34,17 @@ export async function readForm(
     }
     return;
   }
+  // Nothing would come of a sender that has gone, and no end of it.
+  if (request.raw.destroyed) throw noForm();
   try {
-    await readParts(request, rules, parts, files, newId);
+    await readParts(request, rules, parts, keeping);
   } catch (error) {
-    throw isNoForm(error)
-      ? new GatewayError(
-          'BAD_REQUEST',
-          'errors.badRequest',
-          'Expected form data whose parts have names and boundaries.',
-        )
-      : error;
+    throw isNoForm(error) ? noForm() : error;
   }
 }
+
+const noForm = () =>
+  new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Expected form data whose parts have names and boundaries.');
 
 /** What a disk or a connection fails with has a code; what cannot be parsed has none. */
 function isNoForm(error: unknown): boolean {
@@ -50,8 +55,7 @@ async function readParts(
   request: FastifyRequest,
   rules: ReturnType<typeof fieldsOf>,
   parts: FormParts,
-  files: RequestFiles,
-  newId: () => string,
+  keeping: Keeping | null,
 ): Promise<void> {
   for await (const part of request.parts()) {
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
@@ -59,12 +63,12 @@ async function readParts(
       if (rule && rule.type !== 'pictures' && typeof part.value === 'string') parts.fields[part.fieldname] = part.value;
       continue;
     }
-    if (rule?.type !== 'pictures' || part.filename === '' || parts.files.length > rule.max) {
+    if (keeping === null || rule?.type !== 'pictures' || part.filename === '' || parts.files.length > rule.max) {
       part.file.resume();
       continue;
     }
-    const file = await files.receive(part.file, newId());
-    if (file.size === 0) await files.discard([file.id]);
+    const file = await keeping.files.receive(part.file, keeping.newId());
+    if (file.size === 0) await keeping.files.discard([file.id]);
     else parts.files.push(file);
   }
 }

@@ -6,9 +6,7 @@ import {
   REQUEST_DEADLINES,
   type RequestKind,
 } from '@network/validation/requests/request-forms.ts';
-import type { BudgetName } from '@network/server/limits/budgets.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { spendBudget } from '../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../services.ts';
 import { caseNumber } from './case-number.ts';
 import type { ReceivedFile } from './request-files.ts';
@@ -17,26 +15,17 @@ import { queueRequestMails } from './request-mails.ts';
 /** What a form was answered with; texts are the page's. */
 export type RequestOutcome =
   | { readonly outcome: 'received'; readonly caseNumber: string; readonly dueAt: string | null }
-  | { readonly outcome: 'refused'; readonly errors: FieldErrors }
-  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
+  | { readonly outcome: 'refused'; readonly errors: FieldErrors };
 
 /** A form as it came. */
 export interface SentForm {
   readonly kind: RequestKind;
   readonly tenant: Tenant;
-  readonly address: string;
   readonly fields: FieldValues;
   readonly files: readonly ReceivedFile[];
 }
 
-/** The budget of each form. */
-export const FORM_BUDGETS = {
-  casting: 'castingForms',
-  support: 'supportForms',
-  removal: 'removalForms',
-} as const satisfies Record<RequestKind, BudgetName>;
-
-type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
 
 /** Stores a request and queues its mails in one transaction; the id is null where nothing new was stored. */
 export async function receiveRequest(
@@ -51,8 +40,6 @@ export async function receiveRequest(
     const errors = { ...(check.ok ? {} : check.errors), ...(pictures === null ? {} : { pictures }) };
     return { answer: { outcome: 'refused', errors }, requestId: null };
   }
-  const retryAfterSeconds = await spendBudget(services, FORM_BUDGETS[form.kind], { address: form.address });
-  if (retryAfterSeconds !== null) return { answer: { outcome: 'limited', retryAfterSeconds }, requestId: null };
 
   const dueAt = new Date(now.getTime() + REQUEST_DEADLINES[form.kind].hours * 3_600_000);
   const request = {

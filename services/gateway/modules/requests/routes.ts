@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { isRequestKind, REQUEST_FORMS, type RequestKind } from '@network/validation/requests/request-forms.ts';
 import type { GatewayServices } from '../../services.ts';
+import { claimForm } from './claim-form.ts';
 import { type FormParts, readForm } from './read-form.ts';
 import { receiveRequest } from './receive-request.ts';
 import { openRequestFiles } from './request-files.ts';
@@ -50,15 +51,23 @@ export async function requestsRoutes(app: FastifyInstance, services: GatewayServ
   async function take(request: FastifyRequest, kind: RequestKind, tenant: Tenant, address: string) {
     const parts: FormParts = { fields: {}, files: [] };
     const ids = () => parts.files.map(({ id }) => id);
+    const claimed = await claimForm(services, kind, address);
+    if (typeof claimed === 'number') {
+      await readForm(request, kind, parts, null);
+      return { outcome: 'limited', retryAfterSeconds: claimed, values: parts.fields };
+    }
+    let isTaken = false;
     try {
-      await readForm(request, kind, parts, files, randomUUID);
-      const { answer, requestId } = await receiveRequest(services, { kind, tenant, address, ...parts }, randomUUID);
+      await readForm(request, kind, parts, { files, newId: randomUUID });
+      const { answer, requestId } = await receiveRequest(services, { kind, tenant, ...parts }, randomUUID);
+      isTaken = answer.outcome === 'received';
       if (requestId !== null) await files.retain(requestId, ids());
       // No input is lost: after a failure the form shows it again.
       return answer.outcome === 'received' ? answer : { ...answer, values: parts.fields };
     } finally {
       // Stored files have moved; the rest is deleted.
       await files.discard(ids());
+      await claimed.settle(isTaken);
     }
   }
 }

@@ -103,6 +103,29 @@ describe('L27 an address that support corrects', () => {
     expect(await emailOf(who)).toBe('right@new.example');
   });
 
+  it('of a stolen account hands no undo to whoever has it, which the second person reads before', async () => {
+    const who = await joined('thief@example.com');
+    const asked = await support.act(who.userId, { changeEmail: { newEmail: 'owner@new.example', isStolen: true } });
+    const id = asked.approval?.id ?? '';
+    const { data } = await finance.call<{ it: { effects: string[]; mail: { subject: string; text: string } } }>(
+      'query ($id: ID!) { it: previewApproval(id: $id) { effects mail { subject text } } }',
+      { id },
+    );
+    expect(data.it.effects).toContainEqual(expect.stringContaining('thief@example.com counts as somebody else’s'));
+    expect(JSON.stringify(data.it.mail)).not.toContain('owner@new.example');
+    await finance.decide(id, true);
+    const mail = (await mailsOf(db(), 'thief@example.com')).find(({ kind }) => kind === 'emailChangeForeign');
+    expect(mail?.content.link).toBe('/support');
+    expect(JSON.stringify(mail)).not.toContain('owner@new.example');
+    expect(await mailsTo(test, 'thief@example.com')).not.toContain('emailChangeBySupport');
+    expect(await press('owner@new.example', 'emailChangeConfirm')).toBe(200);
+    expect([await emailOf(who), await openSessions(who)]).toEqual(['owner@new.example', 0]);
+    expect(await mailsTo(test, 'owner@new.example')).toContain('passwordReset');
+    const audit = db().selectFrom('staff_audit').select('after').where('entity_id', '=', who.userId);
+    const done = await audit.where('action', '=', 'member.changeEmail').executeTakeFirstOrThrow();
+    expect(done.after).toEqual({ isStolen: true });
+  });
+
   it('answers alike for an address that has an account, whose owner is mailed', async () => {
     await addPerson(db(), 'taken@example.com', 'Other1password');
     const who = await joined('asks@example.com');

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
+import { erasePerson } from '../../personal-data/erase-person.ts';
 import { jobsAt, join, type Joined } from '../billing/testing/public.ts';
+import { modules } from '../registry.ts';
 import { balanceOf } from '../wallet/testing/public.ts';
 import { type DeskAnswer, openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
@@ -107,4 +109,39 @@ it('what one person gives all members alone is at most ten times that', async ()
   for (const who of others) expect(await act(support, who, gems(1_000))).toMatchObject(ALONE);
   expect(await act(support, last, gems(1))).toMatchObject(WAITS);
   expect(await act(other, last, gems(1))).toMatchObject(ALONE);
+});
+
+it('what was given stays counted when the member deletes the account, and says nothing of them', async () => {
+  const emails = Array.from({ length: 10 }, (_, index) => `leaves-${index}@example.com`);
+  const members = await Promise.all(emails.map((email) => join(test, email)));
+  for (const who of members) {
+    expect(await act(support, who, gems(1_000))).toMatchObject(ALONE);
+    await act(support, who, { note: { confirmed: true } });
+  }
+  for (const [index, { userId }] of members.entries()) {
+    const person = { id: userId, email: emails[index] ?? '' };
+    expect(await erasePerson(modules, test.gateway.services, person, 'vixen')).toBe('erased');
+  }
+  const rows = await db()
+    .selectFrom('support_actions')
+    .selectAll()
+    .where('staff', '=', support?.email ?? '')
+    .execute();
+  expect(rows.map((row) => ({ ...row, request_key: null, done_at: null }))).toEqual(
+    members.map(() => ({
+      user_id: null,
+      action: 'gems',
+      fingerprint: '',
+      reason: '',
+      staff: support?.email,
+      approval_id: null,
+      given_unit: 'gems',
+      given_amount: 1_000,
+      request_key: null,
+      done_at: null,
+    })),
+  );
+  const again = await join(test, 'leaves-0@example.com');
+  expect(await act(support, again, gems(1))).toMatchObject(WAITS);
+  expect(await act(other, again, gems(1))).toMatchObject(ALONE);
 });

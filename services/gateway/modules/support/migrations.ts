@@ -87,10 +87,27 @@ const dataRequestsWarned: Migration = {
   },
 };
 
+/**
+ * What one person gave alone outlives the member, without saying who it was: else the member's own deletion would give the member
+ * of staff their limit back.
+ */
+const givenToNobody: Migration = {
+  async up(db) {
+    await sql`
+      alter table support_actions
+        alter column user_id drop not null,
+        add constraint support_actions_of_nobody check (
+          user_id is not null or (given_unit is not null and reason = '' and fingerprint = '')
+        );
+    `.execute(db);
+  },
+};
+
 /** What staff did about members, what waits for a second of them, and what people ask about their data. */
 export const supportMigrations = {
   '1372-support': support,
   '1571-data-requests': dataRequests,
   '1930-support-given-alone': givenAlone,
   '2030-support-data-requests-warned': dataRequestsWarned,
+  '2108-support-given-to-nobody': givenToNobody,
 } as const;

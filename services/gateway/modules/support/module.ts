@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { endDataLinks } from './data-requests/data-requests.ts';
 import { warnOfDataRequests } from './data-requests/warn-of-data-requests.ts';
 import { supportMigrations } from './migrations.ts';
 import { supportPersonalData } from './personal-data.ts';
@@ -11,4 +12,5 @@ export const supportModule = {
   staffResolvers: supportResolvers,
   personalData: supportPersonalData,
   jobs: [warnOfDataRequests],
+  onMailedLinksEnded: endDataLinks,
 } as const satisfies GatewayModule;

@@ -1,7 +1,10 @@
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { settleByDeletion } from './data-requests/data-requests.ts';
 
-/** What staff did about a person goes with the account; of what needed two of them, who and when remains. */
+/**
+ * What staff did about a person goes with the account. Of what needed two of them, who and when remains, and of what one of them gave
+ * alone, how much: it counts against their limit (decision 0823).
+ */
 export const supportPersonalData: PersonalData = {
   sections: {
     support: ownRows('support_actions', ['done_at', 'action', 'reason']),
@@ -9,6 +12,12 @@ export const supportPersonalData: PersonalData = {
   },
   erase: async (db, { id }, { clock }) => {
     await settleByDeletion(db, id, clock.now());
+    await db
+      .updateTable('support_actions')
+      .set({ user_id: null, reason: '', fingerprint: '' })
+      .where('user_id', '=', id)
+      .where('given_unit', 'is not', null)
+      .execute();
     // The only input of an action that says who somebody is.
     await db
       .updateTable('support_approvals')

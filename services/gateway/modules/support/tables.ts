@@ -1,14 +1,19 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
 
-/** What staff did about a member, with the reason that they gave. It goes with the account. */
+/**
+ * What staff did about a member, with the reason that they gave. It goes with the account, except for what was given by one person
+ * alone: that stays as the sum of the member of staff, of nobody.
+ */
 export interface SupportActionsTable {
   /** Of the caller's making; one request has one effect. */
   request_key: string;
-  user_id: string;
+  /** Null once the account of a gift is deleted. */
+  user_id: string | null;
   action: MemberActionName;
-  /** SHA-256 of the member, the action and the reason, hex: another content under the same key is refused. */
+  /** SHA-256 of the member, the action and the reason, hex: another content under the same key is refused. Emptied with the reason. */
   fingerprint: string;
+  /** Emptied when the account is deleted. */
   reason: string;
   /** Email of the member of staff. */
   staff: string;

@@ -173,13 +173,16 @@ export type PageEnd = 'ended' | 'open' | 'unknown';
  * the biller can't be reached, and callers rely on its events.
  */
 export interface Biller {
-  /** Address of a payment page, to which the person's browser is sent. */
+  /**
+   * Address of a payment page, to which the person's browser is sent.
+   * @throws BeyondTerms where its terms have no such charge, so that it was not called
+   */
   hostedPage(request: HostedPageRequest): Promise<string>;
   /** What a browser brings back, by the query of its address; null for what is not the biller's. */
   returned(search: string): ReturnedBuyer | null;
   /** Closes the payment pages of an order that nobody paid: after `ended` there is no charge for it any more. */
   endPage(orderId: string): Promise<PageEnd>;
-  /** Charges the card of an earlier transaction. Waits a few seconds at most. */
+  /** Charges the card of an earlier transaction, or throws as `hostedPage` does. Waits a few seconds at most. */
   oneClick(tokenTransactionId: string, request: PurchaseRequest): Promise<OneClickAnswer>;
   cancel(agreement: Agreement, reference: string): Promise<BillerEvent>;
   /** Keeps charging, `price` from the next renewal. */

@@ -1,7 +1,10 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
 
-/** A dollar, as a trial costs: what billers take whose documents name no least charge. Minor units. */
+/**
+ * A dollar, as a trial costs: what billers take whose documents name no least charge. Unused days that leave less of a price pay for
+ * all of it, at any biller (decision 0975). Minor units.
+ */
 export const LEAST_CHARGE = 100;
 
 /** What a biller can do on our call. Whatever offers something asks here first, and never calls what is absent. */
@@ -23,6 +26,8 @@ export interface Capabilities {
    * call gives money back.
    */
   readonly refundsParts: 'none' | 'once' | 'repeatable';
+  /** A refund on our call names no charge and gives the last one of an agreement back: earlier ones are refunded at the biller. */
+  readonly refundsLastOnly: boolean;
   /**
    * The least first charge above nothing that a voucher may leave, in minor units; null where first charges are fixed price
    * points, so that no voucher is offered there.
@@ -39,6 +44,7 @@ const NOTHING: Capabilities = {
   cardPage: false,
   retries: false,
   refundsParts: 'none',
+  refundsLastOnly: false,
   leastCharge: null,
 };
 
@@ -51,6 +57,7 @@ const NATIVE: Capabilities = {
   cardPage: true,
   retries: true,
   refundsParts: 'repeatable',
+  refundsLastOnly: false,
   leastCharge: LEAST_CHARGE,
 };
 
@@ -69,7 +76,7 @@ export const CAPABILITIES: Readonly<Record<BillerId, Capabilities>> = {
   // `RefundTransaction` has no amount.
   segpay: { ...NOTHING, leastCharge: LEAST_CHARGE },
   // Its call for an amount ends the subscription as well, and names no charge.
-  ccbill: { ...NOTHING, leastCharge: LEAST_CHARGE },
+  ccbill: { ...NOTHING, leastCharge: LEAST_CHARGE, refundsLastOnly: true },
 };
 
 /** What a biller can do here: nothing where it is not configured. */

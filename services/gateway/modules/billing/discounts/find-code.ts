@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import type { Order } from '../orders/order-repository.ts';
 import { type DiscountTerms } from './discount.ts';
 import { readDiscountCode } from './discount-code.ts';
 
 /** Statuses of orders that take a use of the code they were made with: what is given up or returned takes none. */
 export const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const;
 
-/** A code with what it is good for, and how often it may be used. */
-export interface FoundCode {
+export const isTaking = (status: Order['status']): boolean => (TAKING as readonly string[]).includes(status);
+
+/** How often a code may be used, in all and by one person; null for any number. */
+export interface CodeLimits {
   readonly codeId: string;
-  readonly code: string;
-  readonly terms: DiscountTerms;
   readonly usesEach: number | null;
   readonly usesPerPerson: number | null;
+}
+
+/** A code with what it is good for, and how often it may be used. */
+export interface FoundCode extends CodeLimits {
+  readonly code: string;
+  readonly terms: DiscountTerms;
 }
 
 /**
@@ -58,7 +65,7 @@ async function countUses(
 /** Why nobody, or this person, can use a code any more; null where they can. */
 export async function refusedByUses(
   db: Database,
-  { codeId, usesEach, usesPerPerson }: FoundCode,
+  { codeId, usesEach, usesPerPerson }: CodeLimits,
   userId: string | null,
 ): Promise<'usedUp' | 'usedByYou' | null> {
   const uses = await countUses(db, codeId, userId);

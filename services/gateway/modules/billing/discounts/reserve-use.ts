@@ -3,7 +3,7 @@ import type { Database, Tables } from '../../../db/database.ts';
 import { bookDiscount, bookReturnedDiscount } from '../money/discount-ledger.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { type ChargeToReduce, reduceCharge, refusedByBiller, type VoucherRefusal } from './discount.ts';
-import { findCode, refusedByUses, TAKING } from './find-code.ts';
+import { type CodeLimits, findCode, isTaking, refusedByUses, TAKING } from './find-code.ts';
 
 /** A code that somebody wants to use, and what for. */
 export interface WantedUse {
@@ -76,6 +76,19 @@ export async function returnUse(
 }
 
 /**
+ * Whether the code of an order that was given up, and paid all the same, was used meanwhile as often as it may be: nothing held its use
+ * (decision 0973). Call it before the order is settled; the code is locked, so that of two such payments the second sees the first.
+ */
+export async function isUsedUpSince(
+  trx: Transaction<Tables>,
+  { id, status, user_id: userId }: Pick<Order, 'id' | 'status' | 'user_id'>,
+): Promise<boolean> {
+  if (isTaking(status)) return false;
+  const code = await lockCodeOf(trx, id);
+  return code !== null && (await refusedByUses(trx, code, userId)) !== null;
+}
+
+/**
  * Whether an order without sign-in was paid with a code that the owner of its email has used as often as one person may, payments that
  * wait for them included. It is looked at when the payment comes, not before: what a page says about a code must not say who has
  * an account.
@@ -85,20 +98,13 @@ export async function isUsedUpByOwner(
   orderId: string,
   owner: { readonly id: string; readonly email: string },
 ): Promise<boolean> {
-  const code = await trx
-    .selectFrom('discount_uses')
-    .innerJoin('discount_codes', 'discount_codes.id', 'discount_uses.code_id')
-    .innerJoin('discounts', 'discounts.id', 'discount_codes.discount_id')
-    .select(['code_id', 'uses_per_person'])
-    .where('order_id', '=', orderId)
-    .forUpdate('discount_codes')
-    .executeTakeFirst();
-  if (code === undefined || code.uses_per_person === null) return false;
+  const code = await lockCodeOf(trx, orderId);
+  if (code === null || code.usesPerPerson === null) return false;
   const { count } = await trx
     .selectFrom('discount_uses')
     .innerJoin('billing_orders', 'billing_orders.id', 'discount_uses.order_id')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('code_id', '=', code.code_id)
+    .where('code_id', '=', code.codeId)
     .where('order_id', '<>', orderId)
     .where('status', 'in', TAKING)
     .where((where) =>
@@ -108,7 +114,20 @@ export async function isUsedUpByOwner(
       ]),
     )
     .executeTakeFirstOrThrow();
-  return count >= code.uses_per_person;
+  return count >= code.usesPerPerson;
+}
+
+/** The limits of the code that an order was made with, locked until the transaction ends; null for an order without one. */
+async function lockCodeOf(trx: Transaction<Tables>, orderId: string): Promise<CodeLimits | null> {
+  const code = await trx
+    .selectFrom('discount_uses')
+    .innerJoin('discount_codes', 'discount_codes.id', 'discount_uses.code_id')
+    .innerJoin('discounts', 'discounts.id', 'discount_codes.discount_id')
+    .select(['code_id as codeId', 'uses_each as usesEach', 'uses_per_person as usesPerPerson'])
+    .where('order_id', '=', orderId)
+    .forUpdate('discount_codes')
+    .executeTakeFirst();
+  return code ?? null;
 }
 
 /** The code that an order was made with; null for none. */

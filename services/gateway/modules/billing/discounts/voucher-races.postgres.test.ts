@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { startToJoin } from '../testing/join.ts';
+import { join, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
+import { callAs } from '../testing/scene.ts';
 import { listDiscounts } from './discounts-of-staff.ts';
 
 let database: TestDatabase;
@@ -52,5 +53,41 @@ it('a use that is given up while others ask for it is taken by one of them at mo
     ]);
     expect(answers.filter(({ location }) => location !== null).length).toBeLessThanOrEqual(1);
     expect((await usesOf(id))?.reserved).toBe(1);
+  }
+});
+
+it('of two pages that were given up with one code, and are paid at the same moment, one uses it', async () => {
+  const { db } = test.gateway.services;
+  for (let round = 0; round < 5; round += 1) {
+    const code = `GIVENUP${round}`;
+    const id = await makeVoucher(test, code, { usesEach: 1 });
+    const people = [];
+    const pages = [];
+    for (const name of ['one', 'two']) {
+      const who = await join(test, `${name}-${round}@example.com`);
+      const { startPurchase } = await callAs<{ startPurchase: { location: string | null } }>(
+        test,
+        who,
+        'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }',
+        { input: { optionId: 3045, biller: 'vendo', voucher: code } },
+      );
+      pages.push(startPurchase.location ?? '');
+      people.push(who.userId);
+      // As for a newer page, at a biller that closes none.
+      const open = db.updateTable('billing_orders').where('user_id', '=', who.userId).where('status', '=', 'pending');
+      await open.set({ status: 'abandoned', settled_at: test.clock.now() }).execute();
+    }
+    for (const page of pages) await test.pay(page);
+    await test.collect();
+    const postbacks = test.sent.splice(0);
+    expect(await Promise.all(postbacks.map(test.hand))).toEqual([200, 200]);
+    const orders = await db
+      .selectFrom('billing_orders')
+      .select('status')
+      .where('user_id', 'in', people)
+      .where('plan_id', '=', '3045')
+      .execute();
+    expect(orders.map(({ status }) => status).toSorted()).toEqual(['paid', 'returned']);
+    expect(await usesOf(id)).toMatchObject({ used: 1, reserved: 0 });
   }
 });

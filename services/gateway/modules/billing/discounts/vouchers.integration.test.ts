@@ -166,8 +166,15 @@ describe('uses of a voucher', () => {
     const { location } = await startToJoin(test, email, { optionId: 203, tenant: 'tushy', voucher: 'EACHONCE' });
     await test.pay(location ?? '');
     await test.deliver();
-    const orders = await db().selectFrom('billing_orders').select('status').where('email', '=', email).execute();
-    expect(orders.map(({ status }) => status).toSorted()).toEqual(['paid', 'returned']);
+    const orders = await db()
+      .selectFrom('billing_orders')
+      .select(['status', 'returned_why'])
+      .where('email', '=', email)
+      .execute();
+    expect(orders.map(({ status, returned_why: why }) => `${status} ${why}`).toSorted()).toEqual([
+      'paid null',
+      'returned voucher-used',
+    ]);
   });
 
   it('stay used after a refund, which takes the discount out of the books', async () => {

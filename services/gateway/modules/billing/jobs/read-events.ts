@@ -4,7 +4,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { readEventsSince } from '../postbacks/read-events-since.ts';
 
 /** Read again each time: clocks differ, and billers enter some events late. */
-const OVERLAP_MS = 2 * 3_600_000;
+export const OVERLAP_MS = 2 * 3_600_000;
 
 /**
  * Reads each biller's list of events since the last time that it was read completely, and takes in what is new. The mark
@@ -32,13 +32,18 @@ export async function readEvents(services: GatewayServices, at: Date): Promise<n
 
 /** The beginning of time for a biller that was never read, or whose mark a wrong clock has put into the future. */
 async function markOf(db: Database, biller: BillerId, now: Date): Promise<Date> {
+  return (await eventsReadUntil(db, biller, now)) ?? new Date(OVERLAP_MS);
+}
+
+/** Up to when a biller's list was read completely; null for one that was never read, or by a wrong clock. */
+export async function eventsReadUntil(db: Database, biller: BillerId, now: Date): Promise<Date | null> {
   const mark = await db
     .selectFrom('biller_event_marks')
     .select('complete_until')
     .where('biller', '=', biller)
     .where('complete_until', '<=', now)
     .executeTakeFirst();
-  return mark?.complete_until ?? new Date(OVERLAP_MS);
+  return mark?.complete_until ?? null;
 }
 
 async function setMark(db: Database, biller: BillerId, complete_until: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { Order } from '../orders/order-repository.ts';
 import { planName } from '../options/plan-name.ts';
 import { addressOf } from './billing-mails.ts';
 import { ACCOUNT } from './account-page.ts';
+import { payerOf } from './order-mails.ts';
 import type { ReturnedChange } from './plan-change-mails.ts';
 
 /** An order that cost nothing and opened nothing, of somebody with an account. */
@@ -31,9 +32,10 @@ export async function mailFreeOrderNotNeeded(db: Database, order: Order, input: 
   await queueMail(db, { kind: 'freeOrderNotNeeded', to, tenant: order.tenant_id, values, idempotencyKey }, now);
 }
 
-/** Says to the address of an order without sign-in that cost nothing that nobody confirmed it; once. */
+/** Says to whoever made an order that cost nothing that it gave no access; once. */
 export async function mailFreeOrderReturned(db: Database, order: Order, now: Date): Promise<void> {
-  if (order.email === null) return;
+  const to = await payerOf(db, order);
+  if (to === null) return;
   const plan = await db
     .selectFrom('plans')
     .select(['product', 'kind'])
@@ -41,7 +43,7 @@ export async function mailFreeOrderReturned(db: Database, order: Order, now: Dat
     .executeTakeFirstOrThrow();
   const values = { plan: () => planName(plan), date: order.paid_at ?? order.created_at, link: '/support' };
   const about = { kind: 'freeOrderReturned', tenant: order.tenant_id, values, linkOn: 'tour' } as const;
-  await queueMail(db, { ...about, to: order.email, idempotencyKey: `free-order-returned:${order.id}` }, now);
+  await queueMail(db, { ...about, to, idempotencyKey: `free-order-returned:${order.id}` }, now);
 }
 
 async function mailFreeChange(

@@ -3,6 +3,7 @@ import { queueMail } from '../../mail/public.ts';
 import { paymentConfirmationPath } from '../orders/confirmation-address.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { planName } from '../options/plan-name.ts';
+import { addressOf } from './billing-mails.ts';
 
 /** Asks the owner of an account whether a payment, or an order that costs nothing, with their email should open something for them. */
 export async function mailPaymentAwaitsOwner(
@@ -30,7 +31,7 @@ export interface ReturnedRebill {
 }
 
 /**
- * Mails that an unconfirmed payment is refunded; once.
+ * Mails that a payment which opened nothing is refunded; once.
  * @param rebill of such a payment, which is refunded as well
  */
 export async function mailPaymentReturned(
@@ -47,7 +48,13 @@ export async function mailPaymentReturned(
   };
   const idempotencyKey = `payment-returned:${rebill?.transactionId ?? order.id}`;
   const about = { kind: 'paymentReturned', tenant: order.tenant_id, values, linkOn: 'tour', idempotencyKey } as const;
-  if (order.email !== null) await queueMail(db, { ...about, to: order.email }, now);
+  const to = await payerOf(db, order);
+  if (to !== null) await queueMail(db, { ...about, to }, now);
+}
+
+/** Where somebody is told that a payment goes back: the address that they joined with, or that of their account. */
+export async function payerOf(db: Database, { email, user_id: userId }: Order): Promise<string | null> {
+  return email ?? (userId === null ? null : await addressOf(db, userId));
 }
 
 async function paymentOf(db: Database, order: Order) {

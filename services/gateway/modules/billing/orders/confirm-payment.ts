@@ -74,7 +74,7 @@ export async function answerPayment(
   const awaiting = order && (await withAccount(trx, order));
   if (!order || !awaiting || awaiting.account.id !== userId) return false;
   if (answer === 'return') {
-    await returnPayment(trx, order, now);
+    await returnPayment(trx, order, 'not-confirmed', now);
     return true;
   }
   const { paid_transaction_id: transactionId, paid_at: occurredAt } = order;
@@ -104,7 +104,7 @@ export async function returnUnconfirmed({ db }: Pick<GatewayServices, 'db'>, at:
         .forUpdate()
         .executeTakeFirst();
       if (!order) return false;
-      await returnPayment(trx, order, at);
+      await returnPayment(trx, order, 'not-confirmed', at);
       return true;
     });
     if (isReturned) returned += 1;
@@ -122,7 +122,7 @@ export async function returnAwaitingOf(trx: Database, email: string, now: Date):
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const order of orders) await returnPayment(trx, order, now);
+  for (const order of orders) await returnPayment(trx, order, 'not-confirmed', now);
 }
 
 async function withAccount(db: Database, order: Order): Promise<AwaitingPayment | null> {

@@ -24,7 +24,8 @@ type CreditedDays = Pick<UnusedCharge, 'subscriptionId' | 'product' | 'kind' | '
 /**
  * Ends the days whose worth an order took off its charge, in the transaction that records its payment, before the
  * renewals of the old plans end. Days of these plans that the order did not know of, because they were paid while its
- * page was open or became known since, were paid twice: their charge is refunded, whole.
+ * page was open or became known since, were paid twice: all that is left of their charge is refunded. It is a day old at most, since
+ * an order that was paid later goes back itself (redundancy.ts).
  * @returns what was credited
  */
 export async function endCreditedDays(
@@ -79,7 +80,7 @@ async function refundUncredited(trx: Transaction<Tables>, change: PaidChange, no
     if (charge.subscriptionId === subscriptionId || !covers(plan.product, charge.product)) continue;
     const agreement = await lockAgreement(trx, charge.agreementId);
     if (agreement === null) continue;
-    const { transactionId, period, charged: amount, currency, chargedAt } = charge;
+    const { transactionId, period, left: amount, currency, chargedAt } = charge;
     await revokeAccess(trx, {
       subscriptionId: charge.subscriptionId,
       occurredAt,

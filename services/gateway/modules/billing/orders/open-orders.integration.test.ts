@@ -98,15 +98,17 @@ describe('open orders end', () => {
     expect((await ordersOf(test, email)).map(({ status }) => status)).toEqual(['paid']);
   });
 
-  it('after 24 hours where the biller can’t close the page, and a payment after that is returned', async () => {
+  it('two hours later where the biller can’t close the page, and a payment after that is returned', async () => {
     const email = 'too-late@example.com';
     const { location } = await startToJoin(test, email);
     pagesStayOpen();
-    await jobsAt(test, '2026-03-03T12:00:01Z');
+    await jobsAt(test, '2026-03-03T13:59:59Z');
+    expect((await ordersOf(test, email)).map(({ status }) => status)).toEqual(['pending']);
+    await jobsAt(test, '2026-03-03T14:00:00Z');
     expect((await ordersOf(test, email)).map(({ status }) => status)).toEqual(['abandoned']);
     await test.pay(location ?? '');
     await test.deliver();
-    await jobsAt(test, '2026-03-03T12:01:00Z');
+    await jobsAt(test, '2026-03-03T14:01:00Z');
     await test.deliver();
     expect((await ordersOf(test, email)).map(({ status }) => status)).toEqual(['returned']);
     expect(await mailsTo(test, email)).toEqual(['paymentReturned']);

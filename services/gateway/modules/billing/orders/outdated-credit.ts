@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { Order } from './order-repository.ts';
+import { PAGE_LIFE_MS } from './page-life.ts';
 import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
 
-/** A payment page may be paid for a day, declined cards included. */
-export const PAGE_LIFE_MS = 24 * 3_600_000;
+/** Whether an order was paid after its page should have been over, which not every biller can close. */
+export const isPaidLate = ({ created_at: openedAt }: Pick<Order, 'created_at'>, paidAt: Date): boolean =>
+  paidAt.getTime() - openedAt.getTime() > PAGE_LIFE_MS;
 
 export type OutdatedPlan = Pick<UnusedCharge, 'subscriptionId' | 'product' | 'kind'>;
 
@@ -16,17 +18,17 @@ export type OutdatedPlan = Pick<UnusedCharge, 'subscriptionId' | 'product' | 'ki
  */
 export async function findOutdatedCredit(
   trx: Transaction<Tables>,
-  { id, credit, created_at: openedAt }: Pick<Order, 'id' | 'credit' | 'created_at'>,
+  order: Pick<Order, 'id' | 'credit' | 'created_at'>,
   userId: string,
   paidAt: Date,
 ): Promise<OutdatedPlan | null> {
-  if (!credit) return null;
-  const credited = await creditedBy(trx, id);
+  if (!order.credit) return null;
+  const credited = await creditedBy(trx, order.id);
   // The page said what the days were worth when it was opened, so that moment is compared.
   const worth = new Map(
-    (await unusedCharges(trx, userId, openedAt, paidAt)).map(({ chargeId, amount }) => [chargeId, amount]),
+    (await unusedCharges(trx, userId, order.created_at, paidAt)).map(({ chargeId, amount }) => [chargeId, amount]),
   );
-  const isLate = paidAt.getTime() - openedAt.getTime() > PAGE_LIFE_MS;
+  const isLate = isPaidLate(order, paidAt);
   const outdated = credited.find(
     ({ charge_id, amount, spent_on }) => isLate || spent_on !== null || (worth.get(charge_id) ?? 0) < amount,
   );

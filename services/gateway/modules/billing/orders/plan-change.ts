@@ -3,6 +3,7 @@ import { daysBetween, spendCredit } from '@network/lifecycle/plan-change/plan-ch
 import type { Database } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
 import { type Product, subscriptionRows } from '../../membership/public.ts';
+import { LEAST_CHARGE } from '../billers/capabilities.ts';
 import { covers } from '../options/covers.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import type { UnusedCharge } from './unused-charges.ts';
@@ -29,6 +30,7 @@ export interface PlanChange {
 /**
  * What buying a plan charges a person who has these unused charges. Those of plans with all their sites in the new one
  * are credited; days of any other plan stay, as do those that were paid for in another currency: such a plan is not offered.
+ * The charge is the same at every biller, since it is shown before one is chosen.
  * @param price minor units of the first charge without a credit
  */
 export function planChange(
@@ -39,13 +41,14 @@ export function planChange(
 ): PlanChange {
   const charges = unused.filter(({ product, currency }) => currency === plan.currency && covers(plan.product, product));
   const credit = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const firstDaysIn = (unit: PeriodUnit): number | null => {
+  const spentIn = (unit: PeriodUnit) => {
     const days = daysBetween(now, addPeriods(now, { months: plan.rebill_months, unit }));
-    const { extraDays } = spendCredit({ price, days }, credit);
-    return extraDays > 0 ? days + extraDays : null;
+    const { charged, extraDays } = spendCredit({ price, days, leastCharge: LEAST_CHARGE }, credit);
+    return { charged, firstDays: extraDays > 0 ? days + extraDays : null };
   };
-  const firstDays = { months: firstDaysIn('months'), days: firstDaysIn('days') };
-  return { charges, credit, charged: Math.max(0, price - credit), firstDays };
+  const [inMonths, inDays] = [spentIn('months'), spentIn('days')];
+  const firstDays = { months: inMonths.firstDays, days: inDays.firstDays };
+  return { charges, credit, charged: inMonths.charged, firstDays };
 }
 
 /**

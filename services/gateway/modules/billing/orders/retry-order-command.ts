@@ -18,7 +18,7 @@ export async function retryOrderCommand(services: GatewayServices, name: string,
   const now = clock.now();
   const reset = await db
     .updateTable('order_commands')
-    .set({ state: 'pending', attempts: 0, decided_at: now, settled_at: null })
+    .set({ state: 'pending', attempts: 0, decided_at: now, claimed_at: null, settled_at: null })
     .where('id', '=', id)
     .where('state', '=', 'failed')
     .where((where) =>

@@ -58,21 +58,26 @@ const callsOfRefunds = (): { count: number } => {
   return calls;
 };
 
-describe('a payment on a page that was open for 25 hours', () => {
+describe('a payment on a page that was open for 27 hours', () => {
   it('goes back as one whose order was over, which blames no owner of the address', async () => {
     pagesStayOpen();
-    const email = 'after-25-hours@example.com';
+    const email = 'after-27-hours@example.com';
     const { location } = await startToJoin(test, email, { browser: 'b' });
-    await jobsAt(test, '2026-03-03T13:00:00Z');
+    await jobsAt(test, '2026-03-03T15:00:00Z');
     const paid = await test.pay(location ?? '');
     await test.deliver();
-    const query = 'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status wasOverWhenPaid } }';
+    const query =
+      'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status returnedBecause isRefunded } }';
     const seenBy = async (browser: string) => {
       const caller = { tenant: 'vixen', area: 'members', browser: browserSecret(browser) } as const;
       return (await test.gateway.graphql(query, { input: welcomeOf(paid.location) }, caller)).data;
     };
-    expect(await seenBy('b')).toEqual({ welcomeSignup: { status: 'RETURNED', wasOverWhenPaid: true } });
-    expect(await seenBy('x')).toEqual({ welcomeSignup: { status: 'PENDING', wasOverWhenPaid: false } });
+    expect(await seenBy('b')).toEqual({
+      welcomeSignup: { status: 'RETURNED', returnedBecause: 'OVER', isRefunded: true },
+    });
+    expect(await seenBy('x')).toEqual({
+      welcomeSignup: { status: 'PENDING', returnedBecause: null, isRefunded: false },
+    });
     expect(await mailsTo(test, email)).toEqual(['paymentReturned']);
   });
 });
@@ -154,6 +159,20 @@ describe('a payment that was returned', () => {
 });
 
 describe('commands about orders', () => {
+  it('of a gateway that was killed while it called are attempted again after a minute', async () => {
+    const orderId = await returned('killed-caller@example.com');
+    const { db } = test.gateway.services;
+    await db
+      .updateTable('order_commands')
+      .set({ claimed_at: test.clock.now() })
+      .where('order_id', '=', orderId)
+      .execute();
+    await jobsAt(test, '2026-03-02T12:00:59Z');
+    expect((await commandsOf(orderId)).map(({ state }) => state)).not.toContain('sent');
+    await jobsAt(test, '2026-03-02T12:01:01Z');
+    expect(new Set((await commandsOf(orderId)).map(({ state }) => state))).toEqual(new Set(['sent']));
+  });
+
   it('are listed among the others, abandoned after a day of refusals, and sent again by an operator', async () => {
     const orderId = await returned('refused-refund@example.com');
     const { services } = test.gateway;

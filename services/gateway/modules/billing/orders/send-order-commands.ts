@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
@@ -8,9 +8,11 @@ import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { askForRefund } from '../refunds/refund.ts';
 import { restOfCharge } from '../refunds/rest-of-charge.ts';
+import { isUnclaimed } from '../subscription/claim-command.ts';
 import { commandReference } from '../subscription/commands.ts';
 import { isAbandoned, isRefusedForGood, problemOf } from '../subscription/send-commands.ts';
 import type { OrderCommandsTable } from '../command-tables.ts';
+import { claimOrderCommand } from './claim-order-command.ts';
 import { firstPeriodOf, type Order } from './order-repository.ts';
 
 type Command = Selectable<OrderCommandsTable>;
@@ -19,7 +21,8 @@ const MOST = 200;
 
 /**
  * Sends billers the commands about orders: closes pages, refunds charges that opened nothing, ends their rebills. What
- * was not answered is sent again by the next run, for a day at least; a command that is sent twice changes nothing.
+ * was not answered is sent again by the next run, for a day at least. One gateway at a time attempts a command, since some billers
+ * would refund twice (decision 0971).
  * @param orderId of all orders where absent
  * @returns how many were carried out
  */
@@ -30,6 +33,7 @@ export async function sendOrderCommands(services: GatewayServices, at: Date, ord
     .selectAll('order_commands')
     .select('ordered.biller')
     .where('order_commands.state', '=', 'pending')
+    .where(isUnclaimed(services.clock.now()))
     .orderBy(turnOfBiller('ordered.biller', sql`order_commands.attempts, order_commands.id`))
     .orderBy('order_commands.attempts')
     .orderBy('order_commands.id')
@@ -39,33 +43,44 @@ export async function sendOrderCommands(services: GatewayServices, at: Date, ord
   const silent = new SilentBillers();
   for (const { biller, ...command } of await pending.execute()) {
     if (silent.has(biller)) continue;
-    if (await sendCommand(services, command, at, (error) => silent.note(biller, error))) sent += 1;
+    if (await sendCommand(services, { biller, command }, at, (error) => silent.note(biller, error))) sent += 1;
   }
   return sent;
 }
 
+/** Claims a command and carries it out. @returns false for one that is left to a later run, to another gateway, or to nobody */
 async function sendCommand(
   services: GatewayServices,
-  command: Command,
+  { biller, command }: { readonly biller: BillerId; readonly command: Command },
   at: Date,
   note: (error: unknown) => void,
 ): Promise<boolean> {
-  const { db, log } = services;
-  const attempts = command.attempts + 1;
+  const { db, clock, log } = services;
   const change = (values: Partial<Command>) =>
-    db.updateTable('order_commands').set(values).where('id', '=', command.id);
-  await change({ attempts }).where('state', '=', 'pending').execute();
+    db
+      .updateTable('order_commands')
+      .set({ ...values, claimed_at: null })
+      .where('id', '=', command.id);
+  let isOurs = false;
   try {
-    if (!(await send(services, command, at))) return false;
+    // A card's owner may have charged it back by now, which the event of it withdraws this command for.
+    if (command.kind === 'refund') await queryBiller(services, biller, command.order_id, at);
+    isOurs = await claimOrderCommand(services, command.id);
+    if (!isOurs) return false;
+    await send(services, command, at);
   } catch (error) {
     note(error);
+    const attempts = command.attempts + 1;
     const isOver = isAbandoned(attempts, command.decided_at, at) || isRefusedForGood(command.kind, error);
-    const problem = problemOf(error);
     const about = { err: error, order: command.order_id, command: command.kind, attempts };
     if (isOver) log.error(about, 'biller command given up: a person must look');
     else log.warn(about, 'biller command not sent');
-    const after = isOver ? { problem, state: 'failed' as const, settled_at: at } : { problem };
-    await change(after).where('state', '=', 'pending').execute();
+    const after = { attempts, problem: problemOf(error), ...(isOver && { state: 'failed' as const, settled_at: at }) };
+    await change(after)
+      .where('state', '=', 'pending')
+      // What failed before the claim must not end that of another gateway, which is calling the biller.
+      .$if(!isOurs, (failed) => failed.where(isUnclaimed(clock.now())))
+      .execute();
     return false;
   }
   // A refund that is booked has withdrawn its own command.
@@ -73,9 +88,8 @@ async function sendCommand(
   return true;
 }
 
-/** @returns false for a command that what the biller says has withdrawn */
-async function send(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
-  const { id, order_id: orderId, kind, transaction_id: transactionId } = command;
+async function send(services: GatewayServices, command: Command, at: Date): Promise<void> {
+  const { order_id: orderId, kind, transaction_id: transactionId } = command;
   const order = await services.db
     .selectFrom('billing_orders')
     .selectAll()
@@ -85,25 +99,16 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   if (kind === 'end-page') {
     // A page that can't be closed was paid or is being paid: what became of it is taken in.
     if ((await biller.endPage(orderId)) === 'open') await queryBiller(services, order.biller, orderId, at);
-    return true;
+    return;
   }
   const agreement = agreementOfPayment(order);
   if (kind === 'end-rebill') {
     await biller.cancel(agreement, commandReference('end-order', command));
-    return true;
+    return;
   }
-  // A card's owner may have charged it back by now, which the event of it withdraws this command for.
-  await queryBiller(services, order.biller, orderId, at);
-  if (!(await isPending(services.db, id))) return false;
   const rest = await restOfCharge(services.db, order.biller, transactionId ?? '');
   const reference = commandReference('refund-order', command);
   await askForRefund(services, agreement, { ...rest, biller: order.biller, reference }, at);
-  return true;
-}
-
-async function isPending(db: Database, id: string): Promise<boolean> {
-  const command = await db.selectFrom('order_commands').select('state').where('id', '=', id).executeTakeFirst();
-  return command?.state === 'pending';
 }
 
 /** What a biller charges for an order that was paid and belongs to nobody. */

@@ -3,6 +3,7 @@ import { FREE_LIMITED_TRIAL_VIDEOS, TRIAL_VIDEOS } from '@network/tenant/constan
 import type { Tables } from '../../../db/database.ts';
 import { post, restoreForfeited } from '../../wallet/public.ts';
 import type { PlansTable } from '../tables.ts';
+import { isUsedUpSince } from '../discounts/reserve-use.ts';
 import { voucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { mailFreeTrial, mailReceipt, mailWelcome } from '../mails/billing-mails.ts';
 import { mailPlanChanges } from '../mails/plan-change-mails.ts';
@@ -23,7 +24,7 @@ import { firstPeriodOf, type Order } from './order-repository.ts';
 import { refundIfRedundant } from './refund-redundant.ts';
 import { renewingPlans, replacedPlans } from './plan-change.ts';
 import { type Payment, recordPayment } from './record-payment.ts';
-import { setPaymentAside } from './unowned-payment.ts';
+import { returnAtOnce, setPaymentAside } from './unowned-payment.ts';
 
 /** Credits that come with a trial; the free one picks as many videos. */
 const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = {
@@ -34,11 +35,16 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
 /**
  * Carries out an order that was paid, in the caller's transaction, which has locked the order's row. An order of a
  * person who was signed in opens what they bought; a signup makes its account first, and ends the other orders that
- * would have made it. A signup for an email that has an account waits for its owner (decision 0114).
+ * would have made it. A signup for an email that has an account waits for its owner (decision 0114). A payment that nobody can
+ * have anything for goes back at once.
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
   if (order.kind === 'gift') return settleGift(trx, order, payment, now);
-  if (order.user_id !== null) return openPurchase(trx, order, order.user_id, payment, now);
+  if (order.user_id !== null) {
+    await lockAccount(trx, order.user_id, 'update');
+    if (await isUsedUpSince(trx, order)) return returnAtOnce(trx, order, payment, 'voucher-used', now);
+    return openPurchase(trx, order, order.user_id, payment, now);
+  }
   const account = await createAccount(trx, order, now);
   if (account === null) return setPaymentAside(trx, order, payment, now);
   const email = order.email as string;

@@ -9,6 +9,7 @@ import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
+import { welcomeOf } from '../testing/welcome-address.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -161,6 +162,72 @@ describe('D42 a credit is spent once', () => {
     // A day that has begun counts, so they are worth what they were.
     await payAt(page, '2026-03-03T11:00:00Z');
     expect(await openTo(who)).toEqual(['multisite2025 2027-03-03']);
+  });
+});
+
+describe('a page that is paid more than a day after it was opened', () => {
+  /** The plans whose charges are to be refunded, or were. */
+  const refundedOf = async ({ userId }: Joined): Promise<readonly string[]> => {
+    const rows = await test.gateway.services.db
+      .selectFrom('biller_commands as command')
+      .innerJoin('billing_transactions as charge', 'charge.transaction_id', 'command.transaction_id')
+      .select('charge.plan_id')
+      .where('charge.user_id', '=', userId)
+      .where('charge.kind', '=', 'charge')
+      .where('command.kind', '=', 'refund')
+      .execute();
+    return rows.map(({ plan_id: plan }) => plan);
+  };
+
+  /** Somebody whose month is over, so that they have no days to credit. */
+  async function lapsed(email: string): Promise<Joined> {
+    const who = await join(test, email);
+    await cancelMembership(test, who);
+    await jobsAt(test, '2026-04-03T12:00:00Z');
+    return who;
+  }
+
+  it('a page from before a year, paid after a day, goes back and leaves the year', async () => {
+    pagesStayOpen();
+    const email = 'before-a-year@example.com';
+    const who = await lapsed(email);
+    const page = await openPage(who);
+    await payAt(await openPage(who, 305), '2026-04-03T12:10:00Z');
+    expect(await openTo(who)).toEqual(['vixen 2027-04-03']);
+    await jobsAt(test, '2026-04-05T12:00:00Z');
+    await payAt(page, '2026-08-31T12:00:00Z');
+    expect(await openTo(who)).toEqual(['vixen 2027-04-03']);
+    expect(await refundedOf(who)).toEqual(['3045']);
+    expect([await mailed(email, 'changeTooLate'), await mailed(email, 'renewalRefunded')]).toEqual([1, 0]);
+    await jobsAt(test, '2026-08-31T12:01:00Z');
+    await test.deliver();
+    await jobsAt(test, '2026-10-01T12:00:00Z');
+    expect(await openTo(who)).toEqual(['vixen 2027-04-03']);
+  });
+
+  it('is not welcomed on the page after the payment, which says why, though another page was opened and paid since', async () => {
+    pagesStayOpen();
+    const who = await lapsed('told-why@example.com');
+    const page = await openPage(who);
+    test.clock.set('2026-04-03T12:05:00Z');
+    await payAt(await openPage(who, 305), '2026-04-03T12:10:00Z');
+    test.clock.set('2026-06-01T12:00:00Z');
+    const { location } = await test.pay(page);
+    await test.deliver();
+    const query =
+      'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status returnedBecause isRefunded } }';
+    const returned = { status: 'RETURNED', returnedBecause: 'OUTDATED', isRefunded: true };
+    expect(await callAs(test, who, query, { input: welcomeOf(location) })).toEqual({ welcomeSignup: returned });
+  });
+
+  it('opens all sites where nothing would be given back for it', async () => {
+    pagesStayOpen();
+    const who = await lapsed('nothing-since@example.com');
+    const page = await openPage(who);
+    await jobsAt(test, '2026-04-10T12:00:00Z');
+    await payAt(page, '2026-04-10T12:00:00Z');
+    expect(await openTo(who)).toEqual(['multisite2025 2026-05-10']);
+    expect(await refundedOf(who)).toEqual([]);
   });
 });
 

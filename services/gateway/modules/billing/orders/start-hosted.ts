@@ -2,6 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { BeyondTerms } from '../billers/beyond-terms.ts';
 import { recordPageFailure } from '../declines/record-decline.ts';
 import { voucherMessage } from '../discounts/discount.ts';
 import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
@@ -42,7 +43,8 @@ export async function startHosted(
     return { success: true, location, messageKey: null, field: null, errorCode: null, retryAfterSeconds: null };
   } catch (error) {
     services.log.error({ err: error, order: order.id, biller: order.biller }, 'no payment page');
-    await recordPageFailure(services.db, order, services.clock.now());
+    // Such an order fails every time: counted as a failure of its biller, one person could have it passed over for everybody.
+    if (!(error instanceof BeyondTerms)) await recordPageFailure(services.db, order, services.clock.now());
     await closeOrder(services.db, order.id, 'refused', services.clock.now());
     return { ...noPage(BILLING_MESSAGES.signupFailed), errorCode: order.id.slice(0, 8) };
   }

@@ -6,6 +6,8 @@ import { recordPageFailure } from '../declines/record-decline.ts';
 import { declinedPage, declineSignup, pressElsewhere } from '../testing/declined-signup.ts';
 import { startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
+import { loadPlan } from '../options/priced-plan.ts';
+import { startHosted } from './start-hosted.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -83,4 +85,22 @@ it('a biller that fails for technical reasons is passed over for half an hour', 
   expect(await chooseCardBiller(services, 'segpay', place)).toBe('segpay');
   test.clock.set('2026-03-02T12:31:00Z');
   expect(await chooseCardBiller(services, 'netbilling', place)).toBe('netbilling');
+});
+
+it('a page that a biller’s own terms do not have says nothing of its health', async () => {
+  const { services } = test.gateway;
+  const month = await loadPlan(services.db, 'vixen-month');
+  for (let time = 0; time < 5; time += 1) {
+    const page = await startHosted(services, vixen, {
+      kind: 'signup',
+      plan: { ...month, currency: 'USD', first_price: 50 },
+      biller: 'rocketgate',
+      userId: null,
+      origin: {},
+      signup: { email: `little-${time}@example.com`, passwordHash: 'none', browserHash: null },
+    });
+    expect(page).toMatchObject({ success: false, messageKey: 'billing.signup.failed' });
+  }
+  const place = { tenant: vixen, country: 'US', currency: 'USD' };
+  expect(await chooseCardBiller(services, 'rocketgate', place)).toBe('rocketgate');
 });

@@ -7,6 +7,7 @@ import { buySeveral } from '../testing/actions.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
+import { reportEvent } from '../testing/report-event.ts';
 import { callAs, confirmAwaiting, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
@@ -45,6 +46,16 @@ const refundsOf = async ({ userId }: Joined): Promise<readonly (string | null)[]
   return rows.map(({ transaction_id }) => transaction_id);
 };
 
+const firstChargeOf = async ({ orderId }: Joined): Promise<string | undefined> =>
+  (
+    await test.gateway.services.db
+      .selectFrom('billing_transactions')
+      .select('transaction_id')
+      .where('agreement_id', '=', orderId)
+      .where('kind', '=', 'charge')
+      .executeTakeFirst()
+  )?.transaction_id;
+
 describe('D42 days that an order could not credit', () => {
   it('a renewal of the old plan that becomes known after the change is refunded', async () => {
     const email = 'late-renewal@example.com';
@@ -65,7 +76,7 @@ describe('D42 days that an order could not credit', () => {
     ]);
   });
 
-  it('a plan that was bought while the page for all sites was open is refunded and ends', async () => {
+  it('all that is left of a plan that was bought while the page for all sites was open is refunded, and it ends', async () => {
     pagesStayOpen();
     const email = 'bought-between@example.com';
     const who = await join(test, email, { optionId: 203, tenant: 'tushy' });
@@ -85,17 +96,27 @@ describe('D42 days that an order could not credit', () => {
     test.clock.set('2026-03-02T13:00:00Z');
     await test.pay(await pageFor(303));
     await test.deliver();
-    test.clock.set('2026-03-02T14:00:00Z');
-    await test.pay(all);
-    await test.deliver();
-    const { transaction_id: site } = await test.gateway.services.db
+    const { transaction_id: site, agreement_id: siteOrder } = await test.gateway.services.db
       .selectFrom('billing_transactions')
-      .select('transaction_id')
+      .select(['transaction_id', 'agreement_id'])
       .where('user_id', '=', who.userId)
       .where('plan_id', '=', 'vixen-month')
       .where('kind', '=', 'charge')
       .executeTakeFirstOrThrow();
+    const part = { amount: 1_000, currency: 'USD', transactionId: 'rev_part', reversedTransactionId: site };
+    expect(await reportEvent(test, siteOrder, 'refunded', part)).toBe('processed');
+    test.clock.set('2026-03-02T14:00:00Z');
+    await test.pay(all);
+    await test.deliver();
     expect(await refundsOf(who)).toEqual([site]);
+    // What was refunded before does not go back again, and is not said to.
+    const { content } = await test.gateway.services.db
+      .selectFrom('mails')
+      .select('content')
+      .where('recipient', '=', email)
+      .where('kind', '=', 'renewalRefunded')
+      .executeTakeFirstOrThrow();
+    expect(content.values).toMatchObject({ amount: { minorUnits: 1_999, currency: 'USD' } });
     test.clock.set('2026-03-02T14:01:00Z');
     expect((await productsOf(who)).filter(([, isActive]) => isActive)).toEqual([['multisite2025', true, '2026-04-02']]);
   });
@@ -126,6 +147,22 @@ describe('D42 days that an order could not credit', () => {
       'tushy true 2026-04-12',
       'vixen true 2027-03-02',
     ]);
+  });
+
+  it('a page for all sites without sign-in that is paid after a day goes back, and leaves the year that was bought since', async () => {
+    pagesStayOpen();
+    const email = 'signed-out-late@example.com';
+    const { location } = await startToJoin(test, email, { optionId: 3045 });
+    test.clock.set('2026-03-02T13:00:00Z');
+    const who = await join(test, email, { optionId: 305, isEmailConfirmed: true, browser: 'v' });
+    test.clock.set('2026-07-30T12:00:00Z');
+    await test.pay(location ?? '');
+    await test.deliver();
+    await confirmAwaiting(test, email);
+    expect(await mailsTo(test, email)).toContain('changeTooLate');
+    expect(await productsOf(who)).toEqual([['vixen', true, '2027-03-02']]);
+    expect(await refundsOf(who)).toHaveLength(1);
+    expect(await refundsOf(who)).not.toContain(await firstChargeOf(who));
   });
 
   it('a site that was bought while a page for all sites was open without sign-in is refunded, not the page', async () => {

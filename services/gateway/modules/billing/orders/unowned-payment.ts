@@ -3,11 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
 import { mailPaymentAwaitsOwner, mailPaymentReturned } from '../mails/order-mails.ts';
-import { bookUse, isUsedUpByOwner, returnUse } from '../discounts/reserve-use.ts';
+import { bookUse, isUsedUpByOwner, isUsedUpSince, returnUse } from '../discounts/reserve-use.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import { commandOrder, commandOrderRefund } from './order-commands.ts';
 import type { Order } from './order-repository.ts';
 import type { Payment } from './record-payment.ts';
+import type { ReturnReason } from '../tables.ts';
 import { findAccount } from '../../identity/public.ts';
 
 /** How long the owner of an account has to confirm a payment that was made with their email. */
@@ -27,29 +28,44 @@ export async function setPaymentAside(
   payment: Payment,
   now: Date,
 ): Promise<void> {
+  const why = await whyNobodyConfirms(trx, order);
+  if (why !== null) return returnAtOnce(trx, order, payment, why, now);
+  const confirmBy = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
+  const token = randomBytes(32).toString('base64url');
+  const waits = { confirmation_hash: confirmationHash(token), confirm_by: confirmBy };
+  const aside = await bookAside(trx, order, payment, waits, now);
+  await mailPaymentAwaitsOwner(trx, aside, { token, confirmBy }, now);
+}
+
+/** Takes in a payment that can open nothing for anybody: the charge is booked as nobody's, and goes back. */
+export async function returnAtOnce(
+  trx: Transaction<Tables>,
+  order: Order,
+  payment: Payment,
+  why: ReturnReason,
+  now: Date,
+): Promise<void> {
+  const aside = await bookAside(trx, order, payment, { confirmation_hash: null, confirm_by: null }, now);
+  await returnPayment(trx, aside, why, now);
+}
+
+async function bookAside(
+  trx: Transaction<Tables>,
+  order: Order,
+  payment: Payment,
+  waits: Pick<Order, 'confirmation_hash' | 'confirm_by'>,
+  now: Date,
+): Promise<Order> {
   const isNew = await bookUnowned(trx, order, { ...payment, period: 0, amount: order.amount });
   if (!isNew) throw new Error(`The payment of order ${order.id} is booked.`);
   await bookUse(trx, order, payment.occurredAt);
-  const confirmBy = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
-  const token = randomBytes(32).toString('base64url');
   const paid = { paid_transaction_id: payment.transactionId, paid_at: payment.occurredAt };
-  const mayConfirm = await hasOwnerToConfirm(trx, order);
-  const aside = await trx
+  return trx
     .updateTable('billing_orders')
-    .set({
-      ...paid,
-      status: 'awaiting-confirmation',
-      settled_at: now,
-      password_hash: null,
-      confirmation_hash: confirmationHash(token),
-      // Null says that nobody could ever confirm it.
-      confirm_by: mayConfirm ? confirmBy : null,
-    })
+    .set({ ...paid, ...waits, status: 'awaiting-confirmation', settled_at: now, password_hash: null })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (mayConfirm) await mailPaymentAwaitsOwner(trx, aside, { token, confirmBy }, now);
-  else await returnPayment(trx, aside, now);
 }
 
 /**
@@ -57,8 +73,8 @@ export async function setPaymentAside(
  * charged there is no refund, and the mail says so (decision 0760). The biller is called after the transaction, which must lock the
  * order's row.
  */
-export async function returnPayment(trx: Database, order: Order, now: Date): Promise<void> {
-  await markReturned(trx, order, now);
+export async function returnPayment(trx: Database, order: Order, why: ReturnReason, now: Date): Promise<void> {
+  await markReturned(trx, order, why, now);
   if (order.amount === 0) {
     // There is no refund that would take a voucher's share out of the books later.
     await returnUse(trx, { agreement_id: order.id, period: 0, currency: order.currency }, now);
@@ -69,21 +85,25 @@ export async function returnPayment(trx: Database, order: Order, now: Date): Pro
   await mailPaymentReturned(trx, order, now);
 }
 
-/** Closes a payment that its biller has taken back, and ends its rebill. */
-export async function markReturned(trx: Database, order: Order, now: Date): Promise<void> {
+/** Closes a payment that goes back, and ends its rebill. */
+export async function markReturned(trx: Database, order: Order, why: ReturnReason, now: Date): Promise<void> {
+  const over = { confirmation_hash: null, password_hash: null };
   await trx
     .updateTable('billing_orders')
-    .set({ status: 'returned', settled_at: now, confirmation_hash: null, password_hash: null })
+    .set({ ...over, status: 'returned', settled_at: now, returned_why: why })
     .where('id', '=', order.id)
     .execute();
   if (order.rebill_months !== null) await commandOrder(trx, order.id, 'end-rebill', now);
 }
 
-/** Nobody confirms for a disabled account, or with a voucher that they have used as often as they may. */
-async function hasOwnerToConfirm(trx: Transaction<Tables>, { id, email }: Order): Promise<boolean> {
-  if (email === null) return false;
-  const account = await findAccount(trx, email);
-  return account !== null && !account.isDisabled && !(await isUsedUpByOwner(trx, id, { ...account, email }));
+/** Why no owner of an account can confirm a payment; null where one can. */
+async function whyNobodyConfirms(trx: Transaction<Tables>, order: Order): Promise<ReturnReason | null> {
+  const { id, email } = order;
+  const account = email === null ? null : await findAccount(trx, email);
+  if (email === null || account === null) return 'over';
+  if (account.isDisabled) return 'account-closed';
+  const isUsedUp = (await isUsedUpSince(trx, order)) || (await isUsedUpByOwner(trx, id, { ...account, email }));
+  return isUsedUp ? 'voucher-used' : null;
 }
 
 export interface UnownedCharge extends Payment {

@@ -24,8 +24,9 @@ export interface UnusedCharge {
   readonly product: Product;
   readonly kind: PlansTable['kind'];
   readonly currency: string;
-  /** Minor units of the charge, and when it was made. */
-  readonly charged: number;
+  /** What of the charge was not refunded in parts, in minor units: a refund gives so much back. */
+  readonly left: number;
+  /** When it was made. */
   readonly chargedAt: Date;
   readonly period: number;
   readonly days: number;
@@ -110,7 +111,7 @@ export async function unusedCharges(
         // After a trial comes the membership by the month.
         kind: row.kind === 'trial' ? 'month' : row.kind,
         currency: row.currency,
-        charged: row.amount,
+        left: row.amount - row.refunded_parts,
         chargedAt: row.occurred_at,
         period: row.period,
         ...credit,

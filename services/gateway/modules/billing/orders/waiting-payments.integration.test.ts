@@ -83,7 +83,8 @@ describe('a payment for an email that has an account', () => {
     const { order } = await withPaymentOfAnother(test, email);
     await takeBack(test, order.id, kind);
     await test.deliver();
-    expect((await ordersOf(test, email)).find(({ id }) => id === order.id)?.status).toBe('returned');
+    const closed = (await ordersOf(test, email)).find(({ id }) => id === order.id);
+    expect([closed?.status, closed?.returned_why]).toEqual(['returned', 'taken-back']);
     expect((await mailsTo(test, email)).filter((each) => each === 'paymentReturned')).toHaveLength(mails);
   });
 
@@ -99,7 +100,14 @@ describe('a payment for an email that has an account', () => {
     await db().updateTable('users').set({ disabled_at: test.clock.now() }).where('email', '=', email).execute();
     await test.pay(page.location ?? '');
     await test.deliver();
-    expect((await ordersOf(test, email)).map(({ status }) => status).toSorted()).toEqual(['paid', 'returned']);
+    const orders = await ordersOf(test, email);
+    expect(orders.map(({ status, returned_why: why }) => [status, why])).toEqual(
+      expect.arrayContaining([
+        ['paid', null],
+        ['returned', 'account-closed'],
+      ]),
+    );
+    expect(orders).toHaveLength(2);
     expect(await mailsTo(test, email)).toContain('paymentReturned');
   });
 
@@ -195,7 +203,7 @@ describe('a payment for an email that has an account', () => {
       const query = new URL(location ?? '').searchParams;
       const input = { site: 'TUSHY', memberId: query.get('memberid'), hashedMemberId: query.get('hashedMemberId') };
       const { data } = await test.gateway.graphql<{ welcomeSignup: object }>(
-        'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status confirmBy wasOverWhenPaid } }',
+        'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status confirmBy returnedBecause } }',
         { input },
         { tenant: 'tushy', area: 'members', browser: browserSecret(browser) },
       );
@@ -204,12 +212,12 @@ describe('a payment for an email that has an account', () => {
     expect(await seen('a')).toEqual({
       status: 'AWAITING_CONFIRMATION',
       confirmBy: '2026-03-03T12:00:00.000Z',
-      wasOverWhenPaid: false,
+      returnedBecause: null,
     });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, wasOverWhenPaid: false });
+    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, returnedBecause: null });
     await (await followLink(test, email, 'paymentAwaitsYou')).press('return');
-    expect(await seen('a')).toEqual({ status: 'RETURNED', confirmBy: null, wasOverWhenPaid: false });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, wasOverWhenPaid: false });
+    expect(await seen('a')).toEqual({ status: 'RETURNED', confirmBy: null, returnedBecause: 'NOT_CONFIRMED' });
+    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, returnedBecause: null });
   });
 
   it.each([

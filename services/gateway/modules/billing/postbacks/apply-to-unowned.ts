@@ -47,7 +47,7 @@ async function applyReversal(
   if (isWhole) {
     await withdrawOrderRefund(trx, order.id, charge.transaction_id, now);
     if (order.status === 'awaiting-confirmation') {
-      await markReturned(trx, order, now);
+      await markReturned(trx, order, 'taken-back', now);
       // After a restore this may be our own refund, whose mail may have been lost with the database.
       if (kind !== 'chargeback') await mailPaymentReturned(trx, order, now);
     }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { backUpRows, restoreRows } from '@network/testing/money/rows.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { timesCharged } from '../testing/actions.ts';
+import { takeBack, timesCharged } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { jobsAt } from '../testing/scene.ts';
@@ -90,3 +90,36 @@ it('says what its biller did not do, and can be run again', async () => {
   expect(await run('return', lost.orderId)).toMatchObject({ ok: true });
   expect(await run('unknown')).toEqual(NOTHING);
 });
+
+it.each([
+  ['a month', 303, null, '2026-08-06', '2026-08-08'],
+  ['a year', 305, null, '2027-07-01', '2027-07-15'],
+  ['a year whose price was lowered', 305, 1_234, '2027-07-01', '2027-07-15'],
+] as const)(
+  'lists %s that is refunded and not ended until its renewal is past',
+  async (name, optionId, lowered, before, after) => {
+    test.clock.set('2026-07-03T12:00:00Z');
+    const { db } = test.gateway.services;
+    await backUpRows(db);
+    const lost = await join(test, `${name.replaceAll(' ', '-')}@example.com`, { optionId });
+    await takeBack(test, lost.orderId, 'refund');
+    await restoreRows(db);
+    await run('fetch', '--since', '2026-07-01');
+    if (lowered !== null) {
+      const rows = await db
+        .selectFrom('postbacks')
+        .select(['id', 'payload'])
+        .where('order_id', '=', lost.orderId)
+        .execute();
+      for (const { id, payload } of rows) {
+        const changed = payload.replaceAll('11988', String(lowered));
+        await db.updateTable('postbacks').set({ payload: changed }).where('id', '=', id).execute();
+      }
+    }
+    const isListed = async (day: string): Promise<boolean> => {
+      test.clock.set(`${day}T12:00:00Z`);
+      return (await run('unknown')).text.includes(`${lost.orderId}  vendo`);
+    };
+    expect([await isListed('2026-07-04'), await isListed(before), await isListed(after)]).toEqual([true, true, false]);
+  },
+);

@@ -1,13 +1,16 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import { BASE_CURRENCY } from '@network/validation/currencies.ts';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isBillerId } from '../../membership/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { loadPlans, type PlanPrice } from '../options/priced-plan.ts';
 import { UNKNOWN_ORDER } from './applied.ts';
 
-/** A month and some days: a renewal that was not charged by then has ended, or will be found by its charge. */
-const RENEWS_WITHIN_MS = 35 * DAY_MS;
+/** As long as a period may be, and some days: a renewal that was not charged by then has ended, or will be found by its charge. */
+const renewsWithinMs = (months: number): number => (31 * months + 4) * DAY_MS;
 
 /** Events of one answer. A restore that lost more than that is repeated after some are settled. */
 const MOST = 10_000;
@@ -30,9 +33,9 @@ export interface UnknownOrder {
 }
 
 /**
- * Orders that billers reported charges of and that we do not have, as far as money of them is left, or until a month after the
- * last charge where the biller has not said that they ended: it may charge again. What became of one is read from the events
- * that were set aside, so that a refund and an end which arrive make it disappear, and a further charge brings it back.
+ * Orders that billers reported charges of and that we do not have, as far as money of them is left, or until their next renewal is
+ * past where the biller has not said that they ended: it may charge again. What became of one is read from the events that were set
+ * aside, so that a refund and an end which arrive make it disappear, and a further charge brings it back.
  * @param orderId only this one; null for all
  */
 export async function findUnknownOrders(
@@ -49,6 +52,7 @@ export async function findUnknownOrders(
     .orderBy('id')
     .limit(MOST)
     .execute();
+  const monthsOf = await periodsByPrice(services.db);
   const byOrder = Map.groupBy(rows, ({ biller, order_id }) => `${biller} ${order_id}`);
   return [...byOrder.values()].flatMap((own): UnknownOrder[] => {
     const [first] = own;
@@ -57,12 +61,29 @@ export async function findUnknownOrders(
     const events = own.map(({ payload }) => adapter.parse(payload)).filter((event) => event !== null);
     const [charge, ...more] = chargesIn(events);
     if (charge === undefined) return [];
-    const lastCharge = (more.at(-1) ?? charge).event.occurredAt;
+    const { occurredAt, price } = (more.at(-1) ?? charge).event;
     const isEnded = hasEnded(events);
-    const mayRenew = !isEnded && services.clock.now().getTime() - lastCharge.getTime() < RENEWS_WITHIN_MS;
+    const age = services.clock.now().getTime() - occurredAt.getTime();
+    const mayRenew = !isEnded && age < renewsWithinMs(monthsOf(price));
     if (!mayRenew && ![charge, ...more].some(({ left }) => left > 0)) return [];
     return [{ orderId: first.order_id, biller: first.biller, charges: [charge, ...more], isEnded }];
   });
+}
+
+/**
+ * How many months a charge may pay for. The plan of a lost order is not known: it is the longest one of those that cost so much, and
+ * the longest of all where none does, since a voucher or unused days lowered the charge.
+ */
+async function periodsByPrice(db: Database): Promise<(price: BillerEvent['price']) => number> {
+  const plans = await loadPlans(db);
+  const costs = ({ currency, first_price, rebill_price }: PlanPrice, price: BillerEvent['price']): boolean =>
+    currency === price?.currency && (first_price === price.amount || rebill_price === price.amount);
+  return (price) => {
+    const own = plans.filter((plan) =>
+      [{ ...plan, currency: BASE_CURRENCY }, ...plan.prices].some((each) => costs(each, price)),
+    );
+    return Math.max(1, ...(own.length > 0 ? own : plans).map(({ rebill_months }) => rebill_months));
+  };
 }
 
 function chargesIn(events: readonly BillerEvent[]): readonly UnknownCharge[] {

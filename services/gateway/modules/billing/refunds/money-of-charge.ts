@@ -29,6 +29,13 @@ const isRefunding = sql<boolean>`exists (
     and command.kind = 'refund' and command.state <> 'withdrawn'
 )`;
 
+/** A later charge of its agreement is known, whatever became of that; for a statement that names the charge's row `charge`. */
+export const isFollowed: RawBuilder<boolean> = sql<boolean>`exists (
+  select from billing_transactions later
+  where later.agreement_id = charge.agreement_id and later.biller = charge.biller
+    and later.kind = 'charge' and later.period > charge.period
+)`;
+
 /** Of a charge, for `select` in a statement that names its row `charge`. */
 export const MONEY_OF_CHARGE = [
   'charge.amount',

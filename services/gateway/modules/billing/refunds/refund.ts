@@ -9,7 +9,7 @@ import { commandOrderRefund } from '../orders/order-commands.ts';
 import { ingestAnswer, type PostbackStatus } from '../postbacks/inbox.ts';
 import { lockAgreement } from '../subscription/agreement.ts';
 import { commandRefund } from '../subscription/commands.ts';
-import { leftOfCharge, MONEY_OF_CHARGE, stateOfCharge } from './money-of-charge.ts';
+import { isFollowed, leftOfCharge, MONEY_OF_CHARGE, stateOfCharge } from './money-of-charge.ts';
 import { commandPartRefund } from './refund-commands.ts';
 
 /*
@@ -51,7 +51,7 @@ export interface PreparedRefund {
 
 /**
  * Why a charge can't be refunded: there is none, nothing was paid, it was taken back or is being refunded, a part of it is,
- * its biller is not reached from here, or not that much can go back.
+ * its biller is not reached from here or gives only the last charge back, or not that much can go back.
  */
 export type UnrefundableReason =
   | 'unknown'
@@ -59,6 +59,7 @@ export type UnrefundableReason =
   | 'refunded-already'
   | 'part-under-way'
   | 'biller-missing'
+  | 'last-charge-only'
   | 'more-than-left'
   | 'whole-only'
   | 'part-too-small';
@@ -72,6 +73,14 @@ export function allowsParts(
   { biller, isGift }: { readonly biller: BillerId; readonly isGift: boolean },
 ): boolean {
   return !isGift && capabilitiesOf(services, biller).refundsParts !== 'none';
+}
+
+/** Whether a charge can't be refunded from here, because its biller gives the last one of an agreement back by a call and another followed. */
+export function isOutOfReach(
+  services: BillerServices,
+  charge: { readonly biller: BillerId; readonly is_followed: boolean },
+): boolean {
+  return charge.is_followed && capabilitiesOf(services, charge.biller).refundsLastOnly;
 }
 
 /**
@@ -97,6 +106,7 @@ export async function prepareRefund(
   const state = stateOfCharge(locked);
   if (state === 'reversed' || locked.is_refunding) return 'refunded-already';
   if (state === 'refunding') return 'part-under-way';
+  if (isOutOfReach(services, locked)) return 'last-charge-only';
   const left = leftOfCharge(locked);
   const amount = wanted ?? left;
   if (amount > left) return 'more-than-left';
@@ -160,6 +170,7 @@ function findCharge(trx: Database, userId: string, chargeId: string) {
     .select(['charge.transaction_id', 'charge.agreement_id', 'charge.currency', 'charge.period', 'charge.biller'])
     .select(['plans.product', 'plans.kind as plan_kind', 'charge.occurred_at'])
     .select(MONEY_OF_CHARGE)
+    .select(isFollowed.as('is_followed'))
     .where('charge.id', '=', chargeId)
     .where('charge.user_id', '=', userId)
     .where('charge.kind', '=', 'charge')

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { monthsBetween } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Membership, SubscriptionWithEntitlement } from '../../membership/public.ts';
-import { CAPABILITIES } from '../billers/capabilities.ts';
+import { CAPABILITIES, LEAST_CHARGE } from '../billers/capabilities.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
-import { isRecentOffer, offersTo } from './make-offer.ts';
+import { discountedRenewal, isRecentOffer, offersTo } from './make-offer.ts';
 import { wasChargedBack } from './offers.ts';
 import type { RetentionTermsTable } from './retention-tables.ts';
 
@@ -92,7 +92,7 @@ function tryTerms(
   return terms.map((each) => {
     const found: readonly (readonly [OfferObstacle, boolean])[] = [
       ['OTHER_CURRENCY', each.currency !== currency],
-      ['PRICE_TOO_LOW', each.lowest_price !== null && amount < each.lowest_price],
+      ['PRICE_TOO_LOW', amount < (each.lowest_price ?? 0) || discountedRenewal({ amount }, each) < LEAST_CHARGE],
       ['PRICE_TOO_HIGH', each.highest_price !== null && amount > each.highest_price],
       ['OTHER_SITE', each.sites.length > 0 && !(each.sites as readonly string[]).includes(product)],
       ['TOO_NEW', each.least_months > monthsBetween(joined_at, now)],

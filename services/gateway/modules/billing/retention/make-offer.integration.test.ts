@@ -77,6 +77,24 @@ it.each([
   await terms.set({ least_months: 0 }).execute();
 });
 
+it.each([
+  [1_000, { deal: { newPrice: 100 } }],
+  [990, null],
+] as const)(
+  'a renewal of %i cents is offered for a tenth of it, unless no biller charges so little',
+  async (amount, offered) => {
+    const { db } = test.gateway.services;
+    const discounted = (percent: number) =>
+      db.updateTable('retention_terms').set({ discount_percent: percent }).execute();
+    const before = await db.selectFrom('retention_terms').select('discount_percent').executeTakeFirstOrThrow();
+    const who = await join(test, `a-tenth-of-${amount}@example.com`);
+    await db.updateTable('billing_agreements').set({ amount }).where('id', '=', who.orderId).execute();
+    await discounted(90);
+    expect(await offerTo(who)).toEqual(offered);
+    await discounted(before.discount_percent);
+  },
+);
+
 it('an installation begins with that rule, and so does an offer that says no other', async () => {
   const fresh = await startTestGateway();
   const { least_months: months } = await fresh.services.db

@@ -1,4 +1,6 @@
+import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { Discount, MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
+import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import {
   fingerprintOf,
@@ -51,22 +53,36 @@ function stateOf({ approvedAt, stoppedAt, startsAt, endsAt }: ShownDiscount, at:
   return startsAt !== null && startsAt > at ? 'NOT_YET' : 'OPEN';
 }
 
-/** Queries about discounts by code. */
+/** Codes that somebody was shown, which is in the audit: each is worth money until it is used. */
+function recordLook({ services, staff }: StaffContext, entityId: string, codes: number) {
+  const about = { action: 'discount.codes', entityKind: 'discount', entityId, before: null, after: { codes } };
+  return services.db
+    .transaction()
+    .execute((trx) => recordStaffAction(trx, staff, { ...about, at: services.clock.now() }));
+}
+
+/** Queries about discounts by code. Codes are shown to those alone who may make some. */
 export const discountQueries = {
-  discounts: async (_parent, { after, first }, { staff, services }) => {
+  discounts: async (_parent, { after, first }, context) => {
+    const { staff, services } = context;
     requireScope(staff, 'shop:read');
     const limit = Math.min(Math.max(first ?? 50, 1), MOST.discounts);
     const rows = await listDiscounts(services.db, { after: after ?? null, limit: limit + 1 });
-    const page = rows.slice(0, limit);
+    const seesCodes = hasStaffScope(staff, 'shop:write');
+    const page = rows.slice(0, limit).map((row) => (seesCodes ? row : { ...row, code: null }));
+    const codes = page.filter(({ code }) => code !== null).length;
+    if (codes > 0) await recordLook(context, 'all', codes);
     const at = services.clock.now();
     return {
       discounts: page.map((row) => shown(row, at)),
       next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     };
   },
-  discountCodes: async (_parent, { discountId }, { staff, services }) => {
-    requireScope(staff, 'shop:read');
-    return [...(await listCodes(services.db, discountId, MOST.codes))];
+  discountCodes: async (_parent, { discountId }, context) => {
+    requireScope(context.staff, 'shop:write');
+    const codes = await listCodes(context.services.db, discountId, MOST.codes);
+    if (codes.length > 0) await recordLook(context, discountId, codes.length);
+    return [...codes];
   },
 } satisfies Partial<QueryResolvers>;
 

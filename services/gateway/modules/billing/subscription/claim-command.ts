@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Selectable, Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
@@ -7,7 +7,11 @@ import { leftOfCharge, loadMoneyOfCharge } from '../refunds/money-of-charge.ts';
 import { type AgreementRow, lockAgreement } from './agreement.ts';
 
 /** An attempt that takes longer was killed with its gateway. */
-export const CLAIM_MS = 60_000;
+const CLAIM_MS = 60_000;
+
+/** Whether nobody is attempting a command, for a statement about commands: it was never claimed, or its gateway was killed. */
+export const isUnclaimed = (now: Date): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(claimed_at is null or claimed_at < ${new Date(now.getTime() - CLAIM_MS)})`;
 
 type Command = Selectable<BillerCommandsTable>;
 type Verdict = 'wanted' | 'unwanted' | 'not-now';
@@ -38,9 +42,7 @@ export function claimCommand(services: GatewayServices, id: string, at: Date): P
       )
       .where('id', '=', id)
       .where('state', '=', 'pending')
-      .where((where) =>
-        where.or([where('claimed_at', 'is', null), where('claimed_at', '<', new Date(now.getTime() - CLAIM_MS))]),
-      )
+      .where(isUnclaimed(now))
       .executeTakeFirst();
     return verdict === 'wanted' && isFree.numUpdatedRows === 1n ? agreement : null;
   });

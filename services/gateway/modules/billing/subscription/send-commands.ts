@@ -13,7 +13,7 @@ import { sendRetry } from '../recovery/send-retry.ts';
 import { askForRefund } from '../refunds/refund.ts';
 import { restOfCharge } from '../refunds/rest-of-charge.ts';
 import { sendPartRefund } from '../refunds/send-part-refund.ts';
-import { CLAIM_MS, claimCommand } from './claim-command.ts';
+import { claimCommand, isUnclaimed } from './claim-command.ts';
 import { commandReference } from './commands.ts';
 
 type Command = Selectable<BillerCommandsTable>;
@@ -38,9 +38,7 @@ export async function sendCommands(services: GatewayServices, at: Date, agreemen
     .selectAll('biller_commands')
     .select('agreement.biller')
     .where('biller_commands.state', '=', 'pending')
-    .where((where) =>
-      where.or([where('claimed_at', 'is', null), where('claimed_at', '<', new Date(now.getTime() - CLAIM_MS))]),
-    )
+    .where(isUnclaimed(now))
     // Those that failed often do not hold up the others.
     .orderBy(turnOfBiller('agreement.biller', sql`biller_commands.attempts, biller_commands.id`))
     .orderBy('biller_commands.attempts')
@@ -74,11 +72,13 @@ async function sendCommand(
   at: Date,
   note: (error: unknown) => void,
 ): Promise<boolean> {
-  const { db, log } = services;
+  const { db, clock, log } = services;
+  let isOurs = false;
   try {
     if (command.kind !== 'price') await learnOfLater(services, command, at);
     const agreement = await claimCommand(services, command.id, at);
     if (agreement === null) return false;
+    isOurs = true;
     if (command.kind === 'retry') return await sendRetry(services, command, agreement, at);
     if (command.kind === 'part-refund') return await sendPartRefund(services, command, agreement, at);
     await callBiller(services, command, agreement, at);
@@ -103,6 +103,8 @@ async function sendCommand(
       })
       .where('id', '=', command.id)
       .where('state', '=', 'pending')
+      // What failed before the claim must not end that of another gateway, which is calling the biller.
+      .$if(!isOurs, (failed) => failed.where(isUnclaimed(clock.now())))
       .execute();
     return false;
   }

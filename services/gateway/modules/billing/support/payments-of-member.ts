@@ -4,8 +4,14 @@ import type { Database } from '../../../db/database.ts';
 import { voucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { paidPlanName } from '../mails/paid-plan-name.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
-import { type ChargeState, leftOfCharge, MONEY_OF_CHARGE, stateOfCharge } from '../refunds/money-of-charge.ts';
-import { allowsParts } from '../refunds/refund.ts';
+import {
+  type ChargeState,
+  isFollowed,
+  leftOfCharge,
+  MONEY_OF_CHARGE,
+  stateOfCharge,
+} from '../refunds/money-of-charge.ts';
+import { allowsParts, isOutOfReach } from '../refunds/refund.ts';
 import type { BillingTransactionsTable } from '../tables.ts';
 
 /** A charge or its reversal. Amounts are minor units. */
@@ -27,6 +33,8 @@ export interface PaymentOfMember {
   readonly allowsParts: boolean;
   /** Whether its biller is reached from here. */
   readonly isBillerConnected: boolean;
+  /** Whether its biller gives back the last charge of an agreement alone, and this one is followed by another. */
+  readonly isOutOfReach: boolean;
 }
 
 /** A person's charges and reversals, the newest first. */
@@ -40,7 +48,7 @@ export async function paymentsOfMember(
     .innerJoin('plans', 'plans.id', 'charge.plan_id')
     .select(['charge.id', 'charge.transaction_id', 'charge.biller', 'charge.kind', 'charge.currency'])
     .select(['charge.occurred_at', 'charge.period', 'charge.subscription_id', 'plans.product'])
-    .select(['plans.kind as plan_kind', isGift.as('is_gift')])
+    .select(['plans.kind as plan_kind', isGift.as('is_gift'), isFollowed.as('is_followed')])
     .select(MONEY_OF_CHARGE)
     .where('charge.user_id', '=', userId)
     .orderBy('charge.occurred_at', 'desc')
@@ -64,6 +72,7 @@ export async function paymentsOfMember(
       left: isCharge ? leftOfCharge(row) : null,
       allowsParts: isCharge && allowsParts(services, { biller: row.biller, isGift: row.is_gift }),
       isBillerConnected,
+      isOutOfReach: isCharge && isOutOfReach(services, row),
     };
   });
 }

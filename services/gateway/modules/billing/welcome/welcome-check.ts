@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { WelcomeCheck, WelcomeCheckInput } from '../../../graphql/resolvers.generated.ts';
@@ -41,9 +42,16 @@ async function isTrial({ db }: Pick<GatewayServices, 'db'>, order: Pick<Order, '
   return isTrialKind(plan.kind);
 }
 
+/** When something became of an order that a page may tell: it was opened, or its payment was taken or declined. */
+const TOLD_AT = sql<Date>`case
+  when status in ('paid', 'declined', 'awaiting-confirmation', 'returned') then coalesce(settled_at, created_at)
+  else created_at
+end`;
+
 /**
- * The last order of the member that welcome data name, on the tenant that they were made for; with `paid`, the last one
- * that was paid, which a declined one after it does not undo. Null for data that do not verify.
+ * The order of the member that welcome data name, on the tenant that they were made for, of which something was heard last: a page that
+ * was opened before another one may be paid after it. With `paid`, of those that were paid, which a declined one after them does not
+ * undo. Null for data that do not verify.
  */
 export async function verifiedOrder(
   services: GatewayServices,
@@ -59,6 +67,7 @@ export async function verifiedOrder(
     .where('member_id', '=', memberId)
     .where('tenant_id', '=', tenant.id)
     .$if(status === 'paid', (orders) => orders.where('status', '=', 'paid'))
+    .orderBy(TOLD_AT, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1)

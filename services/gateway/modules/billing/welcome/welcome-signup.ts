@@ -1,9 +1,14 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import type { SignupStatus, WelcomeCheckInput, WelcomeSignup } from '../../../graphql/resolvers.generated.ts';
+import type {
+  ReturnedBecause,
+  SignupStatus,
+  WelcomeCheckInput,
+  WelcomeSignup,
+} from '../../../graphql/resolvers.generated.ts';
 import { isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { accountRows } from '../../identity/public.ts';
-import type { PlansTable } from '../tables.ts';
+import type { PlansTable, ReturnReason } from '../tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
@@ -30,6 +35,17 @@ const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
   abandoned: 'NOT_PAID',
   'awaiting-confirmation': 'AWAITING_CONFIRMATION',
   returned: 'RETURNED',
+};
+
+const BECAUSE: Readonly<Record<ReturnReason, ReturnedBecause>> = {
+  over: 'OVER',
+  'not-confirmed': 'NOT_CONFIRMED',
+  'taken-back': 'TAKEN_BACK',
+  'account-closed': 'ACCOUNT_CLOSED',
+  'voucher-used': 'VOUCHER_USED',
+  'not-needed': 'NOT_NEEDED',
+  'needs-sign-in': 'NEEDS_SIGN_IN',
+  outdated: 'OUTDATED',
 };
 
 /**
@@ -87,30 +103,45 @@ export async function welcomeSignup(
     freeTrialEndsAt: null,
     biller: billerView(order.biller),
     chargesCardAgain,
-    wasOverWhenPaid: false,
+    returnedBecause: null,
+    isRefunded: false,
     name: null,
     ...NOT_DECLINED,
   };
   // That an email has an account is for the browser that paid, whose owner waits for an answer.
-  if (order.paid_transaction_id !== null && !isSameBrowser(query.caller.browser, order.browser_hash)) {
+  if (order.paid_transaction_id !== null && !isOfPayer(order, query.caller)) {
     return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
   }
   if (order.status === 'paid' && (await grantByWelcome(services, order, query.caller, 'read')) === null) {
     return { ...view, status: 'SIGN_IN_REQUIRED', confirmBy: null };
   }
+  const why = whyReturned(order);
   const confirmBy = order.status === 'awaiting-confirmation' ? order.confirm_by : null;
   const endsAt = plan.kind === 'free-limited-trial' ? await endOfFirstPeriod(services, order) : null;
   return {
     ...view,
-    status: STATUS[order.status],
+    status: why === null ? STATUS[order.status] : 'RETURNED',
+    returnedBecause: why && BECAUSE[why],
+    isRefunded: why !== null && order.amount > 0,
     name: isSameBrowser(query.caller.browser, order.browser_hash) ? await nameOf(services, order) : null,
-    wasOverWhenPaid: order.status === 'returned' && order.confirm_by === null,
     confirmBy: confirmBy?.toISOString() ?? null,
     freeTrialEndsAt: endsAt?.toISOString() ?? null,
     ...(tenant &&
       isOwnOrder(order, query.caller) &&
       (await declineView(services, tenant, order, query.caller.country))),
   };
+}
+
+/** Whether a payment was made in this browser, or by the person who is signed in here. */
+const isOfPayer = (order: Order, { browser, userId }: ElsewhereCaller): boolean =>
+  isSameBrowser(browser, order.browser_hash) || (order.user_id !== null && order.user_id === userId);
+
+/** Why a payment went back, be its order `returned` or paid and superfluous; null for any other. */
+function whyReturned({ status, returned_why: why, confirm_by: confirmBy }: Order): ReturnReason | null {
+  if (status === 'paid') return why;
+  if (status !== 'returned') return null;
+  // An older gateway says no more than whether somebody was asked.
+  return why ?? (confirmBy === null ? 'over' : 'not-confirmed');
 }
 
 const NOT_DECLINED = { declineReason: null, elsewhere: null, repeatable: null };

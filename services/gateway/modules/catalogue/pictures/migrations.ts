@@ -119,6 +119,23 @@ const chosenStills: Migration = {
   },
 };
 
+/** What shows performers beside films: their pictures are withheld where neither does. */
+const shownPerformers: Migration = {
+  async up(db) {
+    await sql`
+      create table shown_performers (
+        kind text not null,
+        entity_id text not null,
+        performer_id text not null references performers on delete cascade,
+        needs_film boolean not null,
+        primary key (kind, entity_id)
+      );
+      create index shown_performers_by_performer on shown_performers (performer_id);
+    `.execute(db);
+    await announceChanges(db as never, ['shown_performers']);
+  },
+};
+
 /** Pictures that editors uploaded, the sets that are made of them, and what shows one of its own. */
 export const pictureMigrations = {
   '1475-pictures-of-editors': ownPictures,
@@ -129,4 +146,5 @@ export const pictureMigrations = {
   '1960-faces-of-showcases': facesOfShowcases,
   '1964-shown-pictures': shownPictures,
   '2040-stills-that-editors-chose': chosenStills,
+  '2100-shown-performers': shownPerformers,
 } as const;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Tables } from '../../../db/database.ts';
 import { rememberFilmPictures } from '../pictures/film-pictures.ts';
+import { showPerformers, type ShowsPerformer } from '../pictures/seen-pictures.ts';
 import { picturesNamed, type ShownBy, showPictures } from '../pictures/shown-pictures.ts';
 import type { FieldProblem, Identified } from './content-documents.ts';
 import { announcePublication, announcePublished } from './announce-publication.ts';
@@ -39,6 +40,11 @@ export interface RowKind<Document extends Named = Named> {
   toRow(document: Document, known: KnownReferences, at: Date): Readonly<Record<string, unknown>>;
   /** The condition by which its rows show a performer: one that is shown is not taken back. */
   readonly showsPerformer?: (performerId: string) => RawBuilder<unknown>;
+  /**
+   * Left out where pages show no performer with its rows. `shown`: they show the one that its documents name with their pictures;
+   * `with films`: only where a film of the performer is.
+   */
+  readonly performer?: 'shown' | 'with films';
   /** The column with the id of the film that its rows are shown with, and without which no page shows them. */
   readonly filmColumn?: string;
   /** Columns that no two of the kind may have the same values in, and the field that says so. */
@@ -119,8 +125,27 @@ export async function publishRows(
     at,
   );
   await rememberPictures(trx, kind, sound, known);
+  await showPerformersOf(
+    trx,
+    kind,
+    sound.map((document) => {
+      const named = kind.named(document).find((each) => each.kind === 'performer');
+      return { id: document.slug, performerId: named === undefined ? null : known.idOf('performer', named.key) };
+    }),
+    at,
+  );
   await announcePublished(trx, { kind: kind.kind, ids, shown }, at);
   return problems;
+}
+
+async function showPerformersOf(
+  trx: Database,
+  { kind, performer }: Pick<RowKind, 'kind' | 'performer'>,
+  things: readonly ShowsPerformer[],
+  at: Date,
+): Promise<void> {
+  if (performer === undefined) return;
+  await showPerformers(trx, kind, things, { needsFilm: performer === 'with films', at });
 }
 
 /** What a published document shows; with the film that it is shown with, if any. */
@@ -156,7 +181,7 @@ async function rememberPictures(
 /** Hides a row from people, and announces it. */
 export async function unpublishRow(
   trx: Database,
-  { kind, table, hides, count }: RowKind,
+  { kind, table, hides, count, performer }: RowKind,
   id: string,
   at: Date,
 ): Promise<void> {
@@ -167,6 +192,7 @@ export async function unpublishRow(
       : sql`delete from ${sql.table(table)} where id = ${id}`
   ).execute(trx);
   await showPictures(trx, kind, [{ id, pictures: [], filmId: null }], at);
+  await showPerformersOf(trx, { kind, ...(performer && { performer }) }, [{ id, performerId: null }], at);
   await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
 }
 

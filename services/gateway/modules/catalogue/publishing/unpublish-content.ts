@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { takeBackPerformers } from '../pictures/seen-pictures.ts';
 import { showPictures } from '../pictures/shown-pictures.ts';
 import type { ContentKind } from './content-documents.ts';
 import { announcePublication } from './announce-publication.ts';
@@ -49,8 +50,10 @@ export async function unpublishContent(
 ): Promise<ContentUse | null> {
   if (kind === 'film') {
     await trx.updateTable('videos').set({ is_published: false }).where('id', '=', id).execute();
-    await recount(trx, await partsOf(trx, [id]));
+    const parts = await partsOf(trx, [id]);
+    await recount(trx, parts);
     await takeBackFilm(trx, id, at);
+    await takeBackPerformers(trx, parts.performers, at);
   } else {
     const key = kind === 'tag' || kind === 'category' ? 'slug' : 'id';
     // Nothing can begin to refer to it until the transaction ends.

@@ -25,6 +25,7 @@ import { bounded } from './bounded.ts';
 import { dealSlotQueries } from './deal-slots-resolvers.ts';
 import { withoutNulls } from './without-nulls.ts';
 import { previewMutations, previewQueries } from './preview-resolvers.ts';
+import { publishedQueries } from './published-resolvers.ts';
 import { versionMutations, versionQueries } from './version-resolvers.ts';
 import { requireWriting, writing } from './writing.ts';
 import { webhookFields, webhookMutations, webhookQueries } from './webhook-resolvers.ts';
@@ -64,6 +65,7 @@ export const staffResolvers: Resolvers = {
     ...calendarQueries,
     ...bulkQueries,
     ...previewQueries,
+    ...publishedQueries,
     ...dealSlotQueries,
     content: (_parent, { kind, id }, { staff, services }) => {
       requireScope(staff, 'content:read');

@@ -8,7 +8,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { brandHandler, type MembersCaller } from '../brand/brand-routes.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { grantTokens } from '../provider/grant-tokens.ts';
-import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
+import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession } from '../device-challenge/open-session.ts';
 import { resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { takeAutologin } from './autologin.ts';
 import { otherAccountPage } from './other-account-page.ts';
@@ -75,7 +75,7 @@ async function signedInHere(services: GatewayServices, { tenant, sessionId }: Me
   return (await resolveSession(services, sessionId, tenant))?.userId ?? null;
 }
 
-/** @returns the session's id; null where the sign-in needs a challenge that cannot be mailed any more this hour */
+/** @returns the session's id; null where the sign-in needs a challenge that cannot be mailed, now or any more this hour */
 async function signIn(
   services: GatewayServices,
   provider: Provider,
@@ -92,7 +92,7 @@ async function signIn(
     userAgent,
     country,
   }).catch((error: unknown) => {
-    if (error instanceof ChallengeMailsUsedUp) return null;
+    if (error instanceof ChallengeMailsUsedUp || error instanceof ChallengeNotMailed) return null;
     throw error;
   });
   if (id === null) return null;

@@ -10,8 +10,8 @@ import type { Caller } from '../../../http/caller.ts';
 import { formField } from '../../../http/form-fields.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
-import { noticePage, tryAgainAt } from '../provider/sign-in-page.ts';
-import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
+import { noticePage, supportOf, tryAgainAt } from '../provider/sign-in-page.ts';
+import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
 import { answerCookies } from '../measuring/measuring-answers.ts';
@@ -98,6 +98,8 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
           reply.header('retry-after', String(error.retryAfterSeconds));
           return send(reply, 429, noticePage(tenant, 'challengesLimited', tryAgainAt(again)));
         }
+        if (error instanceof ChallengeNotMailed)
+          return send(reply, 503, noticePage(tenant, 'challengeNotMailed', supportOf(tenant)));
         if (!isRefusal(error)) throw error;
         request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
         return send(reply, 400, noticePage(tenant, 'failed', tryAgainAt(again)));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
-import { confirmEmailChange } from '../email-change/settle-email-change.ts';
+import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
 import { openSession } from '../device-challenge/open-session.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { openBrowser } from '../testing/browser.ts';
@@ -85,7 +85,7 @@ describe('C22 E17 L14 the conversion of a VIP user', () => {
     const link = (await mailsOf(gateway.services.db, 'me@example.com')).at(-1)?.content.link ?? '';
     expect(
       await confirmEmailChange(gateway.services, new URL(link, 'http://own.test').searchParams.get('token') ?? ''),
-    ).toBe(true);
+    ).toBe('moved');
     expect(await enters('me@example.com', 'Tr4velling0tter')).toBe(303);
     expect(await enters('vip@vip.example', 'Tr4velling0tter')).toBe(401);
     expect((await post(VIP, { newEmail: 'you@example.com', newPassword: 'Tr4velling0tter' }))[0]).toBe(403);

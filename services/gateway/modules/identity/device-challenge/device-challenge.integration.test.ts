@@ -160,6 +160,36 @@ describe('D34 M25 the device challenge', () => {
   );
 });
 
+describe('a sign-in that has to be approved while mail is off', () => {
+  it('is refused with that reason, and opens no session that waits for a mail', async () => {
+    const known = await open('DE');
+    const { config, db } = gateway.services;
+    Object.assign(config, { isMailOff: true });
+    try {
+      await expect(open('FR')).rejects.toMatchObject({ name: 'ChallengeNotMailed' });
+      expect(await isIn(await open('DE'))).toBe(true);
+      await flag();
+      const browser = openBrowser(gateway, vixen);
+      const refused = await browser.signIn(EMAIL, 'Right1password');
+      expect([refused.statusCode, browser.session]).toEqual([503, null]);
+      expect(refused.body).toContain(`href="${vixen.urls.tour}/support"`);
+      expect(refused.body).toContain('We can’t confirm this sign-in');
+    } finally {
+      Object.assign(config, { isMailOff: false });
+    }
+    expect(await mailsOf(db, EMAIL)).toEqual([]);
+    expect(await isIn(known)).toBe(true);
+    const { count } = await db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('challenge', '=', 'pending')
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(0);
+    await open('DE');
+    expect(await mailsOf(db, EMAIL)).toHaveLength(1);
+  });
+});
+
 describe('the mails of a flagged account', () => {
   it('are three in an hour, and no session is opened beyond', async () => {
     await flag();

@@ -15,15 +15,26 @@ export class ChallengeMailsUsedUp extends Error {
   }
 }
 
+/** No session was opened: it would have to be approved by a link in a mail, and none leaves. */
+export class ChallengeNotMailed extends Error {
+  override readonly name = 'ChallengeNotMailed';
+
+  constructor() {
+    super('The sign-in has to be approved by a mail, and mail is off.');
+  }
+}
+
 /**
  * Opens a session; where a challenge is due, it signs nobody in before it is approved. A session whose question could
  * not be mailed could never be approved, so that none is opened then. The locked sessions of the same sign-in are unlocked.
  * @returns its id
  * @throws ChallengeMailsUsedUp
+ * @throws ChallengeNotMailed
  */
 export async function openSession(services: GatewayServices, session: NewSession): Promise<string> {
   const { userId, tenantId, userAgent, country = null, identitySessionUid } = session;
   const isChallenged = await isChallengeDue(services, userId, country);
+  if (isChallenged && services.config.isMailOff) throw new ChallengeNotMailed();
   const wait = isChallenged ? await spendBudget(services, 'challengeMails', { account: userId }) : null;
   if (wait !== null) throw new ChallengeMailsUsedUp(wait);
   const sessionId = await createSession(services, { ...session, isChallenged });

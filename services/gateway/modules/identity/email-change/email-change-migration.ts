@@ -16,6 +16,15 @@ export const emailChangeCodes: Migration = {
   },
 };
 
+/** Whose the old address of a change is. An older gateway leaves it empty. */
+export const ownersOfOldEmails: Migration = {
+  async up(db) {
+    await sql`
+      alter table email_changes add column old_email_is text check (old_email_is in ('proven', 'unproven', 'foreign'))
+    `.execute(db);
+  },
+};
+
 /** Changes of email that were requested, until their links expire. */
 export const emailChanges: Migration = {
   async up(db) {

@@ -4,10 +4,13 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
+import type { Page } from '../provider/html-page.ts';
 import { messagePage } from '../provider/message-page.ts';
+import { lockedAccountPage } from '../provider/sign-in-page.ts';
 import { CONFIRM_CHANGE_PATH, REFUSE_CHANGE_PATH } from './open-email-change.ts';
 import { spoken } from '../../../http/language.ts';
-import { confirmEmailChange, findUnconfirmedChange, isRefusable, refuseEmailChange } from './settle-email-change.ts';
+import { confirmEmailChange, findUnconfirmedChange } from './confirm-email-change.ts';
+import { isRefusable, refuseEmailChange } from './refuse-email-change.ts';
 
 const texts = spoken(inEnglish);
 
@@ -17,7 +20,8 @@ interface LinkPage {
   readonly texts: typeof texts.confirm | typeof texts.refuse;
   /** What the page says, or null for a link that is over. */
   readonly lead: (token: string) => Promise<string | null>;
-  readonly settle: (token: string) => Promise<boolean>;
+  /** The page once it is done, or null for a link that is over. */
+  readonly settle: (token: string, brand: Tenant) => Promise<Page | null>;
 }
 
 /** The pages that confirm a change of email at the new address, and refuse it at the old one. */
@@ -27,16 +31,26 @@ export async function emailChangeRoutes(app: FastifyInstance, services: GatewayS
       path: CONFIRM_CHANGE_PATH,
       texts: texts.confirm,
       lead: async (token) => {
-        const email = await findUnconfirmedChange(services, token);
-        return email && texts.confirm.lead.replaceAll('{email}', email);
+        const change = await findUnconfirmedChange(services, token);
+        if (change === null) return null;
+        const lead = change.isStolen ? texts.confirm.stolenLead : texts.confirm.lead;
+        return lead.replaceAll('{email}', change.newEmail);
       },
-      settle: (token) => confirmEmailChange(services, token),
+      settle: async (token, brand) => {
+        const outcome = await confirmEmailChange(services, token);
+        if (outcome === 'locked') return lockedAccountPage(brand);
+        return outcome && donePage(brand, outcome === 'moved' ? texts.confirm : texts.takenBack);
+      },
     },
     {
       path: REFUSE_CHANGE_PATH,
       texts: texts.refuse,
       lead: async (token) => ((await isRefusable(services, token)) ? texts.refuse.lead : null),
-      settle: (token) => refuseEmailChange(services, token),
+      settle: async (token, brand) => {
+        const outcome = await refuseEmailChange(services, token);
+        if (outcome === 'locked') return lockedAccountPage(brand);
+        return outcome && donePage(brand, texts.refuse);
+      },
     },
   ];
   await registerBrandForms(app, (scope) => {
@@ -66,11 +80,15 @@ function addPage(scope: FastifyInstance, services: GatewayServices, { path, text
       const brand = brandOf(services, request);
       if (!brand) return reply.callNotFound();
       if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
-      if (!(await settle(formField(request, 'token')))) return sendOver(reply, brand, t);
-      const link = { href: `${brand.urls.members}/account`, label: texts.account };
-      return sendHtml(reply, 200, messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link }));
+      const page = await settle(formField(request, 'token'), brand);
+      return page === null ? sendOver(reply, brand, t) : sendHtml(reply, 200, page);
     },
   );
+}
+
+function donePage(brand: Tenant, t: LinkPage['texts'] | typeof texts.takenBack): Page {
+  const link = { href: `${brand.urls.members}/account`, label: texts.account };
+  return messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link });
 }
 
 function sendOver(reply: FastifyReply, brand: Tenant, t: LinkPage['texts']): FastifyReply {

@@ -8,6 +8,8 @@ import { queueMail } from '../../mail/public.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { hasDiscreetMails } from '../profile/discreet-mails.ts';
+import type { OldEmailIs } from './tables.ts';
+import { NO_SESSION } from './withdraw-changes.ts';
 
 /**
  * How long both links work: the one that confirms, and the one by which the owner of the old address refuses. The second one
@@ -19,13 +21,11 @@ export const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
 export const CONFIRM_CHANGE_PATH = '/email/change/confirm';
 export const REFUSE_CHANGE_PATH = '/email/change/refuse';
 
-/** Stands where no session asked. */
-const NO_SESSION = '';
-
 /** The stored form of a token of a change. */
 export const changeTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface OpenedChange {
+  readonly oldEmailIs: OldEmailIs;
   /** Path of the page by which the owner of the old address refuses the change. */
   readonly refuseLink: string;
   /** How mails about it are sent. */
@@ -45,14 +45,23 @@ export async function openEmailChange(
   { clock, randomBytes }: Pick<GatewayServices, 'clock' | 'randomBytes'>,
   trx: Database,
   change: Readonly<Record<'userId' | 'tenantId' | 'oldEmail' | 'newEmail', string>> & {
-    /** The session that asked, which stays after the confirmation; null where every one ends. */
+    /** The session that asked, which stays after the confirmation; null where support asks, and every one ends. */
     readonly sessionId: string | null;
+    /** Whether support found that the old address is that of somebody who took the account. */
+    readonly isStolen?: boolean;
   },
 ): Promise<OpenedChange> {
   const { userId, tenantId, newEmail: email } = change;
   const now = clock.now();
   const [confirmToken, refuseToken] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-  await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('confirmed_at', 'is', null).execute();
+  await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    // Whoever has the account must not withdraw by a change of their own what takes it from them.
+    .$if(change.sessionId !== null, (query) => query.where('old_email_is', 'is distinct from', 'foreign'))
+    .execute();
+  const oldEmailIs = change.isStolen === true ? 'foreign' : await whoseOldEmail(trx, userId);
   await trx
     .insertInto('email_changes')
     .values({
@@ -62,6 +71,7 @@ export async function openEmailChange(
       tenant_id: tenantId,
       session_id: change.sessionId ?? NO_SESSION,
       old_email: change.oldEmail,
+      old_email_is: oldEmailIs,
       new_email: email,
       requested_at: now,
       confirmed_at: null,
@@ -81,5 +91,15 @@ export async function openEmailChange(
     const values = { email, link: link(CONFIRM_CHANGE_PATH, confirmToken) };
     await queueMail(trx, { ...about, kind: 'emailChangeConfirm', to: email, values }, now);
   }
-  return { refuseLink: link(REFUSE_CHANGE_PATH, refuseToken), about };
+  return { refuseLink: link(REFUSE_CHANGE_PATH, refuseToken), about, oldEmailIs };
+}
+
+/** Whose the address of an account is, by whether somebody has confirmed it. */
+async function whoseOldEmail(trx: Database, userId: string): Promise<OldEmailIs> {
+  const row = await trx
+    .selectFrom('users')
+    .select('email_confirmed_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.email_confirmed_at === null ? 'unproven' : 'proven';
 }

@@ -53,7 +53,7 @@ export async function requestEmailChange(
     const change = { userId, tenantId, sessionId, oldEmail: confirmed.email, newEmail: email };
     const opened = await openEmailChange(services, trx, change);
     const now = services.clock.now();
-    await queueMail(trx, await mailToOldAddress(trx, opened, { ...change, by: 'member', now }), now);
+    await queueMail(trx, mailToOldAddress(opened, { ...change, by: 'member', now }), now);
     return { email };
   });
 }

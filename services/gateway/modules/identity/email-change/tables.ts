@@ -1,3 +1,9 @@
+/**
+ * Whose the old address of a change is: the member's, who confirmed it once; perhaps a stranger's, where nobody did; or that of
+ * somebody who took the account, as support found.
+ */
+export type OldEmailIs = 'proven' | 'unproven' | 'foreign';
+
 /** A change of email that was requested; the links of both addresses are stored hashed (SHA-256, hex). */
 export interface EmailChangesTable {
   confirm_hash: string;
@@ -7,6 +13,8 @@ export interface EmailChangesTable {
   /** Hash of the id of the session that requested it; empty where support did. */
   session_id: string;
   old_email: string;
+  /** Whose it was when the change was asked for. Null where an older gateway stored it. */
+  old_email_is: OldEmailIs | null;
   new_email: string;
   requested_at: Date;
   confirmed_at: Date | null;

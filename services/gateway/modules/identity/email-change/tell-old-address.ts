@@ -1,37 +1,26 @@
-import type { Database } from '../../../db/database.ts';
 import type { Mail } from '../../mail/public.ts';
 import type { OpenedChange } from './open-email-change.ts';
 
 /**
  * The mail to the address that an account moves away from, with the link that undoes it. An address that was never confirmed
  * may be a mistyped one, which is a stranger's: it gets no link, since that would hand the account over, and is not told
- * the new address (decision 0832).
+ * the new address (decision 0832). The same goes for the address of somebody who took the account.
  * @param by who asked: the member, who proved it, or support, where a second member of staff agreed
  */
-export async function mailToOldAddress(
-  trx: Database,
-  { refuseLink, about }: OpenedChange,
+export function mailToOldAddress(
+  { refuseLink, about, oldEmailIs }: OpenedChange,
   change: {
-    readonly userId: string;
     readonly oldEmail: string;
     readonly newEmail: string;
     readonly by: 'member' | 'support';
     readonly now: Date;
   },
-): Promise<Mail> {
+): Mail {
   const { oldEmail: to, newEmail: email, now: date } = change;
-  if (!(await isProven(trx, change.userId)))
-    return { ...about, kind: 'emailChangeUnproven', to, values: { email: to, date, link: '/support' }, linkOn: 'tour' };
+  if (oldEmailIs !== 'proven') {
+    const kind = oldEmailIs === 'foreign' ? 'emailChangeForeign' : 'emailChangeUnproven';
+    return { ...about, kind, to, values: { email: to, date, link: '/support' }, linkOn: 'tour' };
+  }
   const kind = change.by === 'support' ? 'emailChangeBySupport' : 'emailChangeRequested';
   return { ...about, kind, to, values: { email, date, link: refuseLink } };
-}
-
-/** Whether somebody has confirmed the address that the account has now. */
-export async function isProven(trx: Database, userId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('email_confirmed_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.email_confirmed_at !== null;
 }

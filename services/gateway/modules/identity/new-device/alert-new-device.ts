@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { networkOf } from '@network/server/limits/client-network.ts';
+import type { Database } from '../../../db/database.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
-import { mailReset } from '../passwords/reset-password.ts';
-import { unusablePasswordHash } from '../passwords/take-account.ts';
-import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
+import { lockAccount } from '../accounts.ts';
+import { type OwnAccount, takeBack, type TakenBack } from '../email-change/take-back.ts';
+import { undoMoves } from '../email-change/undo-moves.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 
 /** How long the link of an alert works. */
@@ -92,36 +92,35 @@ export async function isAlertOpen({ db, clock }: GatewayServices, token: string)
 }
 
 /**
- * Locks an account because its owner did not sign in: every session ends, the password no longer works, what was added to
- * its sign-in since then goes, and a link that chooses a new password is mailed. The link of the alert itself chooses
- * none: a week is too long for that.
- * @returns whether the link was valid; of simultaneous calls one succeeds
+ * Takes an account back because its owner did not sign in: at the address that the alert was mailed to, also where the account
+ * was moved since. The link of the alert itself chooses no password: a week is too long for that.
+ * @returns what became of the account; null for a link that is over: of simultaneous calls one succeeds
  */
-export async function lockAfterAlert(services: GatewayServices, token: string): Promise<boolean> {
-  if (!(await isAlertOpen(services, token))) return false;
-  const passwordHash = await unusablePasswordHash();
-  const now = services.clock.now();
-  const locked = await services.db.transaction().execute(async (trx) => {
-    const alert = await trx
-      .deleteFrom('device_alerts')
-      .where('token_hash', '=', hashOf(token))
-      .where('expires_at', '>', now)
-      .returning(['user_id', 'tenant_id', 'signed_in_at'])
-      .executeTakeFirst();
-    if (!alert) return null;
-    await trx.deleteFrom('device_alerts').where('user_id', '=', alert.user_id).execute();
-    const { email } = await trx
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', alert.user_id)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    await removeSignInMethods(trx, alert.user_id, alert.signed_in_at);
-    await endAllSessions(trx, alert.user_id, now);
-    return { email, tenantId: alert.tenant_id };
-  });
-  if (locked === null) return false;
-  services.log.info('an account was locked by the link of an alert of a new device');
-  await mailReset(services, locked.email, locked.tenantId);
-  return true;
+export async function takeBackAfterAlert(services: GatewayServices, token: string): Promise<TakenBack | null> {
+  if (!(await isAlertOpen(services, token))) return null;
+  const outcome = await takeBack(services, (trx) => useAlert(services, trx, token));
+  if (outcome !== null) services.log.info('an account was taken back by the link of an alert of a new device');
+  return outcome;
+}
+
+async function useAlert(
+  { clock }: Pick<GatewayServices, 'clock'>,
+  trx: Database,
+  token: string,
+): Promise<OwnAccount | null> {
+  const known = trx.selectFrom('device_alerts').select('user_id').where('token_hash', '=', hashOf(token));
+  const owner = await known.executeTakeFirst();
+  // The account first, as whatever else takes it back does.
+  if (owner) await lockAccount(trx, owner.user_id, 'update');
+  const alert = await trx
+    .deleteFrom('device_alerts')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', clock.now())
+    .returning(['user_id', 'tenant_id', 'signed_in_at'])
+    .executeTakeFirst();
+  if (!alert) return null;
+  const { user_id: userId, tenant_id: tenantId } = alert;
+  const movedFrom = await undoMoves(trx, userId, alert.signed_in_at);
+  const current = trx.selectFrom('users').select('email').where('id', '=', userId);
+  return { userId, tenantId, email: movedFrom ?? (await current.executeTakeFirstOrThrow()).email };
 }

@@ -6,14 +6,15 @@ import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
 import { messagePage } from '../provider/message-page.ts';
+import { lockedAccountPage } from '../provider/sign-in-page.ts';
 import { spoken } from '../../../http/language.ts';
-import { isAlertOpen, lockAfterAlert, NOT_ME_PATH } from './alert-new-device.ts';
+import { isAlertOpen, NOT_ME_PATH, takeBackAfterAlert } from './alert-new-device.ts';
 
 const signInMethods = spoken(signInMethodsInEnglish);
 
 const t = signInMethods.notMe;
 
-/** The page behind the link of an alert: its button locks the account and mails a link for a new password. */
+/** The page behind the link of an alert: its button takes the account back and mails a link for a new password. */
 export async function notMeRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await registerBrandForms(app, (scope) => {
     scope.get(NOT_ME_PATH, async (request, reply) => {
@@ -42,7 +43,9 @@ export async function notMeRoutes(app: FastifyInstance, services: GatewayService
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
         if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
-        if (!(await lockAfterAlert(services, formField(request, 'token')))) return sendOver(reply, brand);
+        const outcome = await takeBackAfterAlert(services, formField(request, 'token'));
+        if (outcome === null) return sendOver(reply, brand);
+        if (outcome === 'locked') return sendHtml(reply, 200, lockedAccountPage(brand));
         return sendHtml(reply, 200, messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText] }));
       },
     );

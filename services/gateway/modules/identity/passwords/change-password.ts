@@ -1,5 +1,6 @@
 import { passwordChangeProblems } from '@network/validation/change-password.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { withdrawChanges } from '../email-change/withdraw-changes.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { mailPasswordChanged } from './reset-password.ts';
@@ -25,8 +26,8 @@ export interface ChangePasswordRequest {
 }
 
 /**
- * Changes a password, ends every other session of the person and mails them, in one transaction. Wrong old passwords
- * count as failed sign-ins: a stolen session is no way around their limit.
+ * Changes a password, ends every other session of the person, withdraws a change of email that the old one asked for, and mails
+ * them, in one transaction. Wrong old passwords count as failed sign-ins: a stolen session is no way around their limit.
  * @returns what is wrong, nothing when it was changed
  */
 export async function changePassword(
@@ -53,6 +54,7 @@ export async function changePassword(
       .executeTakeFirst();
     if (saved.numUpdatedRows === 0n) return false;
     await endOtherSessions(trx, request.userId, request.sessionId, now);
+    await withdrawChanges(trx, request.userId);
     await mailPasswordChanged(trx, { email: confirmed.email, tenantId: request.tenantId }, now);
     return true;
   });

@@ -1,7 +1,9 @@
 import { parseEmail } from '@network/validation/email.ts';
+import type { Database } from '../../../db/database.ts';
 import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { lockAccount } from '../accounts.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
@@ -29,12 +31,21 @@ export async function mailReset(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!user || (await spendBudget(services, 'resetRequests', { account: user.id })) !== null) return;
-  const now = services.clock.now();
-  await services.db.transaction().execute(async (trx) => {
-    const token = await issueReset(trx, { userId: user.id, tenantId }, services.randomBytes(32), now);
-    const values = { link: resetPath(tenantId, token, wanted) };
-    await queueMail(trx, { kind: 'passwordReset', to: known, tenant: tenantId, values, linkOn: 'api' }, now);
-  });
+  const account = { userId: user.id, email: known, tenantId };
+  await services.db.transaction().execute((trx) => queueReset(services, trx, account, wanted));
+}
+
+/** Mails a link to an account, whatever was mailed before. Give the transaction of what leads to it. */
+export async function queueReset(
+  { clock, randomBytes }: Pick<GatewayServices, 'clock' | 'randomBytes'>,
+  trx: Database,
+  { userId, email, tenantId }: Readonly<Record<'userId' | 'email' | 'tenantId', string>>,
+  wanted: string | null = null,
+): Promise<void> {
+  const now = clock.now();
+  const token = await issueReset(trx, { userId, tenantId }, randomBytes(32), now);
+  const values = { link: resetPath(tenantId, token, wanted) };
+  await queueMail(trx, { kind: 'passwordReset', to: email, tenant: tenantId, values, linkOn: 'api' }, now);
 }
 
 /** Whether a link would still choose a password. */
@@ -64,6 +75,13 @@ export async function resetPassword(
   const next = await hashPassword(request.newPassword);
   const now = services.clock.now();
   const changed = await services.db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('password_resets')
+      .select('user_id')
+      .where('token_hash', '=', resetHash(request.token))
+      .executeTakeFirst();
+    // The account first, as whatever takes it back does.
+    if (owner) await lockAccount(trx, owner.user_id, 'update');
     const used = await trx
       .deleteFrom('password_resets')
       .where('token_hash', '=', resetHash(request.token))
@@ -81,6 +99,7 @@ export async function resetPassword(
     // Until the address was confirmed, somebody else may have added them.
     if (confirmedAt === null) await removeSignInMethods(trx, used.user_id);
     await endAllSessions(trx, used.user_id, now);
+    await services.endMailedLinks(trx, used.user_id);
     // The link came by mail: the address is theirs, and what others began with it ends.
     await markEmailConfirmed(trx, used.user_id, now);
     await services.claimEmail(trx, email, now);

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
-import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
+import { shutOut } from '../security/shut-out.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import { issueReset } from './issue-reset.ts';
 
@@ -22,9 +21,7 @@ export async function takeAccount(
   { userId, tenantId, passwordHash }: Readonly<Record<'userId' | 'tenantId' | 'passwordHash', string>>,
   now: Date,
 ): Promise<string> {
-  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-  await removeSignInMethods(trx, userId);
-  await endAllSessions(trx, userId, now);
+  await shutOut(trx, userId, passwordHash, now);
   await markEmailConfirmed(trx, userId, now);
   return issueReset(trx, { userId, tenantId }, randomBytes(32), now);
 }

@@ -68,6 +68,12 @@ export interface WayOn {
 /** A button that does again what failed. */
 export const tryAgainAt = (href: string): WayOn => ({ href, label: texts.notices.tryAgain });
 
+/** A button that leads to the people who can help. */
+export const supportOf = (brand: Brand): WayOn => ({
+  href: `${brand.urls.tour}/support`,
+  label: texts.forgotten.support,
+});
+
 /** A button that leads to a brand, by a sign-in where one is needed. */
 export const continueTo = (brand: Brand, wanted: string | null): WayOn => ({
   href: loginAddressOf(brand, wanted),
@@ -81,6 +87,11 @@ export function noticePage(brand: Brand, notice: Notice, way: WayOn | null = nul
   const named = escapeHtml(label.replaceAll('{brand}', brand.name));
   const body = `<p class="aside"><a class="button" href="${escapeHtml(href)}">${named}</a></p>`;
   return gatePage(brand, { title: heading, heading, lead: text, body, formAction: ["'none'"] });
+}
+
+/** The page for whoever took an account back that stays locked, which leads to support. */
+export function lockedAccountPage(brand: Brand): Page {
+  return noticePage(brand, 'lockedAccount', { href: `${brand.urls.tour}/support`, label: texts.forgotten.support });
 }
 
 /** The same where an address names no brand: neutral, and with a way to each brand there is. */

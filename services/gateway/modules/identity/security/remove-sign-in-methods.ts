@@ -2,16 +2,11 @@ import type { Database } from '../../../db/database.ts';
 import { removeAuthenticator } from '../second-step/authenticator.ts';
 
 /**
- * Removes a person's passkeys, lock and second step: all of them, or what was added from a moment on. Give the transaction that
- * takes the account from somebody else.
+ * Removes a person's passkeys, lock and second step, whenever they were added: whoever had the account may have added them
+ * long before anybody noticed (decision 0985). Give the transaction that takes the account from somebody else.
  */
-export async function removeSignInMethods(trx: Database, userId: string, from: Date = new Date(0)): Promise<void> {
-  await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', from).execute();
-  await trx.deleteFrom('member_locks').where('user_id', '=', userId).where('set_at', '>=', from).execute();
-  const since = await trx
-    .selectFrom('authenticators')
-    .select('created_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (since && since.created_at >= from) await removeAuthenticator(trx, userId);
+export async function removeSignInMethods(trx: Database, userId: string): Promise<void> {
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('member_locks').where('user_id', '=', userId).execute();
+  await removeAuthenticator(trx, userId);
 }

@@ -3,6 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isLocalNetwork } from '@network/server/limits/client-network.ts';
+import { lockAccount } from '../accounts.ts';
+import { withdrawChanges } from '../email-change/withdraw-changes.ts';
 import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
@@ -71,10 +73,12 @@ export async function endOwnSession(db: Database, userId: string, id: string, no
 }
 
 /**
- * Ends every session of a person but one, on all brands. Give the transaction that makes the change.
+ * Ends every session of a person but one, on all brands, and the changes of email that they asked for. Give the transaction
+ * that makes the change.
  * @returns how many ended
  */
 export async function endOtherSessions(db: Database, userId: string, currentId: string, now: Date): Promise<number> {
+  await lockAccount(db, userId, 'no key update');
   const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -84,6 +88,7 @@ export async function endOtherSessions(db: Database, userId: string, currentId: 
     .executeTakeFirst();
   await deleteIdentitySessions(db, userId);
   await endPasswordlessSignIn(db, userId);
+  await withdrawChanges(db, userId, currentId);
   return Number(ended.numUpdatedRows);
 }
 

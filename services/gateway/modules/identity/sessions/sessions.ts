@@ -7,6 +7,8 @@ import { personFactsOf, recallParts, type SelectedPart, type SelectedPartOfCall 
 import type { SessionHolder, SessionName } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { lockAccount } from '../accounts.ts';
+import { withdrawChanges } from '../email-change/withdraw-changes.ts';
 import { networkOf } from '@network/server/limits/client-network.ts';
 import { deviceName } from './device-name.ts';
 import { readSession, type SessionRow } from './session-statement.ts';
@@ -185,10 +187,12 @@ export async function endEverySession(services: Ending, id: string, tenantId: st
 }
 
 /**
- * Ends every session of a person, on all brands and at the identity server, and whatever could begin one without the
- * password: for a changed password or a ban. Give the transaction that makes the change.
+ * Ends every session of a person, on all brands and at the identity server, whatever could begin one without the password, and
+ * the changes of email that they asked for: for a changed password or a ban. Give the transaction that makes the change.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
+  // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
+  await lockAccount(db, userId, 'no key update');
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -197,6 +201,7 @@ export async function endAllSessions(db: Database, userId: string, now: Date): P
     .execute();
   await db.deleteFrom('oidc_payloads').where('account_id', '=', userId).execute();
   await endPasswordlessSignIn(db, userId);
+  await withdrawChanges(db, userId);
 }
 
 /**

@@ -27,6 +27,16 @@ export async function addPerson(
   return id;
 }
 
+/** A passkey that nobody can answer with, for tests of what becomes of it. */
+export async function addPasskey(db: Database, userId: string, at: Date): Promise<void> {
+  const id = crypto.randomUUID();
+  const key = { credential_id: id, public_key: 'x', counter: 0, transports: '[]', name: 'A key', is_synced: false };
+  await db
+    .insertInto('passkeys')
+    .values({ id, user_id: userId, ...key, created_at: at, last_used_at: null, disabled_at: null })
+    .execute();
+}
+
 /** Takes away all people with what hangs on them, so that a test begins with nobody. */
 export async function deletePeople(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();

@@ -29,6 +29,8 @@ interface WrittenFilm {
 
 const written = ({ value }: FileRow): WrittenFilm => (typeof value === 'object' && value !== null ? value : {});
 
+const saysLength = (row: FileRow): boolean => (written(row).runLengthSeconds ?? null) !== null;
+
 /** What is there of the films of some rows that have files. */
 export async function filmsOf(
   services: GatewayServices,
@@ -60,7 +62,7 @@ async function secondsOf({ db }: GatewayServices, { id }: SendableFilm): Promise
 export function writtenRow(film: FolderFilm, { place, value }: FileRow, now: Date): FileRow {
   const { seconds } = film;
   const state = stateOf(film, now);
-  const length = seconds === null || written({ place, value }).runLengthSeconds !== undefined ? null : seconds;
+  const length = seconds === null || saysLength({ place, value }) ? null : seconds;
   return {
     place,
     value: {
@@ -71,12 +73,16 @@ export function writtenRow(film: FolderFilm, { place, value }: FileRow, now: Dat
   };
 }
 
-/** A draft until its media play, unless people see it already or are told that it is to come; null for what its row says. */
+/**
+ * A draft until its media play, unless people see it already, or are told that it is to come; null for what its row says. One to come
+ * is shown with its length, so that it waits for its media where the row says none.
+ */
 function stateOf({ row, film, seconds, wanted }: FolderFilm, now: Date): State | null {
   if (row.media === null || seconds !== null || wanted !== 'published') return null;
   if (film !== null && !film.isDraft) return null;
   const { releasedAt } = written(row);
-  return typeof releasedAt === 'string' && new Date(releasedAt) > now ? null : 'draft';
+  const isToCome = typeof releasedAt === 'string' && new Date(releasedAt) > now;
+  return isToCome && saysLength(row) ? null : 'draft';
 }
 
 /** Sends the files of films that were not sent before. */

@@ -76,7 +76,7 @@ async function withPictures(
   problems: string[],
 ): Promise<Rows> {
   const written = new Map<ContentKind, readonly FileRow[]>();
-  let sent = 0;
+  const sent: string[] = [];
   for (const [kind, all] of rows) {
     const next: FileRow[] = [];
     for (const { place, value, pictures } of all) {
@@ -87,14 +87,14 @@ async function withPictures(
         const problem = await sendNamedPicture(services, { id, shape, path });
         if (problem === null) named[field] = id;
         else problems.push(`${place} ${field}File: ${problem}`);
-        sent += 1;
-        if (sent % 100 === 0) services.log.info({ done: sent }, 'sending pictures of a folder');
+        sent.push(id);
+        if (sent.length % 100 === 0) services.log.info({ done: sent.length }, 'sending pictures of a folder');
       }
       next.push({ place, value: Object.keys(named).length === 0 ? value : { ...(value as object), ...named } });
     }
     written.set(kind, next);
   }
-  if (sent > 0) await workOffPictures(services);
+  if (sent.length > 0) await workOffPictures(services, sent);
   return written;
 }
 

@@ -45,6 +45,12 @@ export function manifestKey(version: string): string {
   return `versions/${version}.json`;
 }
 
+/** The version whose manifest has that key; null for any other key. */
+export function versionOfManifest(key: string): string | null {
+  const version = key.slice('versions/'.length, -'.json'.length);
+  return VERSION.test(version) && manifestKey(version) === key ? version : null;
+}
+
 /** Writes the manifest of a version, whole or not at all. */
 export async function writeManifest(store: ObjectStore, version: string, manifest: VersionManifest): Promise<void> {
   await store.put(manifestKey(version), Readable.from([Buffer.from(JSON.stringify(manifest))]));

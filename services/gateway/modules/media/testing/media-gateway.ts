@@ -162,6 +162,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     stockMedia: stock,
     shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     claimEmail: () => Promise.resolve(),
+    endMailedLinks: () => Promise.resolve(),
     prepareSites: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });

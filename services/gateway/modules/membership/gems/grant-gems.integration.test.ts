@@ -3,6 +3,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { demonstrationId } from '../../identity/testing/public.ts';
 import { balanceOf, undoSpending } from '../../wallet/testing/public.ts';
 import { gemsGrantJob } from './gems-grant-job.ts';
+import { grantGems } from './grant-gems.ts';
 
 const FRIDAY = new Date('2026-03-06T00:00:00Z');
 
@@ -78,5 +79,33 @@ describe('L10 D25 the Friday grant', () => {
       .execute();
     await grant();
     expect(await gemsOf('single')).toBe(0);
+  });
+
+  it('D40 that is late passes over who cancelled since, and not over who came back', async () => {
+    const [{ id } = { id: '' }] = await db()
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('user_id', '=', await idOf('multi'))
+      .where('type', '=', 'member')
+      .execute();
+    const happens = (kind: 'rebill-cancelled' | 'rebill-resumed', at: string) =>
+      db()
+        .insertInto('entitlement_events')
+        .values({
+          subscription_id: id,
+          kind,
+          occurred_at: new Date(at),
+          access_from: null,
+          access_until: null,
+          is_paid: false,
+          cause: `test-${at}`,
+        })
+        .execute();
+    await happens('rebill-cancelled', '2026-03-07T12:00:00Z');
+    await grantGems(db(), FRIDAY, new Date('2026-03-09T08:00:00Z'));
+    expect(await gemsOf('multi')).toBe(0);
+    await happens('rebill-resumed', '2026-03-09T09:00:00Z');
+    await grantGems(db(), FRIDAY, new Date('2026-03-09T10:00:00Z'));
+    expect(await gemsOf('multi')).toBe(10);
   });
 });

@@ -19,7 +19,8 @@ interface Candidate {
 /**
  * Grants ten gems for each active paid subscription, a multisite one counting once; those of a cancelled one
  * have ended. The grant is that of the last Friday 00:00 UTC: who was a paying member then gets it, once, however late, how
- * often and by however many gateways this runs (D25), unless the membership has ended since.
+ * often and by however many gateways this runs (D25), unless the membership has ended or was cancelled since: what was lost by that
+ * (D40) would come after the loss.
  * @param today when a late grant is booked; the moment itself where it is left out
  */
 export async function grantGems(
@@ -34,7 +35,7 @@ export async function grantGems(
   let last = '';
   for (;;) {
     const batch = await candidatesAfter(db, last, at);
-    const due = batch.filter((each) => isGranted(each, at) && isPaid(each, now));
+    const due = batch.filter((each) => isGranted(each, at) && isGranted(each, now));
     const postings = due.map(({ id, user_id }) => ({
       userId: user_id,
       unit: 'gems' as const,
@@ -68,10 +69,8 @@ async function candidatesAfter(db: Database, last: string, at: Date): Promise<re
   return rows;
 }
 
-function isGranted(candidate: Candidate, at: Date): boolean {
-  return !entitlementAt(candidate.events.map(eventOf), at).isCancelled && isPaid(candidate, at);
-}
-
-function isPaid({ events }: Candidate, at: Date): boolean {
-  return isPaidFor({ type: 'member', entitlement: entitlementAt(events.map(eventOf), at) }, at);
+/** Whether a membership is paid for at a moment, and not cancelled. */
+function isGranted({ events }: Candidate, at: Date): boolean {
+  const entitlement = entitlementAt(events.map(eventOf), at);
+  return !entitlement.isCancelled && isPaidFor({ type: 'member', entitlement }, at);
 }

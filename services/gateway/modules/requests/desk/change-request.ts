@@ -52,6 +52,9 @@ export async function changeRequest(
     await services.db.transaction().execute(async (trx) => {
       const request = await lockRequest(trx, id);
       if (!(await claimKey(trx, { id, requestKey, kind: change.kind }))) return;
+      // What its sender has not read is no answer.
+      if (services.config.isMailOff && (change.kind === 'replied' || change.kind === 'closed'))
+        throw new Refused('mailOff');
       const tenant = services.tenants.find(request.brand);
       const proof = await apply(trx, request, change, { staff, at, scope: scopeOf(tenant) });
       const text = 'text' in change ? writtenText(change.text) : '';

@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { lockStaffMember } from '../lock-staff.ts';
 import { recordStaffAction } from '../staff-audit.ts';
 import { hashToken } from '../staff-tokens.ts';
-import { accountOf, isCode, recordRefusal } from './check-password.ts';
+import { isCode, recordRefusal } from './check-password.ts';
 import { openStaffSession } from './staff-sessions.ts';
 
 /** What a code led to. */
@@ -32,8 +32,8 @@ export async function checkStaffCode(
     .where('member.disabled_at', 'is', null)
     .executeTakeFirst();
   if (found === undefined) return { outcome: 'expired' };
-  const account = accountOf(found.email);
-  const wait = await spendBudget(services, 'secondStepFailures', { account, address: typed.clientAddress });
+  const account = found.email;
+  const wait = await spendBudget(services, 'staffCodes', { account, address: typed.clientAddress });
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
   const { challenge, code } = typed;
   if (!isCode(services, { challenge, code: code.replaceAll(/\s/g, '') }, found.code_hash)) {
@@ -42,8 +42,8 @@ export async function checkStaffCode(
   }
   const token = await signIn(services, typed.challenge, found);
   if (token === null) return { outcome: 'expired' };
-  await restoreBudget(services, 'signInFailures', { account });
-  await restoreBudget(services, 'secondStepFailures', { account });
+  await restoreBudget(services, 'staffSignIns', { account });
+  await restoreBudget(services, 'staffCodes', { account });
   return { outcome: 'signed-in', token };
 }
 

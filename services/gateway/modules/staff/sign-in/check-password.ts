@@ -20,9 +20,6 @@ export type PasswordResult =
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
-/** How attempts are counted: apart from those of members, who may have the same email. */
-export const accountOf = (email: string): string => `staff:${email}`;
-
 /** The stored form of a code: of no use without the challenge and our key. */
 function hashCode(key: Buffer, challenge: string, code: string): string {
   return createHmac('sha256', key).update(`${challenge}:${code}`).digest('hex');
@@ -52,8 +49,8 @@ export async function checkStaffPassword(
   typed: { readonly email: string; readonly password: string; readonly clientAddress: string | null },
 ): Promise<PasswordResult> {
   const email = typedEmail(typed.email);
-  const spender = { account: accountOf(email), address: typed.clientAddress };
-  const wait = await spendBudget(services, 'signInFailures', spender);
+  const spender = { account: email, address: typed.clientAddress };
+  const wait = await spendBudget(services, 'staffSignIns', spender);
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
   const member = await findStaffMember(services.db, email);
   const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
@@ -141,7 +138,7 @@ async function noteRefusedPassword(
 ): Promise<void> {
   services.log.warn({ staff: member?.id ?? null }, 'a sign-in to the console was refused');
   if (member === null) return;
-  const isKnown = await spendBudget(services, 'staffRefusals', { account: accountOf(member.email) });
+  const isKnown = await spendBudget(services, 'staffRefusals', { account: member.email });
   if (isKnown === null) await recordRefusal(services, member, 'password');
 }
 

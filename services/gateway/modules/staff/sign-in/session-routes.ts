@@ -50,7 +50,7 @@ export function sessionRoutes(app: FastifyInstance, services: GatewayServices): 
 
   app.post(
     '/staff/session',
-    { config: { write: { budget: 'signInFailures', from: 'anyone', isSpentByHandler: true } } },
+    { config: { write: { budget: 'staffSignIns', from: 'anyone', isSpentByHandler: true } } },
     async (request, reply) => {
       const body = passwordBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ outcome: 'malformed' });
@@ -61,7 +61,7 @@ export function sessionRoutes(app: FastifyInstance, services: GatewayServices): 
 
   app.post(
     '/staff/session/code',
-    { config: { write: { budget: 'secondStepFailures', from: 'anyone', isSpentByHandler: true } } },
+    { config: { write: { budget: 'staffCodes', from: 'anyone', isSpentByHandler: true } } },
     async (request, reply) => {
       const body = codeBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ outcome: 'malformed' });

@@ -4,6 +4,7 @@ import { STAFF_ROLES } from '@network/access/staff/staff-rights.ts';
 import { hasStaffScope, scopesOfRole } from '@network/access/staff/staff-rights.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
+import { signIn } from '../../identity/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { adminOperation } from '../admin-operation.ts';
 import { verifyAudit } from '../staff-audit.ts';
@@ -153,6 +154,18 @@ describe('signing in to the console', () => {
     }
     const closed = await browser.send('POST', '/staff/session/code', { challenge, code: right });
     expect([closed.statusCode, closed.headers['retry-after']]).toEqual([429, '900']);
+  });
+
+  it('is not closed by whoever fails at a sign-in of members, whatever they type for an email', async () => {
+    const from = { tenantId: 'vixen', clientAddress: '203.0.113.9', country: null };
+    for (const email of [EMAIL, `staff:${EMAIL}`, `account:${EMAIL}`]) {
+      const outcomes: string[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1)
+        outcomes.push((await signIn(gateway.services, { ...from, email, password: 'wrong' })).outcome);
+      expect(outcomes.at(-1), email).toBe('limited');
+    }
+    const answer = await openConsole(gateway).send('POST', '/staff/session', { email: EMAIL, password: PASSWORD });
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ outcome: 'code-mailed' })]);
   });
 
   it('ends after half an hour without use, and after eight hours in any case', async () => {

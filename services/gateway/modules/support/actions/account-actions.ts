@@ -66,19 +66,29 @@ export function typedEmail({ member }: Pick<Doing, 'member'>, newEmail: string):
   return typed.email;
 }
 
-/** Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days. */
-export const changeEmail: Act<'changeEmail'> = async (doing, { newEmail: typed }) => {
+const OLD_EMAIL_EFFECTS = {
+  proven: 'emailChangeUndo',
+  unproven: 'emailChangeUnproven',
+  foreign: 'emailChangeForeign',
+} as const;
+
+/**
+ * Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days, unless staff say
+ * that it is the address of somebody who took the account.
+ */
+export const changeEmail: Act<'changeEmail'> = async (doing, { newEmail: typed, isStolen: said }) => {
   const { trx, services, member, brand, key } = doing;
   const newEmail = typedEmail(doing, typed);
-  const change = { userId: member.id, tenantId: brand, oldEmail: member.email, newEmail };
-  const { mail, isUndoable } = await openChangeBySupport(services, trx, change);
+  const isStolen = said === true;
+  const change = { userId: member.id, tenantId: brand, oldEmail: member.email, newEmail, isStolen };
+  const { mail, oldEmailIs } = await openChangeBySupport(services, trx, change);
   return {
     effects: [
       effect('emailChange', { email: newEmail }),
-      effect(isUndoable ? 'emailChangeUndo' : 'emailChangeUnproven', { email: member.email }),
+      effect(OLD_EMAIL_EFFECTS[oldEmailIs], { email: member.email }),
     ],
     mail: { ...mail, idempotencyKey: `staff:${key}` },
-    facts: {},
+    facts: { isStolen },
   };
 };
 

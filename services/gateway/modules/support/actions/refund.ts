@@ -15,6 +15,7 @@ const UNREFUNDABLE: Readonly<Record<UnrefundableReason, RefusalKey>> = {
   'refunded-already': 'refundedAlready',
   'part-under-way': 'partUnderWay',
   'biller-missing': 'billerMissing',
+  'last-charge-only': 'lastChargeOnly',
   'more-than-left': 'moreThanLeft',
   'whole-only': 'wholeOnly',
   'part-too-small': 'partTooSmall',

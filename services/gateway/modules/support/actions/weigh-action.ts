@@ -7,7 +7,7 @@ import type { Doing, Done, InputOf, NamedAction } from '../member-action.ts';
 import { membershipToExtend } from './membership-actions.ts';
 import { requireGemsAmount } from './money-actions.ts';
 import { carryOutRefund, refundToMake } from './refund.ts';
-import { runAction } from './run-action.ts';
+import { requireMail, runAction } from './run-action.ts';
 
 /** How many people an action needs, and what it gives. */
 interface Weighed {
@@ -31,6 +31,7 @@ type Giving = Pick<Weighed, 'carryOut'> & {
  */
 export async function weighAction(doing: Doing, staff: Staff, action: NamedAction): Promise<Weighed> {
   const { name, input } = action;
+  requireMail(doing, action);
   if (name === 'changeEmail') typedEmail(doing, (input as InputOf<'changeEmail'>).newEmail);
   const giving = await givingOf(doing, action);
   if (giving === null)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, mailsTo } from '../../billing/testing/public.ts';
-import { switchSecondStepOn } from '../../identity/testing/public.ts';
+import { mailReset, resetPassword, switchSecondStepOn } from '../../identity/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from '../testing/support-desk.ts';
 
@@ -100,6 +100,20 @@ describe('a request about personal data', () => {
     expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(404);
   });
 
+  it('is answered by a link that ends with a new password, since somebody else may have it', async () => {
+    const { services } = test.gateway;
+    const { userId, dataRequestId } = await opened('reset@example.com', 'access');
+    await support.act(userId, { sendPersonalData: { dataRequestId } });
+    const link = (await mailOf('reset@example.com', 'personalDataReady'))?.content.link ?? '';
+    expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(200);
+    await mailReset(services, 'reset@example.com', 'vixen');
+    const mailed = (await mailOf('reset@example.com', 'passwordReset'))?.content.link ?? '';
+    const token = new URL(mailed, 'http://own.test').searchParams.get('token') ?? '';
+    const chosen = { token, newPassword: 'Tr4velling0tter', confirmation: 'Tr4velling0tter' };
+    expect(await resetPassword(services, chosen)).toBe('changed');
+    expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(404);
+  });
+
   it('is answered to who has the second step once they give its code, however good the link is', async () => {
     const { services } = test.gateway;
     const { userId, dataRequestId } = await opened('guarded@example.com', 'access');
@@ -136,6 +150,30 @@ describe('a request about personal data', () => {
     // As at a sign-in, wrong ones are limited and a code works once.
     for (let guess = 0; guess < 4; guess += 1) expect((await send({ code: right })).statusCode).toBe(401);
     expect((await send({ code: wrong })).statusCode).toBe(429);
+  });
+
+  it('is not answered, extended or declined while mail is off, since the member would read nothing', async () => {
+    const { userId, dataRequestId } = await opened('silent@example.com', 'access');
+    const { config } = test.gateway.services;
+    const explanation = 'Your invoices are in an archive.';
+    Object.assign(config, { isMailOff: true });
+    try {
+      for (const action of [
+        { sendPersonalData: { dataRequestId } },
+        { extendDataRequest: { dataRequestId, explanation } },
+        { declineDataRequest: { dataRequestId, explanation } },
+        { changeEmail: { newEmail: 'another@example.com' } },
+      ]) {
+        expect(await support.act(userId, action)).toEqual(refused('mailOff'));
+      }
+      expect(await rowsOf(userId)).toMatchObject([{ state: 'open', extended_at: null, link_hash: null }]);
+      expect(await support.act(userId, { note: { confirmed: true } })).toMatchObject({ __typename: 'ActionDone' });
+    } finally {
+      Object.assign(config, { isMailOff: false });
+    }
+    expect(await support.act(userId, { sendPersonalData: { dataRequestId } })).toMatchObject({
+      __typename: 'ActionDone',
+    });
   });
 
   it('is declined with reasons; a deletion is answered by the deletion alone and its row remains', async () => {

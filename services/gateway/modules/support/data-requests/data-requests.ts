@@ -81,13 +81,19 @@ export async function findOpenRequest(db: Database, memberId: string, id: string
   return row ?? null;
 }
 
-/** A deletion answers what the person asked about their data; links to it end. */
-export async function settleByDeletion(db: Database, memberId: string, now: Date): Promise<void> {
+/** Ends the links to a member's data, which make the file afresh each time: whoever was mailed one may not be the member any more. */
+export async function endDataLinks(db: Database, memberId: string): Promise<void> {
   await db
     .updateTable('data_requests')
     .set({ link_hash: null, link_expires_at: null })
     .where('user_id', '=', memberId)
+    .where('link_hash', 'is not', null)
     .execute();
+}
+
+/** A deletion answers what the person asked about their data; links to it end. */
+export async function settleByDeletion(db: Database, memberId: string, now: Date): Promise<void> {
+  await endDataLinks(db, memberId);
   await db
     .updateTable('data_requests')
     .set({ state: 'answered', settled_at: now })

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { type Agreement, type Biller, type BillerEvent, type OrderReference } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
-import { PAGE_LIFE_MS } from '../../orders/outdated-credit.ts';
+import { LONGEST_WAIT_MS, PAGE_LIFE_MS } from '../../orders/page-life.ts';
 import { parseEvent } from '../event-schema.ts';
 import { eventText } from '../event-text.ts';
 import { ccbillSettings } from './ccbill-settings.ts';
@@ -19,8 +19,6 @@ import { ccbillAnswer, messageIn, verifyCcbill } from './webhook.ts';
 const EXTRACT_EVERY_MS = 60 * 60_000;
 /** A gateway that was never read, or not for longer than this, begins a day ago: an extract covers one, once an hour. */
 const LONGEST_GAP_MS = 30 * DAY_MS;
-/** An order is not kept for longer than this after its form: extracts that nobody can read must not keep all orders open. */
-const LONGEST_WAIT_MS = 7 * DAY_MS;
 /** They are read once an hour, and two hours again each time: the first one after an outage may end so long ago. */
 const EXTRACTS_ARE_LATE_MS = 4 * EXTRACT_EVERY_MS;
 

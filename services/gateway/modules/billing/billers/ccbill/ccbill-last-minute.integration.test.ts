@@ -34,12 +34,15 @@ it('an order that was paid in the last minutes of its form opens what was paid, 
   expect(await statusOf('last-minute@example.com')).toBe('paid');
 });
 
-it('an order that nobody paid expires once the extract of its last hour was read', async () => {
+it('an order that nobody paid expires once extracts were read until two hours after its form', async () => {
   test.clock.set('2026-03-11T13:00:00Z');
   await startToJoin(test, 'unpaid@example.com', { biller: 'ccbill' });
   await jobsAt(test, '2026-03-12T12:30:00Z');
   await jobsAt(test, '2026-03-12T13:05:00Z');
   expect(await statusOf('unpaid@example.com')).toBe('pending');
   await jobsAt(test, '2026-03-12T13:35:00Z');
+  await jobsAt(test, '2026-03-12T14:40:00Z');
+  expect(await statusOf('unpaid@example.com')).toBe('pending');
+  await jobsAt(test, '2026-03-12T15:45:00Z');
   expect(await statusOf('unpaid@example.com')).toBe('abandoned');
 });

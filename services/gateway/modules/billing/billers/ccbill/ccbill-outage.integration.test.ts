@@ -61,7 +61,7 @@ it('a renewal that failed is past due and lapses, though its webhooks were lost 
   expect(commands).toEqual([{ kind: 'end', state: 'sent' }]);
 });
 
-it('an order expires though extracts stopped, once its form was read to its end, and after a week though none ever was', async () => {
+it('an order expires though extracts stopped, once they were read until after its form, and after a week though none ever was', async () => {
   const silent = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
   const { config, db } = silent.gateway.services;
   const statusOf = async (email: string) =>
@@ -77,7 +77,7 @@ it('an order expires though extracts stopped, once its form was read to its end,
     await jobsAt(silent, '2026-03-10T13:00:00Z');
     expect(await statusOf('never-read@example.com')).toBe('abandoned');
     await startToJoin(silent, 'read-once@example.com', { biller: 'ccbill' });
-    const read = { biller: 'ccbill' as const, complete_until: new Date('2026-03-11T13:30:00Z') };
+    const read = { biller: 'ccbill' as const, complete_until: new Date('2026-03-11T15:30:00Z') };
     await db.insertInto('biller_event_marks').values(read).execute();
     await jobsAt(silent, '2026-03-11T20:00:00Z');
     expect(await statusOf('read-once@example.com')).toBe('abandoned');

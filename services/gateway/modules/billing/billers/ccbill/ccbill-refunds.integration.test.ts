@@ -3,10 +3,15 @@ import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { checkBooks } from '../../testing/money.ts';
 import { join } from '../../testing/join.ts';
+import { prepareRefund } from '../../refunds/refund.ts';
 import { agreementOf, lockAgreement } from '../../subscription/agreement.ts';
+import { commandRefund } from '../../subscription/commands.ts';
+import { sendCommands } from '../../subscription/send-commands.ts';
+import { paymentsOfMember } from '../../support/payments-of-member.ts';
 import { timesCharged } from '../../testing/actions.ts';
 import { jobsAt } from '../../testing/scene.ts';
 import { billerOf } from '../biller-directory.ts';
+import { RefusedForGood } from '../refused-by-biller.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -30,6 +35,7 @@ it('a call that gives the last charge back is not made while CCBill has charged 
   await expect(refund()).rejects.toThrow('has not named yet');
   await jobsAt(test, '2026-04-02T13:00:00Z');
   await expect(refund()).rejects.toThrow('Only the last charge');
+  await expect(refund()).rejects.toBeInstanceOf(RefusedForGood);
   const reversals = await services.db
     .selectFrom('billing_transactions')
     .select('kind')
@@ -38,4 +44,33 @@ it('a call that gives the last charge back is not made while CCBill has charged 
     .execute();
   expect(reversals).toEqual([]);
   await checkBooks(services.db);
+});
+
+it('staff are offered the refund of the last charge alone, and one that is decided of an earlier charge fails at once', async () => {
+  test.clock.set('2026-05-02T12:00:00Z');
+  const { userId, orderId } = await join(test, 'two-charges@example.com', { biller: 'ccbill' });
+  const { services } = test.gateway;
+  const { db } = services;
+  const reachOf = async () =>
+    (await paymentsOfMember(services, userId, 9)).map(({ kind, isOutOfReach }) => `${kind} ${isOutOfReach}`);
+  expect(await reachOf()).toEqual(['charge false']);
+  await jobsAt(test, '2026-06-02T13:00:00Z');
+  await test.deliver();
+  expect(await reachOf()).toEqual(['charge false', 'charge true']);
+
+  const [last, first] = await paymentsOfMember(services, userId, 9);
+  const prepared = (chargeId = '') =>
+    db.transaction().execute((trx) => prepareRefund(trx, services, { userId, chargeId, wanted: null }));
+  expect(await prepared(first?.id)).toBe('last-charge-only');
+  expect(await prepared(last?.id)).toMatchObject({ isWhole: true });
+
+  const now = test.clock.now();
+  // As a renewal that becomes known after the decision would have it.
+  await commandRefund(db, orderId, first?.transactionId ?? '', now);
+  await sendCommands(services, now, orderId);
+  const commands = db.selectFrom('biller_commands').select(['state', 'attempts', 'problem']);
+  expect(await commands.where('agreement_id', '=', orderId).where('kind', '=', 'refund').execute()).toEqual([
+    { state: 'failed', attempts: 1, problem: expect.stringContaining('Only the last charge') },
+  ]);
+  await checkBooks(db);
 });

@@ -3,6 +3,7 @@ import { daysOfMonths } from '@network/lifecycle/calendar/billing-term.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { ccbillDigest } from '@network/validation/sandbox-ccbill.ts';
 import type { Charge, PurchaseRequest, ReturnedBuyer } from '../biller.ts';
+import { BeyondTerms } from '../beyond-terms.ts';
 import type { CcbillSettings } from './ccbill-settings.ts';
 import { CURRENCY_NUMBERS, toCcbillAmount } from './ccbill-values.ts';
 
@@ -23,7 +24,7 @@ const NAME_LENGTH = 16;
 export function ccbillForm(settings: CcbillSettings, { charge, customer }: PurchaseRequest, now: Date): string {
   const currency = CURRENCY_NUMBERS[charge.price.currency];
   if (charge.price.currency !== 'USD' || currency === undefined)
-    throw new Error(`CCBill's reports are in USD, not ${charge.price.currency}.`);
+    throw new BeyondTerms(`CCBill's reports are in USD, not ${charge.price.currency}.`);
   const terms = termsOf(charge, now);
   const query = new URLSearchParams({
     clientAccnum: settings.account,

@@ -1,4 +1,5 @@
 import type { BillerEvent } from '../biller.ts';
+import { RefusedByBiller, RefusedForGood } from '../refused-by-biller.ts';
 import type { SubscriptionStatus } from './data-link.ts';
 import { eventsOfSubscription, transactionIdOf } from './subscription-history.ts';
 import { countOf, type Reading } from './take-message.ts';
@@ -16,10 +17,12 @@ export interface Refund {
 }
 
 /**
- * Gives a charge back, once. The call names no charge but gives the last one back, so an earlier one is refused: staff
- * refunds it at CCBill; so is one that a renewal followed which nobody has named yet. Where there is but one charge, a refund that CCBill counts and nobody named is of that: a call of
- * ours whose answer was lost. Where there are several it waits for the webhook that names it.
- * @throws Error when CCBill refuses, or does not count it yet
+ * Gives a charge back, once. The call names no charge but gives the last one back, so an earlier one is refused for good: staff
+ * refund it at CCBill. One that a renewal followed which nobody has named yet is refused until that is named. Where there is but one
+ * charge, a refund that CCBill counts and nobody named is of that: a call of ours whose answer was lost. Where there are several it waits
+ * for the webhook that names it.
+ * @throws RefusedForGood for an earlier charge, RefusedByBiller for one that is not recorded yet, Error when CCBill refuses, or does
+ * not count it yet
  */
 export async function refundCharge(reading: Reading, refund: Refund): Promise<BillerEvent> {
   const { db, dataLink } = reading;
@@ -27,13 +30,15 @@ export async function refundCharge(reading: Reading, refund: Refund): Promise<Bi
   const record = await findRecord(db, subscriptionId);
   const known = eventIn(record, refund);
   if (known) return known;
-  const charge = record.findLast(({ kind }) => kind === 'charge');
-  if (charge?.transaction_id !== transactionId) throw new Error('Only the last charge is refunded by a call.');
+  const charges = record.filter(({ kind }) => kind === 'charge');
+  const charge = charges.find((each) => each.transaction_id === transactionId);
+  if (charge === undefined) throw new RefusedByBiller('CCBill has not reported this charge yet.');
+  if (charge !== charges.at(-1))
+    throw new RefusedForGood('Only the last charge is refunded by a call: refund this one on CCBill’s pages.');
   const before = await dataLink.status(subscriptionId);
   if (before.timesRebilled > charge.place) throw new Error('CCBill has charged a renewal that it has not named yet.');
   const unnamed = KINDS.find((kind) => countOf(before, kind) > record.filter((row) => row.kind === kind).length);
-  if (unnamed && record.some(({ place, kind }) => kind === 'charge' && place > 0))
-    throw new Error('CCBill counts a refund that it has not named yet.');
+  if (unnamed && charges.length > 1) throw new Error('CCBill counts a refund that it has not named yet.');
   const rest = { ...charge, amount: refund.amount };
   await recordReversalOf(reading, rest, unnamed ?? (await takeBack(reading, rest, before)));
   const event = eventIn(await findRecord(db, subscriptionId), refund);

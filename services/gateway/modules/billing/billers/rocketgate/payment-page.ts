@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minorDigits } from '@network/validation/currencies.ts';
 import { hasRocketgateHash, withRocketgateHash } from '@network/validation/sandbox-rocketgate.ts';
 import type { HostedPageRequest, ReturnedBuyer } from '../biller.ts';
+import { BeyondTerms } from '../beyond-terms.ts';
 import { rocketgateDecline } from './decline-codes.ts';
 import { renewalTerms } from './renewal-terms.ts';
 import type { RocketgateSettings } from './rocketgate-settings.ts';
@@ -19,6 +20,7 @@ export function isChargeable(amount: number): boolean {
  * The address of a hosted page for a charge. Its hash covers all of it, so that nobody can change it. Parameters are those
  * of “Hosted Page” in https://github.com/rocketgate/rocketgate-nodejs-sdk (read in November 2026): `id` is our number of
  * the customer, `invoice` our order. Where it leads back to has no query of ours, since RocketGate puts its own there.
+ * @throws BeyondTerms for what RocketGate can't be asked to charge
  */
 export function rocketgatePage(
   settings: RocketgateSettings,
@@ -26,8 +28,9 @@ export function rocketgatePage(
   now: Date,
 ): string {
   const { amount, currency } = charge.price;
-  if (!isChargeable(amount)) throw new Error('RocketGate charges nothing, or a dollar at least.');
-  if (minorDigits(currency) !== 2) throw new Error(`How RocketGate writes amounts in ${currency} is not described.`);
+  if (!isChargeable(amount)) throw new BeyondTerms('RocketGate charges nothing, or a dollar at least.');
+  if (minorDigits(currency) !== 2)
+    throw new BeyondTerms(`How RocketGate writes amounts in ${currency} is not described.`);
   const renewal = renewalTerms(charge, now);
   const query = {
     id: customer.memberId,

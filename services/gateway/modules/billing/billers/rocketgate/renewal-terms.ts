@@ -1,5 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Charge } from '../biller.ts';
+import { BeyondTerms } from '../beyond-terms.ts';
 import { toRocketgateAmount } from './rocketgate-values.ts';
 
 /** RocketGate's own words for months; any other length is given in days. */
@@ -30,7 +31,7 @@ export function renewalTerms({ renewal }: Charge, now: Date): RenewalTerms | nul
   const { amount, months, firstAt, firstDays } = renewal;
   const days = firstAt === null ? firstDays : daysUntil(firstAt, now);
   if (days !== null && days > MOST_DAYS)
-    throw new Error(`RocketGate begins to renew within ${MOST_DAYS} days, not ${days}.`);
+    throw new BeyondTerms(`RocketGate begins to renew within ${MOST_DAYS} days, not ${days}.`);
   return {
     amount: toRocketgateAmount(amount),
     frequency: frequencyOf(months),

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SANDBOX_TAKEN_OVER } from '@network/validation/sandbox-rocketgate.ts';
+import { PAGE_LIFE_MS } from '../../orders/page-life.ts';
 import type { Agreement, Biller, BillerEvent } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
@@ -16,10 +17,12 @@ import { rocketgateSettings } from './rocketgate-settings.ts';
 import { rocketgateNumbers, type RocketgateNumbers, toRocketgateAmount, transactionIdOf } from './rocketgate-values.ts';
 import { chargedIn, chargeStoredCard, saleOf } from './stored-card.ts';
 import { requireSuccess, subscriptionCalls, type SubscriptionNumbers } from './subscription-calls.ts';
-import { type ListedEvent, transactionReport } from './transaction-report.ts';
+import { type InvoiceRecord, type ListedEvent, transactionReport } from './transaction-report.ts';
 
 /** RocketGate has no older transaction of ours. */
 const FIRST_DAY = new Date('2026-01-01T00:00:00Z');
+
+const NOT_REPORTED = 'RocketGate has not reported this transaction yet.';
 
 const NOT_OFFERED = async (): Promise<never> => {
   throw new Error('RocketGate does not offer this.');
@@ -35,13 +38,18 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
   const gateway = rocketgateGateway(settings);
   const subscriptions = subscriptionCalls(gateway);
 
+  /** What the report has of an order, since a day before it was opened. */
+  function recordOf(orderId: string, openedAt: Date | undefined, asOf: Date | null = null): Promise<InvoiceRecord> {
+    const last = new Date(Math.max(clock.now().getTime(), asOf?.getTime() ?? 0) + DAY_MS);
+    const begin = new Date((openedAt ?? FIRST_DAY).getTime() - DAY_MS);
+    return transactionReport(settings, asOf).invoice(orderId, begin, last);
+  }
+
   /** Everything that happened to an order, as far as RocketGate has recorded it. An end that is known is not an event. */
   async function historyOf(orderId: string, asOf: Date | null = null): Promise<readonly BillerEvent[]> {
     const now = clock.now();
     const order = await findOrder(db, orderId);
-    const last = new Date(Math.max(now.getTime(), asOf?.getTime() ?? 0) + DAY_MS);
-    const begin = new Date((order?.openedAt ?? FIRST_DAY).getTime() - DAY_MS);
-    const record = await transactionReport(settings, asOf).invoice(orderId, begin, last);
+    const record = await recordOf(orderId, order?.openedAt, asOf);
     const hasReversals = record.credit.length > 0 || record.void.length > 0;
     const events = eventsOfInvoice(record, hasReversals ? await findReversals(db, orderId) : new Map());
     const charges = salesOf(record).filter(isApproved);
@@ -68,24 +76,42 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
   /** Whether a call was carried out before: RocketGate has no references, and would carry it out again. */
   const wasReceived = async ({ id }: BillerEvent): Promise<boolean> => (await findReceived(db, [id])).has(id);
 
-  /** The payment of a hosted page. A look-up that does not say all of it leaves it to the report. */
+  /** When a sale was made, by the report; null while that does not have it, or is not to be read. */
+  async function momentOfSale(orderId: string, guid: string, openedAt: Date | undefined): Promise<Date | null> {
+    try {
+      const sales = salesOf(await recordOf(orderId, openedAt)).filter(isApproved);
+      return sales.find(({ tr_id }) => tr_id === guid)?.tr_date ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * The payment of a hosted page. A look-up that does not say all of it leaves it to the report. It never says when: the message may
+   * be read a day after the charge, so the moment is the report's, and that of the reading while the report does not have it. By then
+   * a page may be over that was paid in time: its payment would go back, so it waits for the report.
+   */
   async function paymentIn(orderId: string, guid: string): Promise<readonly BillerEvent[]> {
-    if ((await findOrder(db, orderId))?.isPaid === true) return historyWith(orderId, guid);
+    const order = await findOrder(db, orderId);
+    if (order?.isPaid === true) return historyWith(orderId, guid);
     const answer = await gateway.call('LOOKUP', { referenceGUID: guid, merchantInvoiceID: orderId }, { about: guid });
     const price = chargedIn(answer);
     const customerId = answer.text('merchantCustomerID');
     const isItself = answer.guid === guid && answer.text('merchantInvoiceID') === orderId;
-    if (answer.responseCode === RESPONSE.success && isItself && price !== null && customerId !== null) {
-      const card = rocketgateCard(answer);
-      return [{ ...saleOf({ orderId, customerId, now: clock.now() }, guid), price, ...(card && { card }) }];
-    }
-    return historyWith(orderId, guid);
+    if (answer.responseCode !== RESPONSE.success || !isItself || price === null || customerId === null)
+      return historyWith(orderId, guid);
+    const now = clock.now();
+    const isOver = order !== null && now.getTime() - order.openedAt.getTime() > PAGE_LIFE_MS;
+    const moment = await momentOfSale(orderId, guid, order?.openedAt);
+    if (moment === null && isOver) throw new Error(NOT_REPORTED);
+    const card = rocketgateCard(answer);
+    return [{ ...saleOf({ orderId, customerId, now: moment ?? now }, guid), price, ...(card && { card }) }];
   }
 
   async function historyWith(orderId: string, guid: string): Promise<readonly BillerEvent[]> {
     const events = await historyOf(orderId);
     if (events.some(({ id }) => id === `trans:${guid}`)) return events;
-    throw new Error('RocketGate has not reported this transaction yet.');
+    throw new Error(NOT_REPORTED);
   }
 
   async function reportedBy(message: RocketgateMessage): Promise<readonly BillerEvent[]> {

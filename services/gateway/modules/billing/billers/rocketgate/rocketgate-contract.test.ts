@@ -5,6 +5,8 @@ import { fixedClock } from '../../../../config/clock.ts';
 import type { RocketgateConfig } from '../../../../config/rocketgate-config.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { Charge } from '../biller.ts';
+import { BeyondTerms } from '../beyond-terms.ts';
+import { wasNeverSent } from '../never-sent.ts';
 import { messageIn } from './postback.ts';
 import { rocketgateBiller } from './rocketgate-biller.ts';
 import { rocketgateSettings } from './rocketgate-settings.ts';
@@ -135,7 +137,16 @@ describe('RocketGate’s hosted page', () => {
 
   it('is not opened for less than a dollar, or for a beginning beyond 549 days', async () => {
     await expect(query(99, MONTHLY)).rejects.toThrow('a dollar at least');
+    await expect(query(99, MONTHLY)).rejects.toBeInstanceOf(BeyondTerms);
     await expect(query(2_999, { ...MONTHLY, firstDays: 550 })).rejects.toThrow('549 days');
+  });
+
+  it('is not asked for either with a stored card, so that the purchase is known to have failed', async () => {
+    const calls = answers();
+    const late = purchase(2_999, { ...MONTHLY, firstDays: 550 });
+    const refusal = await biller.oneClick('member-1:100013F3954736F', late).catch((error: unknown) => error);
+    expect(wasNeverSent(refusal)).toBe(true);
+    expect(calls).toEqual([]);
   });
 });
 

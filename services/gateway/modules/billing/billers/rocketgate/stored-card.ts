@@ -85,7 +85,7 @@ interface About {
   readonly now: Date;
 }
 
-/** The first sale of an order, as of now; its price is for the caller to say. */
+/** The first sale of an order, made at `now`; its price is for the caller to say. */
 export function saleOf({ orderId, customerId, now }: About, guid: string): BillerEvent {
   return {
     id: `trans:${guid}`,

@@ -1,6 +1,7 @@
 import { daysOfMonths } from '@network/lifecycle/calendar/billing-term.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Charge, HostedPageRequest } from '../biller.ts';
+import { BeyondTerms } from '../beyond-terms.ts';
 import { toSegpayAmount } from './segpay-money.ts';
 import type { SegpaySettings } from './segpay-settings.ts';
 
@@ -20,7 +21,7 @@ const PRICING_ID = /^[A-Za-z0-9+/=_{}-]{8,200}$/;
 export async function segpayPage(settings: SegpaySettings, request: HostedPageRequest, now: Date): Promise<string> {
   const { charge, customer } = request;
   if (charge.price.currency !== 'USD')
-    throw new Error(`Segpay's price points are in USD, not ${charge.price.currency}.`);
+    throw new BeyondTerms(`Segpay's price points are in USD, not ${charge.price.currency}.`);
   const id = await registerPrice(settings, charge, now);
   const isRenewing = charge.renewal !== null;
   const query = new URLSearchParams({

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** How often the welcome data of a signup charged the stored card. */
+export const welcomeCharges: Migration = {
+  async up(db) {
+    await sql`alter table billing_orders add column welcome_charges integer not null default 0`.execute(db);
+  },
+};
+
+/** In which language somebody joins: the mails to the account that their payment creates. */
+export const orderLanguages: Migration = {
+  async up(db) {
+    await sql`alter table billing_orders add column language text`.execute(db);
+  },
+};
+
+/** By variant, refunds are a guard rail of tests. */
+export const orderVariants: Migration = {
+  async up(db) {
+    await sql`
+      alter table billing_orders add column variants jsonb;
+      create index billing_orders_in_tests on billing_orders (created_at) where variants is not null;
+    `.execute(db);
+  },
+};
+
+/** Why the payment of an order went back. An older gateway says nothing: what it returned has its reason in `confirm_by` alone. */
+export const returnedOrders: Migration = {
+  async up(db) {
+    // Its values are in tables.ts: a check would read the whole table while it is locked.
+    await sql`alter table billing_orders add column returned_why text`.execute(db);
+  },
+};

@@ -1,0 +1,5 @@
+/** A payment page may be paid for a day, declined cards included. */
+export const PAGE_LIFE_MS = 24 * 3_600_000;
+
+/** An order is not kept open for longer than this after its page: a list of events that nobody can read must not keep all orders open. */
+export const LONGEST_WAIT_MS = 7 * 24 * 3_600_000;

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { fixedClock } from '../../../config/clock.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+import { changePassword } from '../passwords/change-password.ts';
+import { issueReset } from '../passwords/issue-reset.ts';
+import { resetPassword } from '../passwords/reset-password.ts';
+import { endOtherSessions } from '../sessions/session-list.ts';
+import { endEverySession, hashSessionId } from '../sessions/sessions.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { disableAccount } from '../support/account-of-member.ts';
+import { linkTo, pressLink } from '../testing/mailed-links.ts';
+import { addPasskey } from '../testing/people.ts';
+import {
+  openTakenAccount,
+  OWNERS_EMAIL as OLD,
+  STOLEN_PASSWORD as PASSWORD,
+  type TakenAccount,
+  THIEFS_EMAIL as NEW,
+} from '../testing/taken-account.ts';
+import { openChangeBySupport } from './change-by-support.ts';
+
+const clock = fixedClock('2026-03-02T12:00:00Z');
+let gateway: TestGateway;
+let account: TakenAccount;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ clock, tenants: [vixen] });
+});
+beforeEach(async () => {
+  clock.set('2026-03-02T12:00:00Z');
+  account = await openTakenAccount(gateway);
+});
+afterAll(() => gateway.close());
+
+const db = () => gateway.services.db;
+const emails = async () => (await db().selectFrom('users').select('email').execute()).map(({ email }) => email);
+const kindsTo = async (email: string) => (await mailsOf(db(), email)).map(({ kind }) => kind);
+const endOthers = (staying: string) =>
+  db()
+    .transaction()
+    .execute((trx) => endOtherSessions(trx, account.userId, staying, clock.now()));
+
+describe('L27 a change that nobody has confirmed yet', () => {
+  const newPassword = 'Tr4velling0tter';
+  const own = () => ({
+    userId: account.userId,
+    sessionId: hashSessionId(account.session),
+    clientAddress: '203.0.113.7',
+    tenantId: 'vixen',
+  });
+  const chosen = { newPassword, confirmation: newPassword };
+  const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['the owner says that a sign-in was not theirs', () => account.pressNotMe(clock.now())],
+    [
+      'a mailed link chooses a new password',
+      async () => {
+        const token = await issueReset(db(), own(), gateway.services.randomBytes(32), clock.now());
+        expect(await resetPassword(gateway.services, { token, ...chosen })).toBe('changed');
+      },
+    ],
+    [
+      'the password is changed, in the same session too',
+      async () => {
+        const request = { ...own(), ...chosen, oldPassword: PASSWORD };
+        expect(await changePassword(gateway.services, request)).toEqual([]);
+      },
+    ],
+    [
+      'the account is disabled',
+      () =>
+        db()
+          .transaction()
+          .execute((trx) => disableAccount(trx, account.userId, clock.now())),
+    ],
+    ['every device is signed out', () => endEverySession(gateway.services, account.session, 'vixen')],
+    ['the session that asked is ended from another one', () => endOthers('another')],
+  ];
+
+  it.each(ways)('is withdrawn when %s', async (_when, act) => {
+    await account.request();
+    await act();
+    expect(await account.confirm()).toBe(410);
+    expect(await emails()).toEqual([OLD]);
+  });
+
+  it('stays when its own session ends the others', async () => {
+    await account.request();
+    await endOthers(hashSessionId(account.session));
+    expect(await account.confirm()).toBe(200);
+  });
+});
+
+describe('the alert of a sign-in after which the account was moved', () => {
+  it('returns it to the address that the alert was mailed to, from the last of several', async () => {
+    const signedInAt = clock.now();
+    for (const email of [NEW, 'third@new.example']) {
+      clock.advance(60_000);
+      await account.request(email);
+      expect(await account.confirm(email)).toBe(200);
+    }
+    expect(await account.pressNotMe(signedInAt)).toBe(200);
+    expect([await emails(), await kindsTo(OLD)]).toEqual([[OLD], ['emailChangeRequested', 'passwordReset']]);
+    // Nor does an address of theirs undo that.
+    expect((await account.refuse(NEW)).statusCode).toBe(410);
+  });
+
+  it('returns it to no address that nobody ever confirmed', async () => {
+    await db().updateTable('users').set({ email_confirmed_at: null }).execute();
+    const alert = await account.addAlert(clock.now());
+    await account.request();
+    await account.confirm();
+    expect((await pressLink(gateway, alert)).statusCode).toBe(410);
+    expect(await emails()).toEqual([NEW]);
+  });
+});
+
+describe('L27 a stolen account that support takes back for its owner', () => {
+  const TRUE_OWNERS = 'owner@example.com';
+  async function askSupport(): Promise<void> {
+    const change = { userId: account.userId, tenantId: 'vixen', oldEmail: OLD, newEmail: TRUE_OWNERS, isStolen: true };
+    await db()
+      .transaction()
+      .execute(async (trx) => void (await openChangeBySupport(gateway.services, trx, change)));
+  }
+
+  it('is taken whatever whoever has it does meanwhile, and nothing of theirs is left', async () => {
+    await askSupport();
+    await account.request();
+    expect([await account.confirm(), (await account.refuse()).statusCode]).toEqual([200, 200]);
+    await addPasskey(db(), account.userId, clock.now());
+    const alert = await account.addAlert(clock.now());
+    const page = await pressLink(gateway, await linkTo(gateway, TRUE_OWNERS, 'emailChangeConfirm'));
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Your account is yours again')]);
+    expect(await emails()).toEqual([TRUE_OWNERS]);
+    expect((await kindsTo(TRUE_OWNERS)).toSorted()).toEqual(['emailChangeConfirm', 'passwordReset']);
+    expect(await db().selectFrom('passkeys').selectAll().execute()).toEqual([]);
+    expect((await pressLink(gateway, alert)).statusCode).toBe(410);
+    const typed = { tenantId: 'vixen', clientAddress: '203.0.113.7', country: null };
+    const signedIn = await signIn(gateway.services, { ...typed, email: TRUE_OWNERS, password: PASSWORD });
+    expect(signedIn.outcome).toBe('wrong-credentials');
+  });
+
+  it('is not returned by an undo of a change between addresses of whoever had it', async () => {
+    await account.request();
+    await account.confirm();
+    await askSupport();
+    expect(await account.confirm(TRUE_OWNERS)).toBe(200);
+    expect((await account.refuse()).statusCode).toBe(410);
+    expect(await emails()).toEqual([TRUE_OWNERS]);
+  });
+});
