@@ -2,6 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
+import vixen from '../../../apps/vixen/tenant.ts';
 import { builtFeatures } from './registry.ts';
 import { createRoot } from './root-route.tsx';
 import { resolveVisit } from './testing/resolve-visit.ts';
@@ -29,6 +30,13 @@ describe('the tree of routes', () => {
     const described = new Set([...ROUTE_RULES, ...OWN_PAGES].map(({ path }) => path));
     expect(paths.filter((path) => !described.has(path))).toEqual([]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('R60 lets visitors browse performers, categories, channels and deals, and has trailers, picture sets and cams', async () => {
+    for (const path of ['/trailer/$', '/performers', '/categories', '/channels', '/deals', '/pictureset/$', '/cams'])
+      expect(paths).toContain(path);
+    for (const path of ['/performers?sex=F', '/categories', '/channels', '/deals'])
+      expect(await resolveVisit(vixen, path), path).toBe('200');
   });
 
   it.each(PAGE_FLAGS)('T07 loses exactly the pages of %s with its flag', (flag) => {

@@ -1,3 +1,4 @@
+import type { Database } from '../db/database.ts';
 import type { GatewayModule } from '../module.ts';
 import { requestLanguage } from '../http/language.ts';
 import { isDiscreetRecipient, queueMail, recipientLanguage } from '../modules/mail/public.ts';
@@ -19,12 +20,15 @@ export class NotSettled extends Error {}
  * Deletes a person permanently: first external agreements end, then all data is deleted in one transaction, and a last
  * mail confirms it. Records that the law requires remain without a trace of the person. Two simultaneous calls delete
  * once.
+ * @param tenantId the brand that mails the person; null where nobody is mailed
+ * @param isStillDue looked at once the person is locked; where it says no, nobody is deleted
  */
 export async function erasePerson(
   modules: readonly GatewayModule[],
   services: GatewayServices,
   person: DataSubject,
-  tenantId: string,
+  tenantId: string | null,
+  isStillDue?: (trx: Database) => Promise<boolean>,
 ): Promise<Erasure> {
   const parts = modules.flatMap(({ personalData }) => personalData ?? []);
   for (const { settle } of parts) {
@@ -34,6 +38,7 @@ export async function erasePerson(
   try {
     await services.db.transaction().execute(async (trx) => {
       if (!(await lockAccount(trx, person.id, 'update'))) return;
+      if (isStillDue && !(await isStillDue(trx))) throw new NotSettled('The person is not to be deleted any more.');
       // The last mail follows a choice that is deleted before it is written.
       const isDiscreet = await isDiscreetRecipient(trx, person.email);
       const language = (await recipientLanguage(trx, person.email)) ?? requestLanguage();
@@ -42,6 +47,7 @@ export async function erasePerson(
         if (rest) afterwards.push(rest);
       }
       await deleteAccount(trx, person.id);
+      if (tenantId === null) return;
       await queueMail(trx, { ...lastMail(person.email, tenantId), isDiscreet, language }, services.clock.now());
     });
   } catch (error) {

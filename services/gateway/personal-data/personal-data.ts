@@ -15,6 +15,8 @@ export type PersonalSection = (db: Database, person: DataSubject) => Promise<rea
 export interface PersonalData {
   /** Parts of the file that they get, by name. */
   readonly sections?: Readonly<Record<string, PersonalSection>>;
+  /** Whether somebody ever paid for what a person has in this module: such an account does not give way to another one. */
+  readonly isPaidFor?: (db: Database, userId: string) => Promise<boolean>;
   /**
    * Ends agreements outside the database, before anything is erased; may be repeated.
    * @returns false when that is not possible now: nothing is erased then

@@ -76,6 +76,17 @@ export const billingPersonalData: PersonalData = {
       'region',
     ]),
   },
+  isPaidFor: async (db, userId) => {
+    const charge = await db
+      .selectFrom('billing_transactions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'charge')
+      .where('amount', '>', 0)
+      .limit(1)
+      .executeTakeFirst();
+    return charge !== undefined;
+  },
   settle: async (services, { id }) => {
     for (const agreement of await chargingOf(services.db, id)) {
       try {
@@ -110,7 +121,14 @@ export const billingPersonalData: PersonalData = {
         variants: null,
       })
       .set({ status: sql`case when status = 'pending' then 'abandoned' else status end` })
-      .where((where) => where.or([where('user_id', '=', id), where('member_id', '=', id), where('email', '=', email)]))
+      .where((where) =>
+        where.or([
+          where('user_id', '=', id),
+          where('member_id', '=', id),
+          // Orders of an account that had the address before are that account's.
+          where.and([where('email', '=', email), where('user_id', 'is', null)]),
+        ]),
+      )
       .execute();
   },
 };

@@ -32,6 +32,17 @@ export const giftsPersonalData: PersonalData = {
         .orderBy('redeemed_at')
         .execute(),
   },
+  isPaidFor: async (db, userId) => {
+    const gift = await db
+      .selectFrom('redemptions')
+      .innerJoin('vouchers', 'vouchers.id', 'redemptions.voucher_id')
+      .select('redemptions.id')
+      .where('redemptions.user_id', '=', userId)
+      .where('vouchers.gift_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
+    return gift !== undefined;
+  },
   erase: async (db, { id }) => {
     await db
       .updateTable('gifts')

@@ -1,13 +1,23 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { type DiscountTerms } from './discount.ts';
 import { readDiscountCode } from './discount-code.ts';
 
 /** Statuses of orders that take a use of the code they were made with: what is given up or returned takes none. */
-export const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const;
+const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const;
 
 export const isTaking = (status: Order['status']): boolean => (TAKING as readonly string[]).includes(status);
+
+/**
+ * Whether an order takes a use of its code, as a part of a statement. A payment that opened nothing and goes back takes none, also where
+ * its order is `paid`, since somebody with a membership made it (decisions 0972 and 0991).
+ * @param orders how the statement calls `billing_orders`
+ */
+export function takesUse(orders: string): RawBuilder<boolean> {
+  const [status, returnedWhy] = [sql.ref(`${orders}.status`), sql.ref(`${orders}.returned_why`)];
+  return sql<boolean>`(${status} in (${sql.join(TAKING)}) and ${returnedWhy} is null)`;
+}
 
 /** How often a code may be used, in all and by one person; null for any number. */
 export interface CodeLimits {
@@ -57,7 +67,7 @@ async function countUses(
       sql<number>`count(*) filter (where user_id = ${userId})::int`.as('own'),
     ])
     .where('code_id', '=', codeId)
-    .where('status', 'in', TAKING)
+    .where(takesUse('billing_orders'))
     .executeTakeFirstOrThrow();
   return { all, own };
 }

@@ -3,7 +3,7 @@ import type { Database, Tables } from '../../../db/database.ts';
 import { bookDiscount, bookReturnedDiscount } from '../money/discount-ledger.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { type ChargeToReduce, reduceCharge, refusedByBiller, type VoucherRefusal } from './discount.ts';
-import { type CodeLimits, findCode, isTaking, refusedByUses, TAKING } from './find-code.ts';
+import { type CodeLimits, findCode, isTaking, refusedByUses, takesUse } from './find-code.ts';
 
 /** A code that somebody wants to use, and what for. */
 export interface WantedUse {
@@ -56,7 +56,10 @@ export async function bookUse(trx: Database, { id: orderId, currency }: Order, a
   if (use) await bookDiscount(trx, { orderId, amount: use.amount, currency, at });
 }
 
-/** Takes the discount of a charge out of the books when all of the charge was taken back, once. The code stays used. */
+/**
+ * Takes the discount of a charge out of the books when all of the charge was taken back, once. Whether the code stays used is another
+ * question, which the order answers (`takesUse`).
+ */
 export async function returnUse(
   trx: Database,
   charge: { readonly agreement_id: string; readonly period: number; readonly currency: string },
@@ -106,7 +109,7 @@ export async function isUsedUpByOwner(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('code_id', '=', code.codeId)
     .where('order_id', '<>', orderId)
-    .where('status', 'in', TAKING)
+    .where(takesUse('billing_orders'))
     .where((where) =>
       where.or([
         where('user_id', '=', owner.id),

@@ -98,7 +98,7 @@ async function answerByMail(
     if (!(await answerPayment(trx, { orderId: order.id, userId: account.id, answer }, now))) return null;
     if (unusable === null) return { resetToken: null };
     const taken = { userId: account.id, tenantId: brand.id, passwordHash: unusable };
-    return { resetToken: await takeAccount(trx, taken, now) };
+    return { resetToken: await takeAccount(services, trx, taken, now) };
   });
 }
 

@@ -34,6 +34,30 @@ export async function endOpenOrders(
 }
 
 /**
+ * Gives up every order of an account whose payment page is open, as when the account is taken from somebody: a page of theirs may offer the
+ * card that the biller stored for the owner. The caller's transaction has locked the person.
+ * @returns how many were given up
+ */
+export async function endOpenPages(trx: Database, userId: string, now: Date): Promise<number> {
+  const open = await trx
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'hosted')
+    .where('status', 'in', OPEN_STATUSES)
+    .orderBy('id')
+    // A settlement that waits for this person holds its order: waiting for it would be a deadlock.
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return giveUpOrders(
+    trx,
+    open.map(({ id }) => id),
+    now,
+  );
+}
+
+/**
  * Gives up orders that the caller's transaction has locked, and has their billers close their pages after it.
  * @returns how many
  */

@@ -60,13 +60,13 @@ export const consentResolvers: Resolvers = {
       return emailConsent;
     },
     createTandemAccount: async (_parent, { input }, context) => {
-      const { userId } = await requirePerson(context);
+      const { userId, sessionId } = await requirePerson(context);
       const { subscription, isTandemChild } = await context.viewer();
       const isAllowed = !isTandemChild && subscription?.type === 'member' && subscription.isActive;
       const { tenant } = context;
       const problem =
         isAllowed && tenant !== null
-          ? await inviteTandemChild(context.services, { parentId: userId, tenantId: tenant.id, ...input })
+          ? await inviteTandemChild(context.services, { parentId: userId, sessionId, tenantId: tenant.id, ...input })
           : ('notAllowed' as const);
       return {
         success: problem === null,

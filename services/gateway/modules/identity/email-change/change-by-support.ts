@@ -18,10 +18,11 @@ export function newEmailOf(
 }
 
 /**
- * Opens a change of email that support asks for and a second member of staff agreed to. It counts once the new address
- * confirms it, so that no other mistake takes the place of one; every session ends then, and a stolen account is taken from
- * whoever has it. An address that has an account is mailed that instead, as when a member asks.
- * @returns the mail to the old address, which is not queued yet, and whose that address is, which decides about an undo
+ * Starts a correction of a member's address, which support asked for and a second member of staff approved. The new address is mailed a
+ * link, and the account moves when somebody there follows it: an address that support mistyped gets no account. Every device is signed
+ * out then, and where support said that the account is stolen, whoever has it is shut out. If the new address has an account already, it
+ * is mailed that instead of the link.
+ * @returns the mail that tells the old address, which the caller queues, and whose that address is: only its owner can undo the correction
  */
 export async function openChangeBySupport(
   services: Pick<GatewayServices, 'clock' | 'randomBytes'>,

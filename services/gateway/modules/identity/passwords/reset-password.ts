@@ -5,6 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
 import { lockAccount } from '../accounts.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
+import { endLeftOpen } from '../security/end-left-open.ts';
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
@@ -96,10 +97,13 @@ export async function resetPassword(
       .where('id', '=', used.user_id)
       .returning(['email', 'email_confirmed_at'])
       .executeTakeFirstOrThrow();
-    // Until the address was confirmed, somebody else may have added them.
-    if (confirmedAt === null) await removeSignInMethods(trx, used.user_id);
     await endAllSessions(trx, used.user_id, now);
     await services.endMailedLinks(trx, used.user_id);
+    if (confirmedAt === null) {
+      // Until the address was confirmed, the account may have been somebody else's.
+      await removeSignInMethods(trx, used.user_id);
+      await endLeftOpen(services, trx, used.user_id, now);
+    }
     // The link came by mail: the address is theirs, and what others began with it ends.
     await markEmailConfirmed(trx, used.user_id, now);
     await services.claimEmail(trx, email, now);
