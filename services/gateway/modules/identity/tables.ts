@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { EmailChangeCodesTable, EmailChangesTable } from './email-change/tables.ts';
+import type { EmailChangeCodesTable, EmailChangesTable, ForeignEmail } from './email-change/tables.ts';
 import type { MemberLocksTable } from './lock/tables.ts';
 import type { MeasuringAnswersTable } from './measuring/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
@@ -18,6 +18,11 @@ export interface UsersTable {
   created_at: Date;
   /** Set: the account is banned and can't sign in. */
   disabled_at: Date | null;
+  /**
+   * Set while its address counts as that of somebody who took the account: it is disabled, and no member of staff enables it alone.
+   * `locked`: for that reason only; `banned`: it was disabled before, and stays so once its owner has it.
+   */
+  foreign_email: ColumnType<ForeignEmail | null, ForeignEmail | null | undefined, ForeignEmail | null>;
   /** A challenge is due at the next sign-in. */
   device_challenge_required: Generated<boolean>;
   /** Whether it ever had a session; sessions are deleted some weeks after their end. */

@@ -3,6 +3,7 @@ import { parseMemberEmail } from '@network/validation/email.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Mail } from '../../mail/public.ts';
+import { hasForeignEmail } from './foreign-email.ts';
 import { openEmailChange } from './open-email-change.ts';
 import type { OldEmailIs } from './tables.ts';
 import { mailToOldAddress } from './tell-old-address.ts';
@@ -20,8 +21,9 @@ export function newEmailOf(
 /**
  * Starts a correction of a member's address, which support asked for and a second member of staff approved. The new address is mailed a
  * link, and the account moves when somebody there follows it: an address that support mistyped gets no account. Every device is signed
- * out then, and where support said that the account is stolen, whoever has it is shut out. If the new address has an account already, it
- * is mailed that instead of the link.
+ * out then, and where support said that the account is stolen, whoever has it is shut out. An account that was taken back and still has
+ * the address of whoever took it counts as stolen, whatever support said. If the new address has an account already, it is mailed that
+ * instead of the link.
  * @returns the mail that tells the old address, which the caller queues, and whose that address is: only its owner can undo the correction
  */
 export async function openChangeBySupport(
@@ -29,7 +31,8 @@ export async function openChangeBySupport(
   trx: Database,
   change: Readonly<Record<'userId' | 'tenantId' | 'oldEmail' | 'newEmail', string>> & { readonly isStolen: boolean },
 ): Promise<{ readonly mail: Mail; readonly oldEmailIs: OldEmailIs }> {
-  const opened = await openEmailChange(services, trx, { ...change, sessionId: null });
+  const isStolen = change.isStolen || (await hasForeignEmail(trx, change.userId));
+  const opened = await openEmailChange(services, trx, { ...change, isStolen, sessionId: null });
   const mail = mailToOldAddress(opened, { ...change, by: 'support', now: services.clock.now() });
   return { mail, oldEmailIs: opened.oldEmailIs };
 }

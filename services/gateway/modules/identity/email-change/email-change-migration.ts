@@ -25,6 +25,15 @@ export const ownersOfOldEmails: Migration = {
   },
 };
 
+/** Accounts that still have the address of somebody who took them. Of those that were locked before nobody knows it any more. */
+export const foreignEmails: Migration = {
+  async up(db) {
+    await sql`
+      alter table users add column foreign_email text check (foreign_email in ('locked', 'banned'))
+    `.execute(db);
+  },
+};
+
 /** Changes of email that were requested, until their links expire. */
 export const emailChanges: Migration = {
   async up(db) {

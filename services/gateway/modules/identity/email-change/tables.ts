@@ -4,6 +4,9 @@
  */
 export type OldEmailIs = 'proven' | 'unproven' | 'foreign';
 
+/** How an account is locked whose address is that of somebody who took it: for that alone, or it was disabled before. */
+export type ForeignEmail = 'locked' | 'banned';
+
 /** A change of email that was requested; the links of both addresses are stored hashed (SHA-256, hex). */
 export interface EmailChangesTable {
   confirm_hash: string;
