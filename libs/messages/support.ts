@@ -65,7 +65,7 @@ export const support = {
     disabledRenews: 'A membership of this account renews: cancel it too unless the account comes back.',
     enabled: 'The member can sign in again.',
     enabledForeign:
-      '{email} counts as the address of somebody who took this account: whoever reads its mail can choose a new password and sign in.',
+      '{email} counts as the address of somebody who took this account: whoever reads its mail can choose a new password and sign in. A correction of the address that waits is withdrawn.',
     emailConfirmed: 'The address counts as confirmed and gets all mail.',
     emailChange:
       'A link that confirms it is mailed to {email}. The address changes when it is followed, and every device is signed out then.',
@@ -73,7 +73,7 @@ export const support = {
     emailChangeUnproven:
       '{email} was never confirmed, so it may be a stranger’s: it is told without the new address, and can undo nothing.',
     emailChangeForeign:
-      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
+      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. The account is locked at once: every device is signed out, nobody can sign in, and links to shared lists, payment pages and an invitation end. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
     dataRequestOpened: 'The legal deadline is {date}.',
     deleteStill: 'Nothing is deleted yet: request that by “Delete account”.',
     dataRequestExtended: 'The legal deadline is {date} instead of {before}.',

@@ -160,7 +160,7 @@ export const people = {
     newEmailHint: 'Spell it back to the member. A second member of staff decides, and the address itself confirms it.',
     isStolen: 'Somebody else took this account, and its present address is theirs',
     isStolenHint:
-      'The present address can undo nothing then, and everybody is shut out of the account once the new address confirms the change.',
+      'The present address can undo nothing then. Nobody can sign in from the moment of the approval until the new address confirms the change.',
     days: 'Days',
     when: 'When it ends',
     whenOptions: { end: 'When what is paid for ends', now: 'Now' },

@@ -4,6 +4,7 @@ import {
   emailChangeCodes,
   emailChanges,
   foreignEmails,
+  lockedCorrections,
   ownersOfOldEmails,
 } from './email-change/email-change-migration.ts';
 import { signedInAccounts } from './new-device/signed-in-migration.ts';
@@ -248,6 +249,7 @@ export const identityMigrations = {
   '1985-identity-email-change-codes': emailChangeCodes,
   '2105-identity-old-emails': ownersOfOldEmails,
   '2161-identity-foreign-emails': foreignEmails,
+  '2162-identity-locked-corrections': lockedCorrections,
   ...signInMethodMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,

@@ -34,6 +34,21 @@ export const foreignEmails: Migration = {
   },
 };
 
+/** Stolen accounts whose owner has not confirmed the correction yet: whoever has one must not delete it meanwhile. */
+export const lockedCorrections: Migration = {
+  async up(db) {
+    await sql`
+      update users
+      set foreign_email = case when disabled_at is null then 'locked' else 'banned' end,
+        disabled_at = coalesce(disabled_at, now())
+      where foreign_email is null and id in (
+        select user_id from email_changes
+        where old_email_is = 'foreign' and confirmed_at is null and expires_at > now()
+      )
+    `.execute(db);
+  },
+};
+
 /** Changes of email that were requested, until their links expire. */
 export const emailChanges: Migration = {
   async up(db) {

@@ -41,6 +41,32 @@ export async function unlockForOwner(trx: Database, userId: string): Promise<voi
     .execute();
 }
 
+/**
+ * Whether a correction of a stolen account waits for its new address. Until then no other link lets anybody in: whoever took the
+ * account may have an undo of a change between addresses of theirs.
+ */
+export async function isBeingCorrected(db: Database, userId: string, now: Date): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('email_changes')
+    .select('confirm_hash')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('old_email_is', '=', 'foreign')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** Withdraws such a correction, as when staff let the present address of the account in again: its link would take it once more. */
+export async function withdrawCorrection(trx: Database, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('old_email_is', '=', 'foreign')
+    .execute();
+}
+
 /** Whether the address of an account counts as that of somebody who took it. */
 export async function hasForeignEmail(db: Database, userId: string): Promise<boolean> {
   const row = await db

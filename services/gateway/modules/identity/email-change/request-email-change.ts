@@ -46,8 +46,8 @@ export async function requestEmailChange(
   if ((await spendBudget(services, 'emailChanges', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
   return services.db.transaction().execute(async (trx) => {
     await lockAccount(trx, userId, 'no key update');
-    // Whoever undid a change meanwhile made this password worthless, and what it asked for.
-    if ((await passwordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
+    // Whoever undid a change meanwhile made this password worthless, and what it asked for; so did support that locked the account.
+    if ((await usablePasswordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
     const { codeHash } = confirmed;
     if (codeHash !== null && !(await useChangeCode(trx, userId, codeHash))) return 'MAILED_CODE_INCORRECT';
     const change = { userId, tenantId, sessionId, oldEmail: confirmed.email, newEmail: email };
@@ -75,7 +75,12 @@ async function confirmOwner(
   return (await refusalOfCode(services, { ...person, code: proof.code })) ?? owner;
 }
 
-async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+async function usablePasswordHashOf(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
   return row?.password_hash;
 }

@@ -5,7 +5,7 @@ import { type Account, findAccount } from '../accounts.ts';
 import { queueReset } from '../passwords/reset-password.ts';
 import { unusablePasswordHash } from '../passwords/take-account.ts';
 import { shutOut } from '../security/shut-out.ts';
-import { lockForOwner, unlockForOwner } from './foreign-email.ts';
+import { isBeingCorrected, lockForOwner, unlockForOwner } from './foreign-email.ts';
 import { moveAccount } from './move-account.ts';
 
 /** An account whose owner takes it back, and the address that they proved by a link that was mailed there. */
@@ -32,7 +32,8 @@ class AddressTaken extends Error {
  * Gives an account back to the owner of an address: it has this address again, everybody is shut out of it, and the address is
  * mailed a link that chooses a new password. An account that has the address by now, and that nobody confirmed or paid for, gives way
  * (decision 0993). Where another one has it the account is locked instead: nobody signs in to it by any address, and support gives it
- * back (decisions 0985 and 1020). One that was disabled before stays so.
+ * back (decisions 0985 and 1020). One that was disabled before stays so, and one that support is correcting waits for the address that
+ * support was told.
  * @param useLink uses the link up that proves the address, with the account locked; null for one that is over
  */
 export async function takeBack(
@@ -79,7 +80,7 @@ async function giveBack(
   if (isOther && !holder.isEmailConfirmed && !isLast) throw new AddressTaken(holder);
   if (holder === null) {
     await moveAccount(services, trx, { userId, email }, now);
-    await unlockForOwner(trx, userId);
+    if (!(await isBeingCorrected(trx, userId, now))) await unlockForOwner(trx, userId);
   }
   await shutOut(services, trx, { userId, passwordHash }, now);
   // Two accounts can't have one address. This one still has that of whoever took it, who would ask for a new password there.

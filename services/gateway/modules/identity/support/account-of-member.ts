@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { isForeign } from '../email-change/foreign-email.ts';
+import { hasForeignEmail, isForeign, withdrawCorrection } from '../email-change/foreign-email.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
 /** An account as staff look at it: nothing that signs in. */
@@ -87,10 +87,12 @@ export async function disableAccount(trx: Database, userId: string, now: Date): 
 }
 
 /**
- * Lets a disabled account sign in again, by the address that it has: that counts as the member's from then on.
+ * Lets a disabled account sign in again, by the address that it has: that counts as the member's from then on, and a correction
+ * that would take the account from it is withdrawn. Give the transaction that says so.
  * @returns false when it was not disabled
  */
 export async function enableAccount(trx: Database, userId: string): Promise<boolean> {
+  if (await hasForeignEmail(trx, userId)) await withdrawCorrection(trx, userId);
   const enabled = await trx
     .updateTable('users')
     .set({ disabled_at: null, foreign_email: null })
