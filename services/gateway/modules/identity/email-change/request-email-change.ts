@@ -13,6 +13,7 @@ import {
   refusalOfCode,
   type UnconfirmedReason,
 } from '../security/confirm-identity.ts';
+import { isSessionInForce } from '../sessions/sessions.ts';
 import { findCodedOwner, useChangeCode } from './change-code.ts';
 
 export type EmailChangeRefusal = UnconfirmedReason | 'MAILED_CODE_INCORRECT' | 'EMAIL_INVALID' | 'EMAIL_UNCHANGED';
@@ -46,8 +47,9 @@ export async function requestEmailChange(
   if ((await spendBudget(services, 'emailChanges', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
   return services.db.transaction().execute(async (trx) => {
     await lockAccount(trx, userId, 'no key update');
-    // Whoever undid a change meanwhile made this password worthless, and what it asked for; so did support that locked the account.
-    if ((await usablePasswordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
+    // Whoever undid a change meanwhile, locked the account or ended this session made this password worthless, and what it asked for.
+    if ((await passwordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
+    if (!(await isSessionInForce(trx, sessionId, services.clock.now()))) return 'PASSWORD_INCORRECT';
     const { codeHash } = confirmed;
     if (codeHash !== null && !(await useChangeCode(trx, userId, codeHash))) return 'MAILED_CODE_INCORRECT';
     const change = { userId, tenantId, sessionId, oldEmail: confirmed.email, newEmail: email };
@@ -75,12 +77,7 @@ async function confirmOwner(
   return (await refusalOfCode(services, { ...person, code: proof.code })) ?? owner;
 }
 
-async function usablePasswordHashOf(db: Database, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
   return row?.password_hash;
 }

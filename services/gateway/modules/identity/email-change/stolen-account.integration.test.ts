@@ -6,11 +6,12 @@ import { mailsOf } from '../../mail/testing/public.ts';
 import { mailReset, resetPassword } from '../passwords/reset-password.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { issueReset } from '../passwords/issue-reset.ts';
-import { endOtherSessions } from '../sessions/session-list.ts';
+import { endOtherSessions, endOwnSession } from '../sessions/session-list.ts';
 import { endEverySession, hashSessionId, resolveSession } from '../sessions/sessions.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
 import { disableAccount, enableAccount } from '../support/account-of-member.ts';
+import { sessionFor } from '../testing/demonstration-session.ts';
 import { linkTo, pressLink } from '../testing/mailed-links.ts';
 import { addPasskey } from '../testing/people.ts';
 import {
@@ -76,7 +77,12 @@ describe('L27 a change that nobody has confirmed yet', () => {
           .execute((trx) => disableAccount(trx, account.userId, clock.now())),
     ],
     ['every device is signed out', () => endEverySession(gateway.services, account.session, 'vixen')],
-    ['the session that asked is ended from another one', () => endOthers('another')],
+    ['the session that asked is ended with all others', () => endOthers('another')],
+    [
+      'the session that asked is ended alone, in the list of devices',
+      async () =>
+        expect(await endOwnSession(db(), account.userId, hashSessionId(account.session), clock.now())).toBe(true),
+    ],
   ];
 
   it.each(ways)('is withdrawn when %s', async (_when, act) => {
@@ -84,6 +90,13 @@ describe('L27 a change that nobody has confirmed yet', () => {
     await act();
     expect(await account.confirm()).toBe(410);
     expect(await emails()).toEqual([OLD]);
+  });
+
+  it('stays when another session is ended in the list of devices', async () => {
+    await account.request();
+    const other = hashSessionId(await sessionFor(gateway.services, account.userId, vixen));
+    expect(await endOwnSession(db(), account.userId, other, clock.now())).toBe(true);
+    expect(await account.confirm()).toBe(200);
   });
 
   it('stays when its own session ends the others', async () => {
