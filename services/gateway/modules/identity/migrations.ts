@@ -4,6 +4,7 @@ import {
   emailChangeCodes,
   emailChanges,
   foreignEmails,
+  formerEmails,
   lockedCorrections,
   ownersOfOldEmails,
 } from './email-change/email-change-migration.ts';
@@ -250,6 +251,7 @@ export const identityMigrations = {
   '2105-identity-old-emails': ownersOfOldEmails,
   '2161-identity-foreign-emails': foreignEmails,
   '2162-identity-locked-corrections': lockedCorrections,
+  '2163-identity-former-emails': formerEmails,
   ...signInMethodMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,

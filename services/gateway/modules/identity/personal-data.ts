@@ -46,6 +46,7 @@ export const identityPersonalData: PersonalData = {
         .orderBy('requested_at')
         .orderBy('new_email')
         .execute(),
+    formerEmails: ownRows('former_emails', ['left_at', 'email']),
     tandemInvitations: (db, { id }) =>
       db.selectFrom('tandem_invitations').select(['invited_at', 'email']).where('parent_user_id', '=', id).execute(),
     lock: ownRows('member_locks', ['set_at', 'idle_minutes']),

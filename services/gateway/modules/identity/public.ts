@@ -21,6 +21,7 @@ export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
 export { refusesNews } from './consent/consent.ts';
 export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
 export { newEmailOf, openChangeBySupport } from './email-change/change-by-support.ts';
+export { findFormerEmails } from './email-change/former-emails.ts';
 export { admitConfirmation } from './email-confirmation/admit-confirmation.ts';
 export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
 export { isBrowserLocked } from './lock/is-browser-locked.ts';

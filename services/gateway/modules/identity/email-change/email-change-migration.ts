@@ -49,6 +49,26 @@ export const lockedCorrections: Migration = {
   },
 };
 
+/** Addresses that accounts had. Of moves from before this those of the last week are still known. */
+export const formerEmails: Migration = {
+  async up(db) {
+    await sql`
+      create table former_emails (
+        user_id text not null references users on delete cascade,
+        email text not null,
+        left_at timestamptz not null,
+        primary key (user_id, email)
+      );
+      insert into former_emails (user_id, email, left_at)
+        select email_changes.user_id, email_changes.old_email, max(email_changes.confirmed_at)
+        from email_changes join users on users.id = email_changes.user_id
+        where email_changes.confirmed_at is not null and email_changes.old_email_is = 'proven'
+          and email_changes.old_email <> users.email
+        group by email_changes.user_id, email_changes.old_email;
+    `.execute(db);
+  },
+};
+
 /** Changes of email that were requested, until their links expire. */
 export const emailChanges: Migration = {
   async up(db) {

@@ -24,6 +24,13 @@ export interface EmailChangesTable {
   expires_at: Date;
 }
 
+/** An address that an account had, which its owner had proved. It goes with the account. */
+export interface FormerEmailsTable {
+  user_id: string;
+  email: string;
+  left_at: Date;
+}
+
 /** Mailed codes that stand in place of the password when an email is changed; a used one is gone. */
 export interface EmailChangeCodesTable {
   /** HMAC-SHA256 of the person, the session that asked, the address and the code, hex. */

@@ -5,6 +5,7 @@ import { type Account, findAccount } from '../accounts.ts';
 import { queueReset } from '../passwords/reset-password.ts';
 import { unusablePasswordHash } from '../passwords/take-account.ts';
 import { shutOut } from '../security/shut-out.ts';
+import { forgetEmailsOfTaking, type Taking } from './former-emails.ts';
 import { isBeingCorrected, lockForOwner, unlockForOwner } from './foreign-email.ts';
 import { moveAccount } from './move-account.ts';
 
@@ -14,6 +15,8 @@ export interface OwnAccount {
   readonly email: string;
   /** The brand that mails. */
   readonly tenantId: string;
+  /** Null where nothing says when it was taken. */
+  readonly taking: Taking | null;
 }
 
 /** What became of it: it is the owner's again and they were mailed a link that chooses a password, or it waits for support. */
@@ -71,7 +74,7 @@ interface Terms {
 async function giveBack(
   services: GatewayServices,
   trx: Database,
-  { userId, email, tenantId }: OwnAccount,
+  { userId, email, tenantId, taking }: OwnAccount,
   { passwordHash, isLast }: Terms,
 ): Promise<TakenBack> {
   const now = services.clock.now();
@@ -79,9 +82,10 @@ async function giveBack(
   const isOther = holder !== null && holder.id !== userId;
   if (isOther && !holder.isEmailConfirmed && !isLast) throw new AddressTaken(holder);
   if (holder === null) {
-    await moveAccount(services, trx, { userId, email }, now);
+    await moveAccount(services, trx, { userId, email, isFormerTheirs: false }, now);
     if (!(await isBeingCorrected(trx, userId, now))) await unlockForOwner(trx, userId);
   }
+  if (taking !== null) await forgetEmailsOfTaking(trx, userId, taking);
   await shutOut(services, trx, { userId, passwordHash }, now);
   // Two accounts can't have one address. This one still has that of whoever took it, who would ask for a new password there.
   if (isOther) await lockForOwner(trx, userId, now);

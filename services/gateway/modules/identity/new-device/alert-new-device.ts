@@ -127,5 +127,6 @@ async function useAlert(
   const { user_id: userId, tenant_id: tenantId } = alert;
   const movedFrom = await undoMoves(trx, userId, alert.signed_in_at);
   const current = trx.selectFrom('users').select('email').where('id', '=', userId);
-  return { userId, tenantId, email: movedFrom ?? (await current.executeTakeFirstOrThrow()).email };
+  const email = movedFrom ?? (await current.executeTakeFirstOrThrow()).email;
+  return { userId, tenantId, email, taking: { at: alert.signed_in_at, from: email } };
 }
