@@ -140,7 +140,7 @@ export const identity = {
     },
     lockedAccount: {
       heading: 'Your account is locked',
-      text: 'Every device is signed out, and nobody can sign in to your {brand} account now. It was disabled before, or somebody else has an account with this email address by now. Please contact support, so that you get it back.',
+      text: 'Every device is signed out, and nobody can sign in to your {brand} account now. It was disabled before, our support is giving it another address, or somebody else has an account with this one by now. Please contact support, so that you get it back.',
     },
     challengesLimited: {
       heading: 'Check your inbox',

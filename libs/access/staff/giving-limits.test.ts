@@ -55,3 +55,9 @@ it('a deletion and a change of email need a second person as well, and a note no
   const names = ['delete', 'changeEmail', 'note', 'gems'] as const;
   expect(names.map((name) => needsApproval({ name }))).toEqual([true, true, false, false]);
 });
+
+it('an account is enabled by one person, and by two where its address counts as that of somebody who took it', () => {
+  const needed = [false, true].map((isEmailForeign) => needsApproval({ name: 'enable', isEmailForeign }));
+  expect(needed).toEqual([false, true]);
+  expect(needsApproval({ name: 'note', isEmailForeign: true })).toBe(false);
+});

@@ -141,7 +141,7 @@ export const identity: Translation<typeof english.identity> = {
     },
     lockedAccount: {
       heading: 'Dein Konto ist gesperrt',
-      text: 'Alle Geräte sind abgemeldet, und niemand kann sich jetzt bei deinem Konto bei {brand} anmelden. Es war schon gesperrt, oder jemand anderes hat inzwischen ein Konto mit dieser E-Mail-Adresse. Bitte wende dich an den Kundendienst, damit du es zurückbekommst.',
+      text: 'Alle Geräte sind abgemeldet, und niemand kann sich jetzt bei deinem Konto bei {brand} anmelden. Es war schon gesperrt, unser Kundendienst gibt ihm gerade eine andere Adresse, oder jemand anderes hat inzwischen ein Konto mit dieser E-Mail-Adresse. Bitte wende dich an den Kundendienst, damit du es zurückbekommst.',
     },
     challengesLimited: {
       heading: 'Sieh in deinen Posteingang',

@@ -136,7 +136,7 @@ export const identity: Translation<typeof english.identity> = {
     },
     lockedAccount: {
       heading: 'Tu cuenta está bloqueada',
-      text: 'Se ha cerrado la sesión en todos los dispositivos y nadie puede entrar ahora en tu cuenta de {brand}. Ya estaba desactivada o, entretanto, otra persona tiene una cuenta con este correo electrónico. Escribe a nuestro equipo de ayuda para recuperarla.',
+      text: 'Se ha cerrado la sesión en todos los dispositivos y nadie puede entrar ahora en tu cuenta de {brand}. Ya estaba desactivada, nuestro equipo de ayuda le está dando otra dirección o, entretanto, otra persona tiene una cuenta con este correo electrónico. Escribe a nuestro equipo de ayuda para recuperarla.',
     },
     challengesLimited: {
       heading: 'Mira tu bandeja de entrada',

@@ -4,7 +4,7 @@ import { requestLanguage } from '../http/language.ts';
 import { isDiscreetRecipient, queueMail, recipientLanguage } from '../modules/mail/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { DataSubject } from './personal-data.ts';
-import { deleteAccount, lockAccount } from '../modules/identity/public.ts';
+import { deleteAccount, findFormerEmails, lockAccount } from '../modules/identity/public.ts';
 
 export type Erasure = 'erased' | 'not-settled';
 
@@ -42,8 +42,9 @@ export async function erasePerson(
       // The last mail follows a choice that is deleted before it is written.
       const isDiscreet = await isDiscreetRecipient(trx, person.email);
       const language = (await recipientLanguage(trx, person.email)) ?? requestLanguage();
+      const known = { ...person, formerEmails: await findFormerEmails(trx, person.id) };
       for (const { erase } of parts) {
-        const rest = await erase?.(trx, person, services);
+        const rest = await erase?.(trx, known, services);
         if (rest) afterwards.push(rest);
       }
       await deleteAccount(trx, person.id);

@@ -1362,6 +1362,7 @@ export type Member = {
   readonly emailConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly gems: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isEmailForeign: Scalars['Boolean']['output'];
   readonly ledger: ReadonlyArray<MemberLedgerEntry>;
   readonly mails: ReadonlyArray<MemberMail>;
   readonly memberships: ReadonlyArray<MemberSubscription>;
@@ -5506,6 +5507,7 @@ export type MemberResolvers<ContextType = StaffContext, ParentType extends Resol
   emailConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailForeign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ledger?: Resolver<ReadonlyArray<ResolversTypes['MemberLedgerEntry']>, ParentType, ContextType>;
   mails?: Resolver<ReadonlyArray<ResolversTypes['MemberMail']>, ParentType, ContextType>;
   memberships?: Resolver<ReadonlyArray<ResolversTypes['MemberSubscription']>, ParentType, ContextType>;

@@ -157,7 +157,7 @@ export type CaptionInput = {
 export type ChangeEmailInput = {
   /**
    * Whether somebody else has taken the account, and its present address is theirs. That address can undo nothing then, and
-   * everybody is shut out of the account once the new one confirms the change.
+   * nobody signs in to the account until the new one confirms the change. It is taken for granted where `isEmailForeign` says so.
    */
   readonly isStolen?: boolean | null | undefined;
   readonly newEmail: string;

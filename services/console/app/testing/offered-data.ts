@@ -12,6 +12,7 @@ export const OFFERED_DATA: ChosenValues = {
   'AuditEntry.before': () => '{}',
   'AuditEntry.after': () => '{}',
   'Member.disabledAt': (place) => (isOther(place) ? MOMENT : null),
+  'Member.isEmailForeign': () => false,
   'Member.emailConfirmedAt': (place) => (isOther(place) ? MOMENT : null),
   'MemberPayment.kind': () => 'charge',
   'MemberPayment.state': () => 'collected',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { NotSettled } from '../../personal-data/erase-person.ts';
-import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
+import { isOfFormerEmail, ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
 import { returnAwaitingOf } from './orders/confirm-payment.ts';
 import { endOpenOrders } from './orders/end-open-orders.ts';
@@ -103,11 +103,14 @@ export const billingPersonalData: PersonalData = {
     await sendCommands(services, services.clock.now());
     return !(await hasOpenBusiness(services.db, id));
   },
-  erase: async (db, { id, email }, { clock }) => {
+  erase: async (db, person, { clock }) => {
+    const { id, email, formerEmails } = person;
     // What was bought in between is to be cancelled first.
     if (await hasOpenBusiness(db, id)) throw new NotSettled('Something is still open at a biller.');
-    await returnAwaitingOf(db, email, clock.now());
-    await endOpenOrders(db, { email }, clock.now());
+    for (const begunWith of [{ email }, ...formerEmails]) {
+      await returnAwaitingOf(db, begunWith, clock.now());
+      await endOpenOrders(db, begunWith, clock.now());
+    }
     await db
       .updateTable('billing_orders')
       .set({
@@ -126,7 +129,10 @@ export const billingPersonalData: PersonalData = {
           where('user_id', '=', id),
           where('member_id', '=', id),
           // Orders of an account that had the address before are that account's.
-          where.and([where('email', '=', email), where('user_id', 'is', null)]),
+          where.and([
+            where.or([where('email', '=', email), isOfFormerEmail(person, sql.ref('email'), sql.ref('created_at'))]),
+            where('user_id', 'is', null),
+          ]),
         ]),
       )
       .execute();

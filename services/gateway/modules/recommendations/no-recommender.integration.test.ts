@@ -4,7 +4,6 @@ import { parseViewer } from '@network/access/parse-viewer.ts';
 import { shelfSubject } from '@network/access/subjects.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import type { DataSubject } from '../../personal-data/personal-data.ts';
 import { addVideo } from '../catalogue/testing/public.ts';
 import { signInMember, type TestMember } from '../membership/testing/public.ts';
 import { sendReelEvent } from '../reels/testing/public.ts';
@@ -63,7 +62,7 @@ it('D31 what the built-in recommender knew before is still deleted with the pers
   const { services } = gateway;
   const pseudonym = pseudonymOf(services.config.secrets, ada.userId);
   await addUser(services.db, 'network-main', pseudonym);
-  const person = { id: ada.userId, email: 'ada@example.com' } as DataSubject;
+  const person = { id: ada.userId, email: 'ada@example.com', formerEmails: [] };
   const afterwards = await recommendationsPersonalData.erase?.(services.db, person, services);
   await afterwards?.();
   expect(await services.db.selectFrom('recommender_users').select('user_id').execute()).toEqual([]);

@@ -30,7 +30,7 @@ it('an account with an address that nobody confirmed neither reads nor deletes r
     })
     .execute();
   const id = await addPerson(db(), EMAIL, 'Right1password', { isUnconfirmed: true });
-  const person = { id, email: EMAIL };
+  const person = { id, email: EMAIL, formerEmails: [] };
   const read = () => requestsPersonalData.sections?.['requests']?.(db(), person);
   const erase = () => requestsPersonalData.erase?.(db(), person, gateway.services);
   const rows = () => db().selectFrom('public_requests').select('id').execute();

@@ -118,6 +118,7 @@ describe('L27 an address that support corrects', () => {
     expect(mail?.content.link).toBe('/support');
     expect(JSON.stringify(mail)).not.toContain('owner@new.example');
     expect(await mailsTo(test, 'thief@example.com')).not.toContain('emailChangeBySupport');
+    expect(await openSessions(who)).toBe(0);
     expect(await press('owner@new.example', 'emailChangeConfirm')).toBe(200);
     expect([await emailOf(who), await openSessions(who)]).toEqual(['owner@new.example', 0]);
     expect(await mailsTo(test, 'owner@new.example')).toContain('passwordReset');

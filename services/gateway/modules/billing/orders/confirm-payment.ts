@@ -112,13 +112,21 @@ export async function returnUnconfirmed({ db }: Pick<GatewayServices, 'db'>, at:
   return returned;
 }
 
-/** Returns the payments that wait for the owner of an email, as when the account is deleted. */
-export async function returnAwaitingOf(trx: Database, email: string, now: Date): Promise<void> {
+/**
+ * Returns the payments that wait for the owner of an email, as when the account is deleted.
+ * @param begunWith the email, and until when the account had it where it has another one by now
+ */
+export async function returnAwaitingOf(
+  trx: Database,
+  { email, until }: { readonly email: string; readonly until?: Date },
+  now: Date,
+): Promise<void> {
   const orders = await trx
     .selectFrom('billing_orders')
     .selectAll()
     .where('email', '=', email)
     .where('status', '=', 'awaiting-confirmation')
+    .$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? now))
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -8,11 +8,12 @@ export const OPEN_STATUSES = ['pending', 'declined'] as const;
  * Gives up every order for a new account that is open for an email, in whichever browser, as when its account is made
  * or its owner proves the address. Their pages are closed at the biller after this transaction. An order whose payment
  * is being settled at this moment is left to that transaction.
+ * @param until where the account has another email by now: what was begun later may be somebody else's
  * @returns how many expired
  */
 export async function endOpenOrders(
   trx: Database,
-  { email, exceptOrderId }: { readonly email: string; readonly exceptOrderId?: string },
+  { email, exceptOrderId, until }: { readonly email: string; readonly exceptOrderId?: string; readonly until?: Date },
   now: Date,
 ): Promise<number> {
   let open = trx
@@ -25,6 +26,7 @@ export async function endOpenOrders(
     // Waiting for a settlement that waits for this email's account would be a deadlock.
     .forUpdate()
     .skipLocked();
+  if (until !== undefined) open = open.where('created_at', '<=', until);
   if (exceptOrderId !== undefined) open = open.where('id', '<>', exceptOrderId);
   return giveUpOrders(
     trx,

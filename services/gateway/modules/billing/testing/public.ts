@@ -7,7 +7,7 @@ export { billingJobs } from '../jobs/billing-jobs.ts';
 export { BILLING_MESSAGES } from '../message-keys.ts';
 export { codeLinkTokenOf, give, pressCodeLink } from './give.ts';
 export { sessionOf } from './sessions.ts';
-export { type Joined, join } from './join.ts';
+export { type Joined, join, startToJoin } from './join.ts';
 export { checkBooks, moneyOf } from './money.ts';
 export { reportEvent } from './report-event.ts';
 export { jobsAt, mailsTo } from './scene.ts';

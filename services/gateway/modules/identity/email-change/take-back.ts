@@ -5,7 +5,8 @@ import { type Account, findAccount } from '../accounts.ts';
 import { queueReset } from '../passwords/reset-password.ts';
 import { unusablePasswordHash } from '../passwords/take-account.ts';
 import { shutOut } from '../security/shut-out.ts';
-import { disableAccount } from '../support/account-of-member.ts';
+import { forgetEmailsOfTaking, type Taking } from './former-emails.ts';
+import { isBeingCorrected, lockForOwner, unlockForOwner } from './foreign-email.ts';
 import { moveAccount } from './move-account.ts';
 
 /** An account whose owner takes it back, and the address that they proved by a link that was mailed there. */
@@ -14,6 +15,8 @@ export interface OwnAccount {
   readonly email: string;
   /** The brand that mails. */
   readonly tenantId: string;
+  /** Null where nothing says when it was taken. */
+  readonly taking: Taking | null;
 }
 
 /** What became of it: it is the owner's again and they were mailed a link that chooses a password, or it waits for support. */
@@ -31,8 +34,9 @@ class AddressTaken extends Error {
 /**
  * Gives an account back to the owner of an address: it has this address again, everybody is shut out of it, and the address is
  * mailed a link that chooses a new password. An account that has the address by now, and that nobody confirmed or paid for, gives way
- * (decision 0993). Where another one has it, and where the account was disabled before, it is locked instead: nobody signs in to it by
- * any address, and support gives it back (decision 0985).
+ * (decision 0993). Where another one has it the account is locked instead: nobody signs in to it by any address, and support gives it
+ * back (decisions 0985 and 1020). One that was disabled before stays so, and one that support is correcting waits for the address that
+ * support was told.
  * @param useLink uses the link up that proves the address, with the account locked; null for one that is over
  */
 export async function takeBack(
@@ -70,17 +74,21 @@ interface Terms {
 async function giveBack(
   services: GatewayServices,
   trx: Database,
-  { userId, email, tenantId }: OwnAccount,
+  { userId, email, tenantId, taking }: OwnAccount,
   { passwordHash, isLast }: Terms,
 ): Promise<TakenBack> {
   const now = services.clock.now();
   const holder = await findAccount(trx, email);
   const isOther = holder !== null && holder.id !== userId;
   if (isOther && !holder.isEmailConfirmed && !isLast) throw new AddressTaken(holder);
-  if (holder === null) await moveAccount(services, trx, { userId, email }, now);
+  if (holder === null) {
+    await moveAccount(services, trx, { userId, email, isFormerTheirs: false }, now);
+    if (!(await isBeingCorrected(trx, userId, now))) await unlockForOwner(trx, userId);
+  }
+  if (taking !== null) await forgetEmailsOfTaking(trx, userId, taking);
   await shutOut(services, trx, { userId, passwordHash }, now);
   // Two accounts can't have one address. This one still has that of whoever took it, who would ask for a new password there.
-  if (isOther) await disableAccount(trx, userId, now);
+  if (isOther) await lockForOwner(trx, userId, now);
   const own = trx.selectFrom('users').select('disabled_at').where('id', '=', userId);
   if ((await own.executeTakeFirstOrThrow()).disabled_at !== null) return 'locked';
   // The page promises this mail, so it is not counted: whoever had the account may have used the budget up.

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -12,6 +11,7 @@ import { takeBackAfterAlert } from '../new-device/alert-new-device.ts';
 import { hashSessionId } from '../sessions/sessions.ts';
 import { acceptInvitation } from '../tandem/accept-invitation.ts';
 import { inviteTandemChild } from '../tandem/invite-tandem-child.ts';
+import { inOrder, untilWaiting } from '../testing/in-order.ts';
 import { linkTo } from '../testing/mailed-links.ts';
 import { addPerson } from '../testing/people.ts';
 import { openTakenAccount, OWNERS_EMAIL as OLD, type TakenAccount } from '../testing/taken-account.ts';
@@ -42,32 +42,8 @@ afterAll(async () => {
 const db = (): Database => gateways[0].services.db;
 const tokenOf = (link: string) => new URL(link, 'http://own.test').searchParams.get('token') ?? '';
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(gateways[1].services.db);
-  return Number(rows[0]?.count);
-}
-
-/** Has calls wait for an account in this order, and then go on. @returns what they came to */
-function inOrder<One, Two>(
-  userId: string,
-  first: () => Promise<One>,
-  second: () => Promise<Two>,
-): Promise<readonly [One, Two]> {
-  return db()
-    .transaction()
-    .execute(async (trx) => {
-      await lockAccount(trx, userId, 'update');
-      const one = first();
-      await expect.poll(waiting, { interval: 5 }).toBe(1);
-      const two = second();
-      await expect.poll(waiting, { interval: 5 }).toBe(2);
-      return [one, two] as const;
-    })
-    .then((both) => Promise.all(both));
-}
+const both = <One, Two>(first: () => Promise<One>, second: () => Promise<Two>) =>
+  inOrder({ db: db(), watching: gateways[1].services.db, userId: account.userId }, first, second);
 
 /** As whoever has the account, in the session that they have. */
 const invite = () =>
@@ -90,9 +66,7 @@ describe('L27 an account that is taken back while whoever has it invites somebod
       const alert = tokenOf(await account.addAlert(clock.now()));
       const takeBack = () => takeBackAfterAlert(gateways[0].services, alert);
       const isInvitedFirst = round % 2 === 1;
-      const answers = isInvitedFirst
-        ? await inOrder(account.userId, invite, takeBack)
-        : await inOrder(account.userId, takeBack, invite);
+      const answers = isInvitedFirst ? await both(invite, takeBack) : await both(takeBack, invite);
       expect(answers).toEqual(isInvitedFirst ? [null, 'returned'] : ['returned', 'notAllowed']);
       expect(await left()).toEqual({ invitations: 0, links: 0 });
     }
@@ -107,9 +81,7 @@ describe('L27 an account that is taken back while whoever has it invites somebod
       const takeBack = () => takeBackAfterAlert(gateways[0].services, alert);
       const follow = () => acceptInvitation(gateways[1].services, invitation);
       const isFollowedFirst = round % 2 === 1;
-      const answers = isFollowedFirst
-        ? await inOrder(account.userId, follow, takeBack)
-        : await inOrder(account.userId, takeBack, follow);
+      const answers = isFollowedFirst ? await both(follow, takeBack) : await both(takeBack, follow);
       expect(answers).toEqual(isFollowedFirst ? [true, 'returned'] : ['returned', false]);
       expect(await left()).toEqual({ invitations: 0, links: isFollowedFirst ? 1 : 0 });
     }
@@ -130,7 +102,7 @@ describe('L27 an unconfirmed account at the old address', () => {
       .execute(async (trx) => {
         await lockAccount(trx, other, 'update');
         const result = refuseEmailChange(gateways[1].services, undo);
-        await expect.poll(waiting, { interval: 5 }).toBe(1);
+        await untilWaiting(gateways[1].services.db, 1);
         await markEmailConfirmed(trx, other, clock.now());
         return [result] as const;
       });

@@ -35,7 +35,8 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
         payload: JSON.stringify(isBearer ? rest : { jti, ...rest }),
         grant_id: (model === 'Grant' ? id : payload.grantId) ?? null,
         session_uid: (model === 'Session' ? payload.uid : payload.sessionUid) ?? null,
-        account_id: payload.accountId ?? null,
+        // A sign-in that was answered and waits for its browser belongs to its account, and ends with what signs that in.
+        account_id: payload.accountId ?? payload.result?.login?.accountId ?? null,
         expires_at: expiresIn === undefined ? null : new Date(clock.now().getTime() + expiresIn * 1_000),
       };
       await db

@@ -4,7 +4,7 @@ import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isLocalNetwork } from '@network/server/limits/client-network.ts';
 import { lockAccount } from '../accounts.ts';
-import { withdrawChanges } from '../email-change/withdraw-changes.ts';
+import { withdrawChanges, withdrawChangesOf } from '../email-change/withdraw-changes.ts';
 import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
@@ -55,9 +55,14 @@ export async function listSessions(
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one session of this person. @returns whether there was such a one */
+/**
+ * Ends one session of this person, and a change of email that it asked for: it may be somebody else's.
+ * @returns whether there was such a one
+ */
 export async function endOwnSession(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
+    await lockAccount(trx, userId, 'no key update');
     const ended = await trx
       .updateTable('sessions')
       .set({ revoked_at: now })
@@ -68,6 +73,7 @@ export async function endOwnSession(db: Database, userId: string, id: string, no
       .executeTakeFirst();
     if (!ended) return false;
     await deleteIdentitySessions(trx, userId);
+    await withdrawChangesOf(trx, userId, id);
     return true;
   });
 }

@@ -148,6 +148,15 @@ export function sessionsInForce(db: Pick<Database, 'selectFrom'>, now: Date) {
     .where('users.disabled_at', 'is', null);
 }
 
+/**
+ * Whether a session is in force. Ask with the account locked where something is stored by its right: whoever takes the account back
+ * ends its sessions at that moment.
+ * @param id hash of the id of the session
+ */
+export async function isSessionInForce(db: Database, id: string, now: Date): Promise<boolean> {
+  return (await sessionsInForce(db, now).where('sessions.id_hash', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** A database that accepts no writes, because its disk is full or it is a standby, must not prevent reading. */
 function unlessUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error;

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/public.ts';
 import { lockAccount } from '../accounts.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
-import { sessionsInForce } from '../sessions/sessions.ts';
+import { isSessionInForce } from '../sessions/sessions.ts';
 
 /** How long a mailed link makes the account. */
 const INVITATION_LIFE_MS = 7 * DAY_MS;
@@ -64,7 +64,7 @@ export async function inviteTandemChild(
   return services.db.transaction().execute(async (trx) => {
     await lockAccount(trx, parentId, 'no key update');
     // Whoever took the account back meanwhile ended this session, and withdrew what it had left open.
-    if (!(await isInForce(trx, sessionId, now))) return 'notAllowed';
+    if (!(await isSessionInForce(trx, sessionId, now))) return 'notAllowed';
     const invitation = {
       token_hash: invitationHash(token),
       tenant_id: tenantId,
@@ -91,10 +91,6 @@ export async function isInTandem(db: Database, userId: string): Promise<boolean>
     .where((where) => where.or([where('parent_user_id', '=', userId), where('child_user_id', '=', userId)]))
     .executeTakeFirst();
   return link !== undefined;
-}
-
-async function isInForce(db: Database, sessionId: string, now: Date): Promise<boolean> {
-  return (await sessionsInForce(db, now).where('sessions.id_hash', '=', sessionId).executeTakeFirst()) !== undefined;
 }
 
 async function mailInvitation(

@@ -40,12 +40,12 @@ export const disable: Act<'disable'> = async ({ trx, member, brand, key, now }) 
   };
 };
 
-/** Lets a disabled account sign in again. */
+/** Lets a disabled account sign in again. Two members of staff answer for it where its address counts as that of a thief. */
 export const enable: Act<'enable'> = async ({ trx, member, brand, key, now }) => {
   if (!(await enableAccount(trx, member.id))) throw new Refused('notDisabled');
   const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
-    effects: [effect('enabled')],
+    effects: [effect('enabled'), ...(member.isEmailForeign ? [effect('enabledForeign', { email: member.email })] : [])],
     mail: { ...to, kind: 'accountEnabled', values: { date: now, link: '/' } },
     facts: {},
   };
@@ -73,8 +73,8 @@ const OLD_EMAIL_EFFECTS = {
 } as const;
 
 /**
- * Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days, unless staff say
- * that it is the address of somebody who took the account.
+ * Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days, unless it is the
+ * address of somebody who took the account: staff say so, or its owner has by taking the account back.
  */
 export const changeEmail: Act<'changeEmail'> = async (doing, { newEmail: typed, isStolen: said }) => {
   const { trx, services, member, brand, key } = doing;
@@ -88,7 +88,7 @@ export const changeEmail: Act<'changeEmail'> = async (doing, { newEmail: typed, 
       effect(OLD_EMAIL_EFFECTS[oldEmailIs], { email: member.email }),
     ],
     mail: { ...mail, idempotencyKey: `staff:${key}` },
-    facts: { isStolen },
+    facts: { isStolen: oldEmailIs === 'foreign' },
   };
 };
 
@@ -97,7 +97,7 @@ export const note: Act<'note'> = async () => ({ ...NOTHING, effects: [effect('no
 
 /** What deleting an account means; it is done once a second member of staff approved it, and the deletion queues its mail. */
 export const deleteMember: Act<'delete'> = async ({ member, brand }) => ({
-  effects: [effect('deleted')],
+  effects: [effect('deleted'), ...(member.isEmailForeign ? [effect('deletedForeign', { email: member.email })] : [])],
   mail: lastMail(member.email, brand),
   facts: {},
 });

@@ -36,8 +36,10 @@ export async function weighAction(doing: Doing, staff: Staff, action: NamedActio
   requireMail(doing, action);
   if (name === 'changeEmail') typedEmail(doing, (input as InputOf<'changeEmail'>).newEmail);
   const giving = await givingOf(doing, action);
-  if (giving === null)
-    return { isForTwo: needsApproval({ name }), gift: null, carryOut: () => runAction(doing, action) };
+  if (giving === null) {
+    const { isEmailForeign } = doing.member;
+    return { isForTwo: needsApproval({ name, isEmailForeign }), gift: null, carryOut: () => runAction(doing, action) };
+  }
   const { gift, ofCharge, carryOut } = giving;
   const before = await givenAlone(doing, staff);
   // Parts of one charge count together however long ago they were, and whoever approved them.
