@@ -43,12 +43,14 @@ export async function findCode(db: Database, typed: string, lock = false): Promi
   return { codeId, code: stored, usesEach, usesPerPerson, terms };
 }
 
-/** How often a code is reserved or used, in all and by one person; of a visitor nothing is known. */
-async function countUses(
-  db: Database,
-  codeId: string,
-  userId: string | null,
-): Promise<{ readonly all: number; readonly own: number }> {
+/** How often a code is reserved or used, in all and by one person. */
+export interface CodeUses {
+  readonly all: number;
+  readonly own: number;
+}
+
+/** Counts the uses of a code; of a visitor nothing is known. */
+export async function countUses(db: Database, codeId: string, userId: string | null): Promise<CodeUses> {
   const { all, own } = await db
     .selectFrom('discount_uses')
     .innerJoin('billing_orders', 'billing_orders.id', 'discount_uses.order_id')
@@ -62,13 +64,24 @@ async function countUses(
   return { all, own };
 }
 
+/** Which of its limits keeps a code from being used: that of all people, or of one. */
+export type ReachedLimit = 'usedUp' | 'usedByYou';
+
+/** The limit of a code that so many uses have reached; null where it can be used once more. */
+export function limitReached(
+  { usesEach, usesPerPerson }: CodeLimits,
+  userId: string | null,
+  uses: CodeUses,
+): ReachedLimit | null {
+  if (userId !== null && usesPerPerson !== null && uses.own >= usesPerPerson) return 'usedByYou';
+  return usesEach !== null && uses.all >= usesEach ? 'usedUp' : null;
+}
+
 /** Why nobody, or this person, can use a code any more; null where they can. */
 export async function refusedByUses(
   db: Database,
-  { codeId, usesEach, usesPerPerson }: CodeLimits,
+  limits: CodeLimits,
   userId: string | null,
-): Promise<'usedUp' | 'usedByYou' | null> {
-  const uses = await countUses(db, codeId, userId);
-  if (userId !== null && usesPerPerson !== null && uses.own >= usesPerPerson) return 'usedByYou';
-  return usesEach !== null && uses.all >= usesEach ? 'usedUp' : null;
+): Promise<ReachedLimit | null> {
+  return limitReached(limits, userId, await countUses(db, limits.codeId, userId));
 }

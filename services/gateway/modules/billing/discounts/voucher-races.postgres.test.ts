@@ -1,10 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import blacked from '../../../../../apps/blacked/tenant.ts';
+import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
+import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs } from '../testing/scene.ts';
 import { listDiscounts } from './discounts-of-staff.ts';
 
@@ -13,11 +16,14 @@ let test: BillerTest;
 beforeAll(async () => {
   database = await createTestDatabase();
   test = await startBillerTest({
-    tenants: [vixen],
+    tenants: [vixen, tushy, blacked],
     config: { database: { url: database.url } },
   });
 });
-afterEach(() => checkBooks(test.gateway.services.db));
+afterEach(() => {
+  vi.restoreAllMocks();
+  return checkBooks(test.gateway.services.db);
+});
 afterAll(async () => {
   await test.close();
   await database.close();
@@ -53,6 +59,62 @@ it('a use that is given up while others ask for it is taken by one of them at mo
     ]);
     expect(answers.filter(({ location }) => location !== null).length).toBeLessThanOrEqual(1);
     expect((await usesOf(id))?.reserved).toBe(1);
+  }
+});
+
+it('of pages that the holder of a last use opens at once, one is open with the code, and nobody else has any', async () => {
+  const { db } = test.gateway.services;
+  pagesStayOpen();
+  for (let round = 0; round < 5; round += 1) {
+    const code = `ATONCE${round}`;
+    const id = await makeVoucher(test, code, { usesEach: 1 });
+    const holder = `at-once-${round}@example.com`;
+    await startToJoin(test, holder, { voucher: code, browser: 'h' });
+    const begin = () => startToJoin(test, holder, { voucher: code, browser: 'h' });
+    const rivals = Array.from({ length: 3 }, (_, place) => `at-once-${round}-${place}@example.com`);
+    const [one, two, ...others] = await Promise.all([
+      begin(),
+      begin(),
+      ...rivals.map((email) => startToJoin(test, email, { voucher: code })),
+    ]);
+    expect([one?.messageKey, two?.messageKey]).toEqual([null, null]);
+    expect(others.map(({ messageKey }) => messageKey)).toEqual(rivals.map(() => 'billing.voucher.usedUp'));
+    const orders = await db.selectFrom('billing_orders').select('status').where('email', '=', holder).execute();
+    expect(orders.map(({ status }) => status).toSorted()).toEqual(['abandoned', 'abandoned', 'pending']);
+    expect(await usesOf(id)).toMatchObject({ used: 0, reserved: 1 });
+  }
+});
+
+it('a page that is paid while its buyer begins again keeps the use, or leaves it to the next page', async () => {
+  const { db } = test.gateway.services;
+  pagesStayOpen();
+  for (let round = 0; round < 5; round += 1) {
+    const code = `PAIDAGAIN${round}`;
+    const id = await makeVoucher(test, code, { usesEach: 1 });
+    const who = await join(test, `paid-again-${round}@example.com`);
+    const open = (tenant: string, optionId: number) =>
+      callAs<{ it: { location: string | null } }>(
+        test,
+        { ...who, caller: { ...who.caller, tenant } },
+        'mutation ($input: StartPurchaseInput!) { it: startPurchase(input: $input) { location } }',
+        { input: { optionId, biller: 'vendo', voucher: code } },
+      ).then(({ it: page }) => page.location);
+    await test.pay((await open('tushy', 203)) ?? '');
+    await test.collect();
+    const postbacks = test.sent.splice(0);
+    // Another brand's sites, so that the first page is no earlier page of the same.
+    const [statuses, next] = await Promise.all([Promise.all(postbacks.map(test.hand)), open('blacked', 103)]);
+    expect(statuses).toEqual([200]);
+    const [first] = await db
+      .selectFrom('billing_orders')
+      .select('status')
+      .where('user_id', '=', who.userId)
+      .where('tenant_id', '=', 'tushy')
+      .execute();
+    // Only one of the two has it: the page that was paid, or the one that was opened since.
+    const isUsed = first?.status === 'paid';
+    expect([first?.status, next === null]).toEqual(isUsed ? ['paid', true] : ['returned', false]);
+    expect(await usesOf(id)).toMatchObject(isUsed ? { used: 1, reserved: 0 } : { used: 0, reserved: 1 });
   }
 });
 
