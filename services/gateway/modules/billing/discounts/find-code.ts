@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { type DiscountTerms } from './discount.ts';
 import { readDiscountCode } from './discount-code.ts';
+import { accountRows } from '../../identity/public.ts';
 
 /** Statuses of orders that take a use of the code they were made with: what is given up or returned takes none. */
 export const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const;
@@ -49,20 +50,30 @@ export interface CodeUses {
   readonly own: number;
 }
 
-/** Counts the uses of a code; of a visitor nothing is known. */
+/**
+ * Counts the uses of a code; of a visitor nothing is known. A payment that waits for the owner of its email is theirs: they may confirm
+ * it after they used the code again (decision 1014).
+ */
 export async function countUses(db: Database, codeId: string, userId: string | null): Promise<CodeUses> {
   const { all, own } = await db
     .selectFrom('discount_uses')
     .innerJoin('billing_orders', 'billing_orders.id', 'discount_uses.order_id')
     .select([
       sql<number>`count(*)::int`.as('all'),
-      sql<number>`count(*) filter (where user_id = ${userId})::int`.as('own'),
+      sql<number>`count(*) filter (where ${isUsedBy(db, userId)})::int`.as('own'),
     ])
     .where('code_id', '=', codeId)
     .where('status', 'in', TAKING)
     .executeTakeFirstOrThrow();
   return { all, own };
 }
+
+/** Whether an order of a statement is a person's, or a payment that waits for them. */
+const isUsedBy = (db: Database, userId: string | null) => sql<boolean>`(billing_orders.user_id = ${userId} or (
+  billing_orders.status = 'awaiting-confirmation' and billing_orders.email = (
+    select account.email from (${accountRows(db)}) account where account.id = ${userId}
+  )
+))`;
 
 /** Which of its limits keeps a code from being used: that of all people, or of one. */
 export type ReachedLimit = 'usedUp' | 'usedByYou';

@@ -4,7 +4,8 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import blacked from '../../../../../apps/blacked/tenant.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { join, startToJoin } from '../testing/join.ts';
+import { answerPayment } from '../orders/confirm-payment.ts';
+import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
@@ -28,6 +29,22 @@ afterAll(async () => {
   await test.close();
   await database.close();
 });
+
+/** Opens a payment page with a code, as a member who is signed in on a brand. Null where there is none. */
+async function openPage(who: Joined, tenant: string, optionId: number, voucher: string): Promise<string | null> {
+  const call = 'mutation ($input: StartPurchaseInput!) { it: startPurchase(input: $input) { location } }';
+  const buyer = { ...who, caller: { ...who.caller, tenant } };
+  const input = { optionId, biller: 'vendo', voucher };
+  return (await callAs<{ it: { location: string | null } }>(test, buyer, call, { input })).it.location;
+}
+
+const tushyOrderOf = (email: string) =>
+  test.gateway.services.db
+    .selectFrom('billing_orders')
+    .select(['id', 'status', 'returned_why'])
+    .where('email', '=', email)
+    .where('tenant_id', '=', 'tushy')
+    .executeTakeFirstOrThrow();
 
 const usesOf = async (id: string) => (await listDiscounts(test.gateway.services.db, { after: null, limit: 1, id }))[0];
 
@@ -92,18 +109,12 @@ it('a page that is paid while its buyer begins again keeps the use, or leaves it
     const code = `PAIDAGAIN${round}`;
     const id = await makeVoucher(test, code, { usesEach: 1 });
     const who = await join(test, `paid-again-${round}@example.com`);
-    const open = (tenant: string, optionId: number) =>
-      callAs<{ it: { location: string | null } }>(
-        test,
-        { ...who, caller: { ...who.caller, tenant } },
-        'mutation ($input: StartPurchaseInput!) { it: startPurchase(input: $input) { location } }',
-        { input: { optionId, biller: 'vendo', voucher: code } },
-      ).then(({ it: page }) => page.location);
-    await test.pay((await open('tushy', 203)) ?? '');
+    await test.pay((await openPage(who, 'tushy', 203, code)) ?? '');
     await test.collect();
     const postbacks = test.sent.splice(0);
     // Another brand's sites, so that the first page is no earlier page of the same.
-    const [statuses, next] = await Promise.all([Promise.all(postbacks.map(test.hand)), open('blacked', 103)]);
+    const opening = openPage(who, 'blacked', 103, code);
+    const [statuses, next] = await Promise.all([Promise.all(postbacks.map(test.hand)), opening]);
     expect(statuses).toEqual([200]);
     const [first] = await db
       .selectFrom('billing_orders')
@@ -151,5 +162,54 @@ it('of two pages that were given up with one code, and are paid at the same mome
       .execute();
     expect(orders.map(({ status }) => status).toSorted()).toEqual(['paid', 'returned']);
     expect(await usesOf(id)).toMatchObject({ used: 1, reserved: 0 });
+  }
+});
+
+it('of a payment that comes to wait for its owner and an order of theirs at the same moment, one has the code', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const code = `WAITS${round}`;
+    const id = await makeVoucher(test, code, { usesPerPerson: 1 });
+    const email = `waits-${round}@example.com`;
+    const who = await join(test, email, { isEmailConfirmed: true });
+    const { location } = await startToJoin(test, email, { optionId: 203, tenant: 'tushy', voucher: code });
+    await test.pay(location ?? '');
+    await test.collect();
+    const postbacks = test.sent.splice(0);
+    const opening = openPage(who, 'blacked', 103, code);
+    const [statuses, page] = await Promise.all([Promise.all(postbacks.map(test.hand)), opening]);
+    expect(statuses).toEqual([200]);
+    const { status } = await tushyOrderOf(email);
+    expect([status, page === null]).toEqual(
+      status === 'returned' ? ['returned', false] : ['awaiting-confirmation', true],
+    );
+    const uses = await usesOf(id);
+    expect((uses?.used ?? 0) + (uses?.reserved ?? 0)).toBe(1);
+  }
+});
+
+it('of a payment that is confirmed and one that is signed in at the same moment, one opens what it bought', async () => {
+  const { db } = test.gateway.services;
+  for (let round = 0; round < 5; round += 1) {
+    const code = `CONFIRMS${round}`;
+    const id = await makeVoucher(test, code, { usesPerPerson: 2 });
+    const email = `confirms-${round}@example.com`;
+    const who = await join(test, email, { isEmailConfirmed: true });
+    const { location } = await startToJoin(test, email, { optionId: 203, tenant: 'tushy', voucher: code });
+    await test.pay(location ?? '');
+    await test.deliver();
+    const page = await openPage(who, 'blacked', 103, code);
+    // As a gateway of the release before left them, which did not count the payment that waits.
+    await db.updateTable('discounts').set({ uses_per_person: 1 }).where('id', '=', id).execute();
+    await test.pay(page ?? '');
+    await test.collect();
+    const postbacks = test.sent.splice(0);
+    const { id: orderId } = await tushyOrderOf(email);
+    const confirm = db
+      .transaction()
+      .execute((trx) => answerPayment(trx, { orderId, userId: who.userId, answer: 'confirm' }, test.clock.now()));
+    expect(await Promise.all([confirm, ...postbacks.map(test.hand)])).toEqual([true, 200]);
+    expect(await tushyOrderOf(email)).toMatchObject({ status: 'returned', returned_why: 'voucher-used' });
+    const products = (await who.membership()).subscriptions.map(({ product }) => product).toSorted();
+    expect(products).toEqual(['blacked', 'vixen']);
   }
 });
