@@ -1,6 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SANDBOX_TAKEN_OVER } from '@network/validation/sandbox-rocketgate.ts';
-import { PAGE_LIFE_MS } from '../../orders/page-life.ts';
+import { isPageOver } from '../../orders/page-life.ts';
 import type { Agreement, Biller, BillerEvent } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
@@ -101,9 +101,8 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
     if (answer.responseCode !== RESPONSE.success || !isItself || price === null || customerId === null)
       return historyWith(orderId, guid);
     const now = clock.now();
-    const isOver = order !== null && now.getTime() - order.openedAt.getTime() > PAGE_LIFE_MS;
     const moment = await momentOfSale(orderId, guid, order?.openedAt);
-    if (moment === null && isOver) throw new Error(NOT_REPORTED);
+    if (moment === null && order !== null && isPageOver(order.openedAt, now)) throw new Error(NOT_REPORTED);
     const card = rocketgateCard(answer);
     return [{ ...saleOf({ orderId, customerId, now: moment ?? now }, guid), price, ...(card && { card }) }];
   }
