@@ -9,6 +9,7 @@ export { receivableOf } from './chart-of-accounts.ts';
 export { forfeit, type Forfeiture, type Loss, lossOf, NOTHING } from './forfeit.ts';
 export { post, postAll } from './ledger.ts';
 export { moveGems, walletOfMember } from './ledger-of-member.ts';
+export { losersSince } from './lost-since.ts';
 export { bookDemonstrationMoney, bookMoney, type MoneyMovement } from './money-ledger.ts';
 export { extendRestoration, restoreForfeited } from './restore.ts';
 export type { WalletTables } from './tables.ts';

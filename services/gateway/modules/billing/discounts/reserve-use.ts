@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { bookDiscount, bookReturnedDiscount } from '../money/discount-ledger.ts';
+import { giveUpOrders } from '../orders/end-open-orders.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { type CodeHolder, ownReservations, roomFor } from './own-reservations.ts';
 import { type ChargeToReduce, reduceCharge, refusedByBiller, type VoucherRefusal } from './discount.ts';
 import { type CodeLimits, findCode, isTaking, refusedByUses, takesUse } from './find-code.ts';
 
@@ -9,8 +11,7 @@ import { type CodeLimits, findCode, isTaking, refusedByUses, takesUse } from './
 export interface WantedUse {
   readonly code: string;
   readonly charge: ChargeToReduce;
-  /** Null for a visitor, who has used nothing yet. */
-  readonly userId: string | null;
+  readonly holder: CodeHolder;
   /** Of the biller that would charge it. */
   readonly leastCharge: number | null;
 }
@@ -20,27 +21,40 @@ export interface ReservableUse {
   readonly codeId: string;
   readonly charged: number;
   readonly discount: number;
+  /** Orders of its holder that are given up for it, since a code that is good once is theirs once (decision 1013). */
+  readonly givenUp: readonly string[];
 }
 
 /**
  * Finds a use of a code for an order that the caller's transaction makes and writes down by `takeUse`. The code is locked, so that of
- * two orders for its last use one is refused.
+ * two orders for its last use one is refused. An order whose payment is being settled at this moment keeps its use.
  */
 export async function findUse(
   trx: Database,
-  { code, charge, userId, leastCharge }: WantedUse,
+  { code, charge, holder, leastCharge }: WantedUse,
 ): Promise<ReservableUse | VoucherRefusal> {
   const found = await findCode(trx, code, true);
   if (found === null) return 'unknown';
   const reduced = reduceCharge(found.terms, charge);
   if (typeof reduced === 'string') return reduced;
   const { charged, discount } = reduced;
-  const refusal = refusedByBiller(charged, leastCharge) ?? (await refusedByUses(trx, found, userId));
-  return refusal ?? { codeId: found.codeId, charged, discount };
+  const refusal = refusedByBiller(charged, leastCharge);
+  if (refusal !== null) return refusal;
+  // A settlement that waits for this code holds its order: waiting for it would be a deadlock.
+  const own = ownReservations(trx, found.codeId, holder).forUpdate('billing_orders').skipLocked();
+  const room = await roomFor(trx, found, holder, await own.execute());
+  if (typeof room === 'string') return room;
+  return { codeId: found.codeId, charged, discount, givenUp: room.map(({ orderId }) => orderId) };
 }
 
 /** Writes down that an order takes a use: it is reserved until the order is paid or given up. */
-export async function takeUse(trx: Database, orderId: string, { codeId, discount }: ReservableUse): Promise<void> {
+export async function takeUse(
+  trx: Database,
+  orderId: string,
+  { codeId, discount, givenUp }: ReservableUse,
+  now: Date,
+): Promise<void> {
+  await giveUpOrders(trx, givenUp, now);
   await trx.insertInto('discount_uses').values({ order_id: orderId, code_id: codeId, amount: discount }).execute();
 }
 

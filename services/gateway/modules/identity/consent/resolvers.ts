@@ -35,7 +35,8 @@ export const consentResolvers: Resolvers = {
       const person = signed.facts.get(personRecord);
       return obligationsOf({
         isChallenged: false,
-        isVip: person.attributes.some(({ attribute }) => attribute === 'vip'),
+        // Nobody is asked for an address of their own while no mail can confirm it.
+        isVip: !services.config.isMailOff && person.attributes.some(({ attribute }) => attribute === 'vip'),
         owesTerms: !person.termsAccepted,
         owesEmailConsent: person.emailConsent === null && isAfterFirstVisit(person.createdAt, services.clock.now()),
       }).slice();

@@ -166,6 +166,18 @@ describe('Segpay’s messages', () => {
     expect(await dateOf()).toEqual([new Date('2026-03-02T12:00:00Z')]);
   });
 
+  it.each([
+    ['another order', sale().replace('order-1', 'order-2')],
+    ['a decline', sale().replace('<Auth>Yes<', '<Auth>No<')],
+  ])('are not believed where the reports have %s', async (_what, report) => {
+    answers(data(report));
+    await expect(
+      receive(
+        'action=auth&stage=initial&approved=yes&trantype=sale&purchaseid=11&tranid=22&price=29.99&currencycode=USD&ref1=order-1',
+      ),
+    ).rejects.toThrow('otherwise');
+  });
+
   it('wait for reports that do not have it yet', async () => {
     answers(data(sale()));
     await expect(
