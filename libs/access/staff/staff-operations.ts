@@ -174,6 +174,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   disableStaffMember: ['staff:manage'],
   enableStaffMember: ['staff:manage'],
   setStaffRole: ['staff:manage'],
+  removeStaffMember: ['staff:manage'],
   audit: ['audit:read'],
   auditProof: ['audit:read'],
   memberOffers: ['shop:read', 'members:read'],

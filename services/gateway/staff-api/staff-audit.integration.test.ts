@@ -257,6 +257,7 @@ it('members of staff', async () => {
   await audited('setStaffRole', `${about}, role: moderator`);
   await audited('disableStaffMember', about);
   await audited('enableStaffMember', about);
+  await audited('removeStaffMember', about);
 });
 
 it('records of performers', async () => {

@@ -164,6 +164,7 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     ['Disable', does('disableStaffMember')],
     ['Enable', does('enableStaffMember')],
     ['Change role', does('setStaffRole')],
+    ['Remove', does('removeStaffMember')],
   ],
   '/audit': [['Verify chain', 'none']],
   '/problem-reports': [['Settle', does('settleProblemReport')]],
