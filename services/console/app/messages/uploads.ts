@@ -41,7 +41,30 @@ export const uploads = {
   cancelled: 'The upload was canceled.',
   dismiss: 'Dismiss',
   look: 'View progress',
-  states: { sending: 'Uploading', paused: 'Paused', failed: 'Interrupted', sent: 'Uploaded' },
+  states: {
+    waiting: 'Waiting',
+    creating: 'Making the draft',
+    sending: 'Uploading',
+    paused: 'Paused',
+    failed: 'Interrupted',
+    sent: 'Uploaded',
+  },
+  drafts: {
+    title: 'New films',
+    text: 'Each file becomes a draft of its own. Its title is that of the file, and can be changed at any time. The files are uploaded one after another.',
+    site: 'Site of the new films',
+    drop: 'Drop films here, or choose some',
+    hint: (most: number) => `At most ${most} at once. MP4, MOV, MKV, WebM, AVI, MPEG, MXF, WMV, FLV or OGG.`,
+    untitled: 'Untitled',
+    open: 'Open the draft',
+    tooMany: (most: number, films: number, waiting: number) =>
+      `At most ${most} films can be uploaded at once. ${films === 1 ? '1 was' : `${films} were`} dropped${waiting === 0 ? '' : `, and ${waiting} are still waiting`}. Nothing was uploaded: drop fewer.`,
+    noFilms: (names: readonly string[]) =>
+      `Not taken, as ${names.length === 1 ? 'it is no film' : 'they are no films'}: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}.`,
+    refused: 'No draft could be made of this file.',
+    forbidden: 'Your role can’t make drafts.',
+    noSlug: 'Too many films have this name. Rename the file, and drop it again.',
+  },
   unfinished: 'Unfinished uploads',
   unfinishedText:
     'Choose the same file again to resume where it stopped. An unfinished upload is deleted after two days.',
