@@ -90,6 +90,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   deleteView: 'list-view',
   retryMediaSource: ['media:write'],
   takeStill: ['media:write'],
+  takePoster: ['media:write'],
   members: ['members:read'],
   member: ['members:read'],
   approvals: ['members:read'],

@@ -289,6 +289,7 @@ it('operations and media', async () => {
   await audited('retryMediaSource', 'id: "audited"');
   await addPreparedFilm(db(), now());
   await audited('takeStill', 'sourceId: "prepared", atSeconds: 1');
+  await audited('takePoster', 'sourceId: "prepared", atSeconds: 1');
 });
 
 it('is every mutation of the schema, and the chain is whole', async () => {

@@ -49,6 +49,7 @@ const contentOffers = Object.fromEntries(
         ...(kind === 'film'
           ? [[/^(Choose a moment for|Put|Remove) still|^Add a still$/, does('takeStill', 'updateFilm')] as const]
           : []),
+        ...(kind === 'film' ? [['Use this picture as the poster', does('takePoster')] as const] : []),
         ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
         ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, does('updateCaption')] as const] : []),
       ],

@@ -28,6 +28,7 @@ const NETWORK: SendingNetwork = { open: openUpload, makeDraft: createDraftMaker(
 
 const byName = new Intl.Collator('en', { numeric: true });
 
+/** @param network how files and drafts reach the gateway; tests bring their own */
 export function createSendings(network: SendingNetwork = NETWORK): Sendings {
   let rows: readonly Sending[] = [];
   let latest = 0;

@@ -4,8 +4,10 @@ import type {
   MediaSource,
   MediaStill,
   Resolvers,
+  StillResult,
   UploadedPicture,
 } from '../../../staff-api/resolvers.generated.ts';
+import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { listPictures, type PictureRow } from '../../catalogue/public.ts';
 import { placeOfStill } from '../../media/public.ts';
 import { requireScope, type Staff } from '../../staff/public.ts';
@@ -82,6 +84,19 @@ const shownPicture = ({ id, shape, rendition, added_by, added_at }: PictureRow):
   addedAt: added_at.toISOString(),
 });
 
+async function take(
+  { staff, services }: StaffContext,
+  sourceId: string,
+  moment: Parameters<typeof takeStill>[2],
+): Promise<StillResult> {
+  requireScope(staff, 'media:write');
+  const film = await findSource(services.db, sourceId);
+  const seen = film !== null && seesSource(staff, film) ? film : null;
+  const taken = await takeStill(services, seen, moment, staff);
+  if ('message' in taken) return { __typename: 'StillRefused', ...taken };
+  return { __typename: 'StillBegun', source: shown(taken, services.clock.now()) };
+}
+
 /** Files that were sent and their preparation, in the staff API. */
 export const ingestStaffResolvers: Resolvers = {
   Query: {
@@ -119,13 +134,8 @@ export const ingestStaffResolvers: Resolvers = {
       const source = isRetried ? await findSource(services.db, id) : null;
       return source === null ? null : shown(source, services.clock.now());
     },
-    takeStill: async (_parent, { sourceId, atSeconds }, { staff, services }) => {
-      requireScope(staff, 'media:write');
-      const film = await findSource(services.db, sourceId);
-      const seen = film !== null && seesSource(staff, film) ? film : null;
-      const taken = await takeStill(services, seen, atSeconds, staff);
-      if ('message' in taken) return { __typename: 'StillRefused', ...taken };
-      return { __typename: 'StillBegun', source: shown(taken, services.clock.now()) };
-    },
+    takeStill: (_parent, { sourceId, atSeconds }, context) => take(context, sourceId, { at: atSeconds, use: 'still' }),
+    takePoster: (_parent, { sourceId, atSeconds }, context) =>
+      take(context, sourceId, { at: atSeconds, use: 'poster' }),
   },
 };
