@@ -91,6 +91,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   retryMediaSource: ['media:write'],
   takeStill: ['media:write'],
   takePoster: ['media:write'],
+  showMedia: ['content:publish', 'media:write'],
+  discardMedia: ['media:write'],
   members: ['members:read'],
   member: ['members:read'],
   approvals: ['members:read'],

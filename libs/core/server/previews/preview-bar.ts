@@ -35,7 +35,7 @@ export function previewBar(preview: PreviewFacts, person: PreviewPerson, path: s
   const what = preview.isUnsaved
     ? t('bar.unsaved', { title })
     : preview.isPublished
-      ? t('bar.published', { title })
+      ? t(preview.hasNewMedia ? 'bar.newMedia' : 'bar.published', { title })
       : t('bar.draft', { title, version: String(version) });
   const options = PREVIEW_PEOPLE.map(
     (each) =>

@@ -93,6 +93,7 @@ export const uploads = {
     failed: 'Failed',
     superseded: 'Replaced by a later file',
   },
+  toBeShown: 'Ready, waiting to be shown',
   filterFilm: 'Film id',
   share: (done: number, all: number) => `${done} of ${all} steps`,
   steps: 'Steps',

@@ -37,8 +37,9 @@ export const OFFERED_DATA: ChosenValues = {
   'BillerCommand.state': () => 'failed',
   'ExperimentRun.stoppedAt': () => null,
   'StaffExperiment.runs': ({ row }) => (row === 0 ? [] : [{ row: 0, args: {} }]),
-  // The film whose page is opened plays; a file that is opened by itself has failed.
-  'MediaSource.state': (place) => (isOfFilm(place) ? 'published' : 'failed'),
+  // The film whose page is opened has new media; a file that is opened by itself has failed.
+  'MediaSource.state': (place) => (isOfFilm(place) ? 'prepared' : 'failed'),
+  'MediaSourceFilm.isDraft': () => false,
   'MediaSource.kind': () => 'film',
   // One that waits shows people a price, the others do not.
   'BulkChange.kind': ({ row }) => (row === 4 ? 'offer' : 'film'),

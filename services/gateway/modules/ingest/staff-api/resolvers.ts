@@ -3,6 +3,7 @@ import type {
   MediaPreviews,
   MediaSource,
   MediaStill,
+  NewMediaResult,
   Resolvers,
   StillResult,
   UploadedPicture,
@@ -13,6 +14,7 @@ import { placeOfStill } from '../../media/public.ts';
 import { requireScope, type Staff } from '../../staff/public.ts';
 import type { FilmPictures } from '../steps/film-stills/film-pictures.ts';
 import { findSource, findSources, type SourceWithSteps } from '../sources/find-sources.ts';
+import { decideNewMedia, NEW_MEDIA_REFUSED } from '../sources/new-media.ts';
 import { secondsLeft } from '../sources/time-left.ts';
 import { retrySource } from '../sources/retry.ts';
 import { previewPath } from './preview-route.ts';
@@ -97,6 +99,24 @@ async function take(
   return { __typename: 'StillBegun', source: shown(taken, services.clock.now()) };
 }
 
+async function decide(
+  { staff, services }: StaffContext,
+  what: 'show' | 'discard',
+  sourceId: string,
+): Promise<NewMediaResult> {
+  requireScope(staff, 'media:write');
+  if (what === 'show') requireScope(staff, 'content:publish');
+  const { db, clock } = services;
+  const source = await findSource(db, sourceId);
+  const filmId = source !== null && seesSource(staff, source) ? source.video_id : null;
+  const refusal =
+    filmId === null ? 'nothingWaits' : await decideNewMedia(db, what, { filmId, sourceId }, staff, clock.now());
+  if (refusal !== null) return { __typename: 'NewMediaRefused', message: NEW_MEDIA_REFUSED[refusal] };
+  const decided = await findSource(db, sourceId);
+  if (decided === null) throw new Error('A source that was just decided about is there.');
+  return { __typename: 'NewMediaDone', source: shown(decided, clock.now()) };
+}
+
 /** Files that were sent and their preparation, in the staff API. */
 export const ingestStaffResolvers: Resolvers = {
   Query: {
@@ -137,5 +157,7 @@ export const ingestStaffResolvers: Resolvers = {
     takeStill: (_parent, { sourceId, atSeconds }, context) => take(context, sourceId, { at: atSeconds, use: 'still' }),
     takePoster: (_parent, { sourceId, atSeconds }, context) =>
       take(context, sourceId, { at: atSeconds, use: 'poster' }),
+    showMedia: (_parent, { sourceId }, context) => decide(context, 'show', sourceId),
+    discardMedia: (_parent, { sourceId }, context) => decide(context, 'discard', sourceId),
   },
 };
