@@ -3,6 +3,7 @@ export const previews = {
   bar: {
     label: 'Preview',
     published: '{title}, as published',
+    newMedia: '{title}, with new media that nobody else sees',
     draft: '{title}, version {version}, not published',
     unsaved: '{title}, as it stands in the form, not saved',
     as: 'Preview as',

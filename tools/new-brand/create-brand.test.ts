@@ -17,6 +17,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'node_modules/@network'), { recursive: true });
   await symlink(join(workspace, 'libs/tenant'), join(root, 'node_modules/@network/tenant'));
   await cp(join(workspace, 'package-lock.json'), join(root, 'package-lock.json'));
+  await cp(join(workspace, 'deploy'), join(root, 'deploy'), { recursive: true });
   for (const brand of ['tushy', 'vixen']) {
     const filter = (source: string): boolean => !source.includes('node_modules');
     await cp(join(workspace, 'apps', brand), join(root, 'apps', brand), { recursive: true, filter });
@@ -56,6 +57,18 @@ describe('npm run new-brand', () => {
       ...(lock.packages['apps/vixen'] as object),
       name: '@network/aurora',
     });
+  });
+
+  it('gives it servers and a host in deploy/', async () => {
+    await createBrand(root, 'aurora', today);
+    const read = (file: string) => readFile(join(root, 'deploy', file), 'utf8');
+    const compose = await read('compose.yaml');
+    expect(compose.match(/^ {2}\w+-[ab]:/gm)).toEqual(
+      ['gateway', 'console', 'aurora', 'tushy', 'vixen'].flatMap((name) => [`  ${name}-a:`, `  ${name}-b:`]),
+    );
+    expect(compose).toContain('AURORA_ASSETS_HOST: ${AURORA_ASSETS_HOST:-}');
+    expect(await read('.env.example')).toContain('AURORA_HOSTS=www.aurora.example,members.aurora.example\n');
+    expect(await read('observability/prometheus.yml')).toContain("- 'aurora-b:4200'\n");
   });
 
   it('gives no two brands one session cookie', async () => {

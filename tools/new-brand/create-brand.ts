@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isSiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { writeDeployFiles } from '../deploy/brand-parts.ts';
 import { readBrandNames } from '../start/brand-names.ts';
 import { readTenant } from '../start/read-settings.ts';
 import { StartError } from '../start/start-error.ts';
@@ -13,7 +14,8 @@ import { hueOf, paletteOf } from './brand-palette.ts';
 const alike = ['entry-client.tsx', 'entry-server.ts', 'vite.config.ts'];
 
 /**
- * Makes `apps/<id>` and links it into the workspace. No list has to name it: brands are found by their folders.
+ * Makes `apps/<id>` and links it into the workspace. Brands are found by their folders; `deploy/`, whose files can't look there, gets
+ * the servers of this one.
  * @throws StartError when the name is invalid or taken; TenantConfigurationError only if the template is wrong
  */
 export async function createBrand(root: string, id: string, now: Date): Promise<string> {
@@ -50,6 +52,7 @@ export async function createBrand(root: string, id: string, now: Date): Promise<
   await symlink(join('../../apps', id), join(root, 'node_modules/@network', id)).catch(ignoreExisting);
   // Importing validates: an invalid tenant throws here and not at the first build.
   await readTenant(root, id);
+  await writeDeployFiles(root);
   return folder;
 }
 

@@ -16,7 +16,7 @@ const MEMBER = JSON.stringify({ userId: 'preview', groups: [], isTandemChild: fa
 
 let brand: BrandFixture;
 /** What the gateway says of the preview; null where there is none any more. */
-let facts: typeof FACTS | null;
+let facts: (typeof FACTS & { readonly hasNewMedia?: boolean }) | null;
 beforeEach(async () => {
   facts = FACTS;
   const say = gatewaySaying(() => 'the draft');
@@ -80,6 +80,13 @@ describe('a page of a preview', () => {
       expect(headers).toMatchObject({ 'x-preview': TOKEN, 'x-preview-as': 'member' });
       expect(headers['x-session']).toBeUndefined();
     }
+  });
+
+  it('says of a published film that it has new media', async () => {
+    facts = { ...FACTS, isPublished: true };
+    expect((await inPreview()).body).toContain('Glass &#60;Harbor&#62;, as published');
+    facts = { ...FACTS, isPublished: true, hasNewMedia: true };
+    expect((await inPreview()).body).toContain('Glass &#60;Harbor&#62;, with new media that nobody else sees');
   });
 
   it('is none that visitors are sent, and theirs is none of a preview', async () => {

@@ -34,9 +34,11 @@ export function previewBar(preview: PreviewFacts, person: PreviewPerson, path: s
   const { title, version } = preview;
   const what = preview.isUnsaved
     ? t('bar.unsaved', { title })
-    : preview.isPublished
-      ? t('bar.published', { title })
-      : t('bar.draft', { title, version: String(version) });
+    : !preview.isPublished
+      ? t('bar.draft', { title, version: String(version) })
+      : preview.hasNewMedia
+        ? t('bar.newMedia', { title })
+        : t('bar.published', { title });
   const options = PREVIEW_PEOPLE.map(
     (each) =>
       `<option value="${each}"${each === person ? ' selected' : ''}>${escapeHtml(t(`people.${each}`))}</option>`,

@@ -6,6 +6,9 @@ const idOf = ({ args }: { readonly args: Readonly<Record<string, unknown>> }): s
   String(args['id'] ?? args['performerId']);
 const isOther = (place: Parameters<typeof idOf>[0]): boolean => idOf(place).endsWith(OTHER);
 
+/** Whether a file is one of those of the film that an address names. */
+const isOfFilm = ({ args }: { readonly args: Readonly<Record<string, unknown>> }): boolean => args['filmId'] === 'x';
+
 /** Values by which every button of the console's pages is there for somebody who may do everything. */
 export const OFFERED_DATA: ChosenValues = {
   currency: () => 'USD',
@@ -35,7 +38,10 @@ export const OFFERED_DATA: ChosenValues = {
   'BillerCommand.state': () => 'failed',
   'ExperimentRun.stoppedAt': () => null,
   'StaffExperiment.runs': ({ row }) => (row === 0 ? [] : [{ row: 0, args: {} }]),
-  'MediaSource.state': () => 'failed',
+  // The film whose page is opened has new media; a file that is opened by itself has failed.
+  'MediaSource.state': (place) => (isOfFilm(place) ? 'prepared' : 'failed'),
+  'MediaSourceFilm.isDraft': () => false,
+  'MediaSource.kind': () => 'film',
   // One that waits shows people a price, the others do not.
   'BulkChange.kind': ({ row }) => (row === 4 ? 'offer' : 'film'),
   'BulkChange.name': () => 'publish',

@@ -121,8 +121,17 @@ export {
   findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,
+  pictureAfter,
   saveOwnMedia,
 } from './own-media.ts';
+export {
+  discardWaitingMedia,
+  findWaitingSource,
+  findWaitingSources,
+  forgetDiscardedMedia,
+  saveWaitingMedia,
+  showWaitingMedia,
+} from './waiting-media.ts';
 export {
   deletePreparedMedia,
   findFilmsWithPreparedMedia,

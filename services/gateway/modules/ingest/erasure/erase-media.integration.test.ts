@@ -263,3 +263,21 @@ it('takes nothing of a film that was renamed and had the slug before, and all of
   expect(await erase()).toEqual({ erased: 1 });
   expect([await left(), await stills()]).toEqual([[], []]);
 });
+
+it('1001 is rid of new media that waited to be shown, at once and with their files', async () => {
+  const before = await keysOf();
+  const id = await writeDraft(editor, 'renewed-quay');
+  await gateway.sendFor('renewed-quay', film);
+  await gateway.prepare();
+  await endDraft(editor, id);
+  const source = await gateway.sendFor('renewed-quay', await makeFilm({ seconds: 2 }));
+  await gateway.prepare();
+  await content('unpublishContent', 'film', id, 2);
+  const { version } = await gateway.source(source);
+  const { change } = await request(id, 3);
+  await decide(colleague, change?.id);
+  expect(await get(`/media/previews/films/${version}.mp4`)).toBe(404);
+  expect(await gateway.services.db.selectFrom('waiting_media').select('source_id').execute()).toEqual([]);
+  expect(await erase()).toEqual({ erased: 1 });
+  expect(await keysOf()).toEqual(before);
+});
