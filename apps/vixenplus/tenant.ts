@@ -40,8 +40,8 @@ export default defineTenant({
     hero: { kind: 'letterbox', align: 'start', order: 'RATING' },
     card: { tells: ['names', 'rating', 'duration'] },
     rows: [
-      { show: 'studios', title: 'Nine studios' },
       { show: 'continueWatching' },
+      { show: 'studios', title: 'Nine studios' },
       { show: 'latest', as: 'rail', title: 'New from all nine' },
       { show: 'topRated', as: 'spread', title: 'The best of nine' },
       { show: 'recommended' },

@@ -117,6 +117,10 @@ describe('T01 the home pages of the ten', () => {
     expect(said.filter((title, index) => said.indexOf(title) !== index)).toEqual([]);
   });
 
+  it('T01 begin with the films that a member has begun', () => {
+    for (const { id, home } of ten) expect(home.rows[0], id).toEqual({ show: 'continueWatching' });
+  });
+
   it('T01 show the studios where there are several, and there alone', () => {
     const bundles = ten.filter(({ home }) => home.rows.some(({ show }) => show === 'studios'));
     expect(bundles.map(({ id }) => id)).toEqual(['combined', 'vixenplus']);
@@ -155,6 +159,11 @@ describe('T01 a wrong configuration', () => {
       'a home without deals',
       { home: withRows((show) => show !== 'deals') },
       /home\.rows: expected a row that shows deals/,
+    ],
+    [
+      'a home that does not begin with the films that a member has begun',
+      { home: { ...home, rows: home.rows.toReversed() } },
+      /home\.rows: expected continueWatching as the first row/,
     ],
     [
       'a home with a row twice',

@@ -6,7 +6,10 @@ const text = z.string().trim().min(1, 'expected a text that is not empty');
 /** Rows of films, by their names at the gateway; `featured` are the films that open the page, after the first. */
 export const FILM_ROWS = ['latest', 'topRated', 'upcoming', 'mostViewed', 'free', 'featured'] as const;
 
-/** Rows that bring their own heading and look; every brand has each of them, wherever it wants (K15, R24). */
+/**
+ * Rows that bring their own heading and look; every brand has each of them, wherever it wants (K15, R24) except for the first: a
+ * member's home begins with the films that they have begun.
+ */
 export const PLACED_ROWS = ['continueWatching', 'channels', 'recommended', 'network', 'deals'] as const;
 
 /** How a row of films looks: the first four scroll, the others stand still. */
@@ -41,6 +44,9 @@ const rows = z
     }
     for (const show of ['latest', ...PLACED_ROWS] as const) {
       if (!shown.includes(show)) check.addIssue({ code: 'custom', message: `expected a row that shows ${show}` });
+    }
+    if (shown[0] !== PLACED_ROWS[0]) {
+      check.addIssue({ code: 'custom', message: `expected ${PLACED_ROWS[0]} as the first row` });
     }
   });
 

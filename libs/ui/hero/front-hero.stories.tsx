@@ -48,3 +48,15 @@ export const Wall: Story = {
   },
 };
 export const WallCentered: Story = { args: { kind: 'wall', align: 'center' } };
+/** As a member sees it, who has come to go on: without the text, and lower. */
+export const Short: Story = {
+  args: { isShort: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(String(args.text))).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Play' })).toBeVisible();
+  },
+};
+export const ShortSplit: Story = { args: { kind: 'split', isShort: true } };
+export const ShortLetterbox: Story = { args: { kind: 'letterbox', align: 'center', isShort: true } };
+export const ShortFilmstrip: Story = { args: { kind: 'filmstrip', align: 'end', isShort: true } };
+export const ShortWall: Story = { args: { kind: 'wall', isShort: true } };

@@ -27,6 +27,8 @@ export interface FrontHeroProps {
   readonly text: ReactNode;
   /** At most two buttons, the first solid. */
   readonly actions: ReactNode;
+  /** For people who come back to go on: without the text and lower, so that the next row begins on the first screen. */
+  readonly isShort?: boolean;
   /** At most four, shown by a strip or a wall alone. */
   readonly frames: readonly FrontFrame[];
 }
@@ -41,9 +43,9 @@ const SIZES = {
 } as const satisfies Record<FrontHeroProps['kind'], string>;
 
 /** What opens a front page. Its kinds are the same parts in the same order, laid out by the stylesheet. */
-export function FrontHero({ kind, align, title, picture, frames, ...words }: FrontHeroProps) {
+export function FrontHero({ kind, align, title, picture, frames, isShort, ...words }: FrontHeroProps) {
   return (
-    <section className={cx('front', `front-${kind}`, `front-${align}`)}>
+    <section className={cx('front', `front-${kind}`, `front-${align}`, isShort && 'front-short')}>
       <div className="front-picture grain">
         <Picture source={picture} alt="" sizes={SIZES[kind]} priority imageClassName="object-[72%_30%]" />
         {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}

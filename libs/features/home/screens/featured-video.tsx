@@ -17,10 +17,12 @@ export interface FeaturedVideoProps {
   readonly art: HomePageQuery['homeHero'];
   /** For heroes that show more than one. */
   readonly others: readonly HomePageQuery['featuredVideos'][number][];
+  /** Whether the page is a member's, which begins with what they have begun. */
+  readonly isShort: boolean;
 }
 
 /** The film that opens the home page, in the brand's kind of hero. */
-export function FeaturedVideo({ video, art, others }: FeaturedVideoProps) {
+export function FeaturedVideo({ video, art, others, isShort }: FeaturedVideoProps) {
   const { hero, words } = useComposition();
   const t = useMessages(home);
   const offer = filmOffer(useAbility(), video);
@@ -28,6 +30,7 @@ export function FeaturedVideo({ video, art, others }: FeaturedVideoProps) {
     <FrontHero
       kind={hero.kind}
       align={hero.align}
+      isShort={isShort}
       frames={others.map(({ slug, title, images }) => ({ href: `/videos/${slug}`, title, picture: images.listing }))}
       title={video.title}
       picture={art ?? video.images.poster}
