@@ -37,11 +37,10 @@ export default defineTenant({
     welcomeBack: 'One key. Nine doors.',
   },
   home: {
-    hero: { kind: 'letterbox', align: 'start', order: 'RATING' },
+    hero: { kind: 'letterbox', align: 'start', order: 'RATING', shows: 'studios' },
     card: { tells: ['names', 'rating', 'duration'] },
     rows: [
       { show: 'continueWatching' },
-      { show: 'studios', title: 'Nine studios' },
       { show: 'latest', as: 'rail', title: 'New from all nine' },
       { show: 'topRated', as: 'spread', title: 'The best of nine' },
       { show: 'recommended' },

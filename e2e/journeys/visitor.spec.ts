@@ -16,6 +16,11 @@ for (const { id, tenant, tour } of brands) {
       await expect(page).toHaveTitle(new RegExp(tenant.name));
       const actions = await page.locator('.front-actions').boundingBox();
       expect(actions && actions.y + actions.height).toBeLessThan(FREE_OF_A_DESK);
+      if (tenant.home.hero.shows === 'studios') {
+        const studios = page.locator('.front-frame');
+        await expect(studios).toHaveCount(tenant.sites.length);
+        for (const studio of await studios.all()) await expect(studio).toBeInViewport({ ratio: 1 });
+      }
       const films = await shownFilms(page);
       expect(films.length).toBeGreaterThan(20);
       expect(doubled(films)).toEqual([]);

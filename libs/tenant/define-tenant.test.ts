@@ -121,8 +121,8 @@ describe('T01 the home pages of the ten', () => {
     for (const { id, home } of ten) expect(home.rows[0], id).toEqual({ show: 'continueWatching' });
   });
 
-  it('T01 show the studios where there are several, and there alone', () => {
-    const bundles = ten.filter(({ home }) => home.rows.some(({ show }) => show === 'studios'));
+  it('T01 name the studios in the hero where there are several, and there alone', () => {
+    const bundles = ten.filter(({ home }) => home.hero.shows === 'studios');
     expect(bundles.map(({ id }) => id)).toEqual(['combined', 'vixenplus']);
   });
 });
@@ -171,9 +171,14 @@ describe('T01 a wrong configuration', () => {
       /home\.rows: expected latest once/,
     ],
     [
-      'a row of studios on a brand with one site',
-      { home: { ...home, rows: [...home.rows, { show: 'studios', title: 'Studios' }] } },
-      /home\.rows: expected no row of studios/,
+      'studios on a brand with one site',
+      { home: { ...home, hero: { ...home.hero, kind: 'wall', shows: 'studios' } } },
+      /home\.hero\.shows: expected no studios/,
+    ],
+    [
+      'studios in a hero that has no place for them',
+      { home: { ...home, hero: { ...home.hero, kind: 'split', shows: 'studios' } } },
+      /home\.hero: expected a wall or a letterbox/,
     ],
     [
       'an unknown look',

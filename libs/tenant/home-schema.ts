@@ -31,12 +31,10 @@ const categories = z.strictObject({
   as: z.enum(['pictures', 'words']).default('pictures'),
   title: text,
 });
-/** The sites of a bundle. */
-const studios = z.strictObject({ show: z.literal('studios'), title: text });
 const placed = z.strictObject({ show: z.enum(PLACED_ROWS) });
 
 const rows = z
-  .array(z.discriminatedUnion('show', [films, performers, categories, studios, placed]))
+  .array(z.discriminatedUnion('show', [films, performers, categories, placed]))
   .superRefine((list, check) => {
     const shown = list.map(({ show }) => show);
     for (const show of new Set(shown.filter((each, index) => shown.indexOf(each) !== index))) {
@@ -58,14 +56,18 @@ const cardFacts = z
 /** How a brand composes its home page, and what it says there. */
 export const homeSchema = z
   .strictObject({
-    hero: z.strictObject({
-      /** One picture as wide as the window, beside the text, in a strip or a wall with others, or as wide as cinema. */
-      kind: z.enum(['full', 'split', 'filmstrip', 'wall', 'letterbox']),
-      /** Where the text is. */
-      align: z.enum(['start', 'center', 'end']),
-      /** By what the film is chosen. */
-      order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
-    }),
+    hero: z
+      .strictObject({
+        /** One picture as wide as the window, beside the text, in a strip or a wall with others, or as wide as cinema. */
+        kind: z.enum(['full', 'split', 'filmstrip', 'wall', 'letterbox']),
+        /** Where the text is. */
+        align: z.enum(['start', 'center', 'end']),
+        /** By what the film is chosen. */
+        order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
+        /** Its further pictures are the sites of a bundle, each a way to its films. A strip or a wall has films in their place. */
+        shows: z.literal('studios').optional(),
+      })
+      .refine(({ kind, shows }) => !shows || kind === 'wall' || kind === 'letterbox', 'expected a wall or a letterbox'),
     /** What cards tell of films, on every page. */
     card: z.strictObject({
       tells: cardFacts,

@@ -35,7 +35,13 @@ export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false
   return (
     <>
       {composed.hero ? (
-        <FeaturedVideo video={composed.hero} art={data.homeHero} others={composed.frames} isShort={isSignedIn} />
+        <FeaturedVideo
+          video={composed.hero}
+          art={data.homeHero}
+          others={composed.frames}
+          studios={data.studios}
+          isShort={isSignedIn}
+        />
       ) : null}
       <PageSections>
         {/* What a member has begun stands directly below the hero, on every brand. */}
