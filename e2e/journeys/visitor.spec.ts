@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { doubled, shownFilms } from '../shown-films.ts';
+import { doubled, shownFilms, shownPortraits } from '../shown-films.ts';
 import { visit } from '../visit.ts';
 
 const DESK = { width: 1_440, height: 900 };
@@ -24,6 +24,7 @@ for (const { id, tenant, tour } of brands) {
       const films = await shownFilms(page);
       expect(films.length).toBeGreaterThan(20);
       expect(doubled(films)).toEqual([]);
+      expect(doubled(await shownPortraits(page))).toEqual([]);
       await visit(page, `${tour}/videos`);
       const card = page.locator('main a[href^="/videos/"]').first();
       const path = await card.getAttribute('href');
