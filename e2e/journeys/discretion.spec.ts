@@ -4,6 +4,11 @@ import { brands } from '../brands.ts';
 import { untilHydrated } from '../press.ts';
 import { signIn } from '../signed-in.ts';
 
+interface Installed {
+  readonly name: string;
+  readonly icons: readonly { readonly src: string }[];
+}
+
 /** Brands of different looks. It belongs to the browser, so that one person may choose it on all of them at once. */
 const three = brands.filter(({ id }) => ['vixen', 'slayed', 'tushy'].includes(id));
 
@@ -20,6 +25,18 @@ for (const { id, tenant, members } of three) {
     await choice.check({ force: true });
     await expect(page.getByText('Discreet mode is on for this browser.')).toBeVisible();
     await expect(page).toHaveTitle('Home');
+    // Nor does an app that is installed from here.
+    const installed = await page.evaluate(async () => {
+      const linked = (rel: string) => document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.href ?? '';
+      const manifest = (await (await fetch(linked('manifest'))).json()) as Installed;
+      const icons = await Promise.all(
+        [linked('apple-touch-icon'), ...manifest.icons.map(({ src }) => src)].map((src) => fetch(src)),
+      );
+      return { name: manifest.name, icons: icons.map(({ status, url }) => `${status} ${new URL(url).pathname}`) };
+    });
+    expect(installed.name).toBe('Home');
+    expect(installed.icons).toHaveLength(4);
+    for (const icon of installed.icons) expect(icon).toMatch(/^200 \/app-neutral-[a-z0-9-]+\.png$/);
 
     await page.goto(`${members}/videos`);
     await expect(page).toHaveTitle('Home');

@@ -35,8 +35,13 @@ for (const { id, tour: host } of three) {
     );
     await press(another.getByRole('banner').getByRole('link', { name: 'Categories' }));
     await another.waitForURL(`${host}/categories`);
-    // No second strip follows an answer until another document is opened.
+    // No second strip follows an answer in that visit, in no other document either.
     await expect(offer(another)).toBeHidden();
+    await another.reload({ waitUntil: 'load' });
+    await expect(another.locator('.language-offer')).toBeAttached();
+    await expect(offer(another)).toBeHidden();
+    // Another visit.
+    await another.context().clearCookies({ name: 'answered' });
     await another.reload({ waitUntil: 'load' });
     await offer(another).getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click();
     await another.waitForURL(`${host}/de/categories`);

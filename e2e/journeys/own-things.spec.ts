@@ -53,6 +53,10 @@ for (const { id, members: host } of walkedBrands) {
     const recorded = await watchFilm(page, films, 2);
     await page.goto(`${host}/history`);
     await expect(page.getByRole('article').filter({ hasText: recorded })).toHaveCount(1);
+    await press(page.getByRole('button', { name: 'Remove this day: Today' }));
+    await expect(page.getByText('Nothing watched yet.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect(page.getByRole('region', { name: 'Today' }).getByRole('article')).toHaveCount(1);
 
     await page.goto(`${host}/account/privacy`);
     const file = page.waitForEvent('download');

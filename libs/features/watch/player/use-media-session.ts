@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
+import { isDiscreet } from '@network/core/discreet/discreet-mode.ts';
+import { NEUTRAL_TITLE } from '@network/core/discreet/neutral.ts';
 import type { Playback } from './engine/create-playback.ts';
 import { JUMP_SECONDS } from './model/keyboard.ts';
 
-/** Reports the playing video and where it is to the system, so that media keys and the lock screen show and control it. */
+/**
+ * Reports the playing video and where it is to the system, so that media keys and the lock screen show and control it. A discreet
+ * browser names no film and has no picture there.
+ */
 export function useMediaSession(playback: Playback | null, title: string, poster: string | null): void {
   useEffect(() => {
     if (!playback || !('mediaSession' in navigator)) return;
@@ -15,7 +20,11 @@ export function useMediaSession(playback: Playback | null, title: string, poster
       seekto: (details) => details.seekTime !== undefined && playback.seek(details.seekTime),
     };
     const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][];
-    mediaSession.metadata = new MediaMetadata({ title, artwork: poster === null ? [] : [{ src: poster }] });
+    const shown = isDiscreet() ? { title: NEUTRAL_TITLE, poster: null } : { title, poster };
+    mediaSession.metadata = new MediaMetadata({
+      title: shown.title,
+      artwork: shown.poster === null ? [] : [{ src: shown.poster }],
+    });
     for (const [action, handler] of actions) mediaSession.setActionHandler(action, handler);
     let reported = '';
     // The system counts on from there by itself, at the speed that it was given.

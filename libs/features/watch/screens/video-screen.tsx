@@ -125,7 +125,7 @@ export function VideoScreen(props: VideoScreenProps) {
           </div>
         </PageContainer>
       )}
-      <PageContainer className="grid items-start gap-x-14 gap-y-10 pt-6 pb-(--section-gap) medium:pt-8 boundary:grid-cols-(--aside-columns)">
+      <PageContainer className="grid items-start gap-x-14 gap-y-6 pt-6 pb-(--section-gap) medium:gap-y-10 medium:pt-8 boundary:grid-cols-(--aside-columns)">
         <header className="flex min-w-0 flex-col gap-4">
           {eyebrow ? <p className="type-label text-small text-accent">{eyebrow}</p> : null}
           <h1 className="type-display text-title-1 text-balance">{video.title}</h1>

@@ -15,6 +15,7 @@ import type { MiniPlayer } from '../player/mini/mini-chrome.tsx';
 import type { PlayerText } from '../player/player-text.ts';
 import { Player, type SeekRequest } from '../player/player.tsx';
 import { videoPageQuery, type WatchVideo } from '../queries.ts';
+import { filmAfter } from './film-after.ts';
 import { savePosition } from './save-position.ts';
 import { useAutoplaySetting } from './use-autoplay-setting.ts';
 import { useStoryboard } from './use-storyboard.ts';
@@ -94,11 +95,8 @@ export function RunningPlayer(props: RunningPlayerProps) {
 }
 
 /** What follows the film. It begins by itself for people who have films begin so, unless they prefer stillness. */
-function nextVideo(
-  { crossNavigation: { next } }: WatchVideo,
-  goOn: (address: string) => void,
-  hasAutoplay: boolean,
-): NextVideo | undefined {
+function nextVideo(video: WatchVideo, goOn: (address: string) => void, hasAutoplay: boolean): NextVideo | undefined {
+  const next = filmAfter(video);
   if (!next) return undefined;
   const { isMissing, ...picture } = next.picture;
   const href = `/videos/${next.slug}`;
