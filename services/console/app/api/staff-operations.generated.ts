@@ -764,6 +764,17 @@ export type ContentAnswerFragment =
   | ContentAnswer_ContentSaved_Fragment
 ;
 
+export type TakePosterMutationVariables = Exact<{
+  sourceId: string | number;
+  atSeconds: number;
+}>;
+
+
+export type TakePosterMutation = { readonly result:
+    | { readonly __typename: 'StillBegun', readonly source: { readonly id: string } }
+    | { readonly __typename: 'StillRefused', readonly message: string }
+   };
+
 export type TakeStillMutationVariables = Exact<{
   sourceId: string | number;
   atSeconds: number;
@@ -1802,6 +1813,17 @@ export type SetStaffRoleMutation = { readonly result:
     | { readonly __typename: 'StaffMemberRefused', readonly message: string }
    };
 
+export type RemoveStaffMemberMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type RemoveStaffMemberMutation = { readonly result:
+    | { readonly __typename: 'StaffMemberRefused', readonly message: string }
+    | { readonly __typename: 'StaffMemberRemoved' }
+   };
+
 type StaffMemberAnswer_StaffMemberChanged_Fragment = { readonly __typename: 'StaffMemberChanged' };
 
 type StaffMemberAnswer_StaffMemberRefused_Fragment = { readonly __typename: 'StaffMemberRefused', readonly message: string };
@@ -1835,12 +1857,48 @@ export type RetryMediaSourceMutationVariables = Exact<{
 
 export type RetryMediaSourceMutation = { readonly retryMediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly secondsLeft: number | null, readonly attempts: number, readonly problem: string | null }> } | null };
 
+export type ShowMediaMutationVariables = Exact<{
+  sourceId: string | number;
+}>;
+
+
+export type ShowMediaMutation = { readonly result:
+    | { readonly __typename: 'NewMediaDone' }
+    | { readonly __typename: 'NewMediaRefused', readonly message: string }
+   };
+
+export type DiscardMediaMutationVariables = Exact<{
+  sourceId: string | number;
+}>;
+
+
+export type DiscardMediaMutation = { readonly result:
+    | { readonly __typename: 'NewMediaDone' }
+    | { readonly __typename: 'NewMediaRefused', readonly message: string }
+   };
+
+type NewMediaAnswer_NewMediaDone_Fragment = { readonly __typename: 'NewMediaDone' };
+
+type NewMediaAnswer_NewMediaRefused_Fragment = { readonly __typename: 'NewMediaRefused', readonly message: string };
+
+export type NewMediaAnswerFragment =
+  | NewMediaAnswer_NewMediaDone_Fragment
+  | NewMediaAnswer_NewMediaRefused_Fragment
+;
+
 export type FilmsToUploadForQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
 
 export type FilmsToUploadForQuery = { readonly contentPage: { readonly items: ReadonlyArray<{ readonly id: string, readonly state: Types.ContentState, readonly film: { readonly slug: string, readonly title: string, readonly site: string } | null }> } };
+
+export type DraftToSendForQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type DraftToSendForQuery = { readonly contentBySlug: { readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly updatedBy: string | null, readonly film: { readonly title: string, readonly site: string } | null } | null };
 
 export type FilmToUploadForQueryVariables = Exact<{
   id: string | number;
@@ -2922,6 +2980,14 @@ export const StaffMemberAnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffMemberAnswer"}) as unknown as TypedDocumentString<StaffMemberAnswerFragment, unknown>;
+export const NewMediaAnswerFragmentDoc = new TypedDocumentString(`
+    fragment NewMediaAnswer on NewMediaResult {
+  __typename
+  ... on NewMediaRefused {
+    message
+  }
+}
+    `, {"fragmentName":"NewMediaAnswer"}) as unknown as TypedDocumentString<NewMediaAnswerFragment, unknown>;
 export const MediaSourceWholeFragmentDoc = new TypedDocumentString(`
     fragment MediaSourceWhole on MediaSource {
   id
@@ -14162,6 +14228,21 @@ fragment ContentAnswer on ContentResult {
     slug
   }
 }`) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+export const TakePosterDocument = new TypedDocumentString(`
+    mutation TakePoster($sourceId: ID!, $atSeconds: Float!) {
+  result: takePoster(sourceId: $sourceId, atSeconds: $atSeconds) {
+    __typename
+    ... on StillBegun {
+      source {
+        id
+      }
+    }
+    ... on StillRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakePosterMutation, TakePosterMutationVariables>;
 export const TakeStillDocument = new TypedDocumentString(`
     mutation TakeStill($sourceId: ID!, $atSeconds: Float!) {
   result: takeStill(sourceId: $sourceId, atSeconds: $atSeconds) {
@@ -16620,6 +16701,16 @@ export const SetStaffRoleDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<SetStaffRoleMutation, SetStaffRoleMutationVariables>;
+export const RemoveStaffMemberDocument = new TypedDocumentString(`
+    mutation RemoveStaffMember($id: ID!, $reason: String!) {
+  result: removeStaffMember(id: $id, reason: $reason) {
+    __typename
+    ... on StaffMemberRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveStaffMemberMutation, RemoveStaffMemberMutationVariables>;
 export const MediaSourcesDocument = new TypedDocumentString(`
     query MediaSources($state: MediaSourceState, $filmId: ID, $after: String, $first: Int!) {
   mediaSources(state: $state, filmId: $filmId, after: $after, first: $first) {
@@ -16731,6 +16822,30 @@ export const RetryMediaSourceDocument = new TypedDocumentString(`
     problem
   }
 }`) as unknown as TypedDocumentString<RetryMediaSourceMutation, RetryMediaSourceMutationVariables>;
+export const ShowMediaDocument = new TypedDocumentString(`
+    mutation ShowMedia($sourceId: ID!) {
+  result: showMedia(sourceId: $sourceId) {
+    ...NewMediaAnswer
+  }
+}
+    fragment NewMediaAnswer on NewMediaResult {
+  __typename
+  ... on NewMediaRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<ShowMediaMutation, ShowMediaMutationVariables>;
+export const DiscardMediaDocument = new TypedDocumentString(`
+    mutation DiscardMedia($sourceId: ID!) {
+  result: discardMedia(sourceId: $sourceId) {
+    ...NewMediaAnswer
+  }
+}
+    fragment NewMediaAnswer on NewMediaResult {
+  __typename
+  ... on NewMediaRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<DiscardMediaMutation, DiscardMediaMutationVariables>;
 export const FilmsToUploadForDocument = new TypedDocumentString(`
     query FilmsToUploadFor($search: String) {
   contentPage(kind: film, search: $search, first: 8) {
@@ -16746,6 +16861,20 @@ export const FilmsToUploadForDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FilmsToUploadForQuery, FilmsToUploadForQueryVariables>;
+export const DraftToSendForDocument = new TypedDocumentString(`
+    query DraftToSendFor($slug: String!) {
+  contentBySlug(kind: film, slug: $slug) {
+    id
+    state
+    version
+    updatedBy
+    film {
+      title
+      site
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DraftToSendForQuery, DraftToSendForQueryVariables>;
 export const FilmToUploadForDocument = new TypedDocumentString(`
     query FilmToUploadFor($id: ID!) {
   content(kind: film, id: $id) {

@@ -440,10 +440,10 @@ export type MailState =
 
 export type MediaSourceState =
   | 'failed'
-  /** All of it is ready, and is shown in the moment in which its draft is published. */
+  /** All of it is ready: a draft shows it from its publication on, a film that people see once staff show it (`showMedia`). */
   | 'prepared'
   | 'published'
-  /** A later file took its place. */
+  /** A later file took its place, or it was discarded. */
   | 'superseded'
   | 'working';
 

@@ -55,7 +55,7 @@ describe('the draft of a file', () => {
   it('gets a slug that no other film of the site has, and taken ones are not asked for twice', async () => {
     const taken = new Set(['clip', 'clip-2']);
     const asked = stubGateway((_operation, { input }) => {
-      const { slug } = input as { slug: string };
+      const { slug } = input as unknown as { slug: string };
       if (taken.has(slug)) return invalid('slug', `another film of vixen has the slug "${slug}"`);
       taken.add(slug);
       return saved(slug);
@@ -117,7 +117,7 @@ describe('the draft of a file', () => {
         isLost = false;
         return new Error('The line is down.');
       }
-      const { slug } = input as { slug: string };
+      const { slug } = input as unknown as { slug: string };
       return slug === 'a' ? invalid('slug', 'another film of vixen has the slug "a"') : saved(slug);
     });
     const makeDraft = createDraftMaker();
