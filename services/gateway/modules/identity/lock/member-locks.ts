@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { lockAccount } from '../accounts.ts';
-import { endPasswordlessSignIn, isSessionInForce } from '../sessions/sessions.ts';
+import { endOpenSignIns, isSessionInForce } from '../sessions/sessions.ts';
 import { type Holder, uidOf } from './sessions-of-browser.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
@@ -70,7 +70,7 @@ export async function saveMemberLock(
       )
       .returning(sql<boolean>`pin_hash is not null`.as('has_pin'))
       .executeTakeFirstOrThrow();
-    await endPasswordlessSignIn(trx, userId);
+    await endOpenSignIns(trx, userId);
     return { hasPin: saved.has_pin, idleMinutes, setAt: now };
   });
 }
