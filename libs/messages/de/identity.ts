@@ -109,7 +109,8 @@ export const identity: Translation<typeof english.identity> = {
     passkeyRefused:
       'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
     wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
-    stepOver: 'Das hat zu lange gedauert, oder dein Passwort wurde geändert. Bitte melde dich noch einmal an.',
+    stepOver:
+      'Das hat zu lange gedauert, oder dein Konto wurde inzwischen abgemeldet. Bitte melde dich noch einmal an.',
     crossSite:
       'Dieses Formular wurde nicht von der Anmeldeseite gesendet. Bitte geh zurück und versuch es noch einmal.',
   },

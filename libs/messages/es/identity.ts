@@ -105,7 +105,7 @@ export const identity: Translation<typeof english.identity> = {
     limited: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
     passkeyRefused: 'Esa clave de acceso no se ha aceptado. Vuelve a intentarlo o inicia sesión con tu contraseña.',
     wrongCode: 'Ese código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
-    stepOver: 'Ha pasado demasiado tiempo o tu contraseña ha cambiado. Vuelve a iniciar sesión.',
+    stepOver: 'Ha pasado demasiado tiempo o se ha cerrado la sesión de tu cuenta. Vuelve a iniciar sesión.',
     crossSite: 'Este formulario no se envió desde la página de inicio de sesión. Vuelve atrás e inténtalo de nuevo.',
   },
   device: {

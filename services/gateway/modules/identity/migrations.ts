@@ -9,6 +9,7 @@ import {
   ownersOfOldEmails,
 } from './email-change/email-change-migration.ts';
 import { signedInAccounts } from './new-device/signed-in-migration.ts';
+import { signInsMigrations } from './sessions/sign-ins-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 import { memberLockMigrations } from './lock/migrations.ts';
 import { measuringMigrations } from './measuring/migrations.ts';
@@ -253,6 +254,7 @@ export const identityMigrations = {
   '2162-identity-locked-corrections': lockedCorrections,
   '2163-identity-former-emails': formerEmails,
   ...signInMethodMigrations,
+  ...signInsMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,
   ...measuringMigrations,

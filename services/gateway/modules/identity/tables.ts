@@ -46,6 +46,11 @@ export interface UsersTable {
    * 0114); null once somebody proved otherwise that the account is theirs.
    */
   welcome_browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /**
+   * Counts the moments at which everybody was signed out of the account, or whatever signs in without its password ended. What
+   * somebody proved before the last one signs nobody in (decision 1031).
+   */
+  sign_in_epoch: Generated<number>;
 }
 
 /** `admin`, `commenteditor`, `preview` and what else a person belongs to. */
@@ -131,7 +136,10 @@ export interface SignInAttemptsTable {
   attempted_at: Date;
 }
 
-/** The data of the identity server: its sessions, grants, codes and tokens. */
+/**
+ * The data of the identity server: its sessions, grants, codes and tokens, which its library writes. A row of the model `SignIn` is ours:
+ * while it is there, what has its `session_uid` counts (sessions/sign-ins.ts).
+ */
 export interface OidcPayloadsTable {
   model: string;
   /** SHA-256 of the artifact's value, hex. */

@@ -7,6 +7,7 @@ import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
 import { openSession } from '../device-challenge/open-session.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { newSignIn } from '../testing/new-sign-in.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 
 const PASSWORD = 'Right1password';
@@ -14,12 +15,12 @@ let gateway: TestGateway;
 let userId: string;
 let session: string;
 
-const sessionOf = (id: string) =>
+const sessionOf = async (id: string) =>
   openSession(gateway.services, {
     userId: id,
     tenantId: vixen.id,
     tokens: { accessToken: 'a', refreshToken: 'r', idToken: null },
-    identitySessionUid: crypto.randomUUID(),
+    identitySessionUid: await newSignIn(gateway.services, id),
     clientAddress: '203.0.113.7',
     userAgent: undefined,
   });

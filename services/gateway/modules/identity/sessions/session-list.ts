@@ -5,7 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { isLocalNetwork } from '@network/server/limits/client-network.ts';
 import { lockAccount } from '../accounts.ts';
 import { withdrawChanges, withdrawChangesOf } from '../email-change/withdraw-changes.ts';
-import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
+import { endOpenSignIns, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
 export interface ListedSession {
@@ -93,14 +93,14 @@ export async function endOtherSessions(db: Database, userId: string, currentId: 
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   await deleteIdentitySessions(db, userId);
-  await endPasswordlessSignIn(db, userId);
+  await endOpenSignIns(db, userId);
   await withdrawChanges(db, userId, currentId);
   return Number(ended.numUpdatedRows);
 }
 
 /**
- * Deletes the identity server's data of a person that no session uses any more, so that a signed-out browser has to
- * enter the password again.
+ * Deletes the identity server's data of a person that no session uses any more, the sign-ins themselves too, so that a signed-out
+ * browser has to enter the password again.
  */
 async function deleteIdentitySessions(db: Database, userId: string): Promise<void> {
   const live = db

@@ -67,7 +67,7 @@ export async function findLinkedAccount(
   const account = await db
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')
-    .select(['users.id', 'users.email', 'users.password_hash'])
+    .select(['users.id', 'users.email', 'users.password_hash', 'users.sign_in_epoch'])
     .where('token_hash', '=', hashOf(token))
     .where('tenant_id', '=', tenantId)
     .where('expires_at', '>', clock.now())
