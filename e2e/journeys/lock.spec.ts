@@ -61,7 +61,7 @@ for (const { id, members } of walkedBrands) {
     await expect(lock.getByText('Your lock is off.')).toBeVisible();
   });
 
-  test(`${id}: who forgot the PIN signs out of the locked browser`, async ({ page }) => {
+  test(`${id}: who forgot the PIN signs out of the locked browser`, { tag: '@long' }, async ({ page }) => {
     await putQuestionsOff(page);
     await joinByMonth(page, members, someone('forgets'));
     await page.goto(`${members}/account/security`);

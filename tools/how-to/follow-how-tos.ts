@@ -56,7 +56,7 @@ export async function followHowTos(root: string): Promise<Outcome> {
     args.delete('--project');
     const projects = ['node', 'dom', 'integration'].filter((project) => args.delete(project));
     const options = projects.map((project) => `--project=${project}`);
-    const tests = await runVitest({ root: copy, options, paths: [...args] });
+    const tests = await runVitest({ root: copy, options, paths: [...args], withLong: false });
     const { passed, failed } = sumOf([{ passed: pages.length, failed: 0 }, ...outcomes, tests]);
     // Only tests can be restless; the copy they ran in is gone, so they are tried again with all the rest.
     const [failure] = tests.failures ?? [];

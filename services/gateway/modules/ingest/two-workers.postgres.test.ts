@@ -101,7 +101,7 @@ const isGone = (pid: number) => vi.waitFor(() => expect(() => process.kill(pid, 
 it('shares the queue among workers, each with two steps at once, and does nothing twice', async () => {
   const workers = await Promise.all([startWorker(), startWorker()]);
   const path = await makeFilm({ seconds: 2 });
-  const ids = await Promise.all([1, 2, 3].map(() => gateway.send(path)));
+  const ids = await Promise.all([1, 2].map(() => gateway.send(path)));
   for (const id of ids) await published(id);
   const { store } = gateway.services;
   for (const id of ids) {
@@ -111,7 +111,7 @@ it('shares the queue among workers, each with two steps at once, and does nothin
     expect(folders.size).toBe(5);
   }
   const done = await Promise.all(workers.map(stop));
-  expect(done.reduce((sum, each) => sum + each.done, 0)).toBe(24);
+  expect(done.reduce((sum, each) => sum + each.done, 0)).toBe(16);
   for (const each of done) expect(each.done).toBeGreaterThan(0);
 }, 300_000);
 
