@@ -102,7 +102,7 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
     case 'rehearsal':
       return rehearseBriefly();
     case 'how-tos':
-      return followHowTos(root);
+      return followHowTos(root, withLong);
     case 'postgres':
       return runVitest({ root, withLong, options: projects('postgres'), chosen });
     case 'histories':

@@ -120,69 +120,77 @@ it('shows nothing of a film whose worker is killed in any of its steps, and the 
   expect(await readdir(join(config.dataDir, 'media-work'))).toEqual([]);
 });
 
-it('lets no document name a picture whose worker is killed, and the picture in the end', async () => {
-  const { db } = gateway.services;
-  const path = await makeFilm({
-    width: 900,
-    height: 600,
-    seconds: 1,
-    sound: false,
-    name: 'still.png',
-    more: ['-frames:v', '1', '-c:v', 'png'],
-  });
-  const id = await gateway.sendPicture(path, 'a-still', 'still');
-  const pictures = () => db.selectFrom('pictures').select('id').execute();
-  for (const step of daily(['/pictures-', 'versions/'], 'versions/')) {
-    const [, signal] = (await once(startWorker(step), 'exit')) as [number | null, string | null];
-    expect(signal, step).toBe('SIGKILL');
-    expect(await pictures(), step).toEqual([]);
-    expect(await gateway.source(id), step).toMatchObject({ state: 'working', version: null });
-  }
-  expect(await once(startWorker(''), 'exit')).toEqual([0, null]);
-  expect(await pictures()).toEqual([{ id: 'a-still' }]);
-  const { rendition } = await db.selectFrom('pictures').select('rendition').executeTakeFirstOrThrow();
-  const later = new Date(Date.now() + 4 * 86_400_000);
-  expect((await deleteUnusedMedia.run(gateway.services, later))['files']).toBeGreaterThan(0);
-  // What documents can name is never deleted, also where none does yet.
-  const manifest = await readManifest(gateway.services.store, rendition.version);
-  const files = Object.values(manifest?.files ?? {});
-  const made = files.filter(({ key }) => key.includes('/pictures-'));
-  expect(made).toHaveLength(rendition.avif.length + rendition.webp.length);
-  // And the file as it was sent, which people download.
-  expect(files.filter((file) => !made.includes(file)).map(({ key }) => key)).toEqual([`originals/${id}`]);
-  for (const { key, bytes } of files) {
-    const read = await gateway.services.store.read(key);
-    expect((await buffer(read)).length).toBe(bytes);
-  }
-});
+it(
+  'lets no document name a picture whose worker is killed, and the picture in the end',
+  { tags: ['long'] },
+  async () => {
+    const { db } = gateway.services;
+    const path = await makeFilm({
+      width: 900,
+      height: 600,
+      seconds: 1,
+      sound: false,
+      name: 'still.png',
+      more: ['-frames:v', '1', '-c:v', 'png'],
+    });
+    const id = await gateway.sendPicture(path, 'a-still', 'still');
+    const pictures = () => db.selectFrom('pictures').select('id').execute();
+    for (const step of daily(['/pictures-', 'versions/'], 'versions/')) {
+      const [, signal] = (await once(startWorker(step), 'exit')) as [number | null, string | null];
+      expect(signal, step).toBe('SIGKILL');
+      expect(await pictures(), step).toEqual([]);
+      expect(await gateway.source(id), step).toMatchObject({ state: 'working', version: null });
+    }
+    expect(await once(startWorker(''), 'exit')).toEqual([0, null]);
+    expect(await pictures()).toEqual([{ id: 'a-still' }]);
+    const { rendition } = await db.selectFrom('pictures').select('rendition').executeTakeFirstOrThrow();
+    const later = new Date(Date.now() + 4 * 86_400_000);
+    expect((await deleteUnusedMedia.run(gateway.services, later))['files']).toBeGreaterThan(0);
+    // What documents can name is never deleted, also where none does yet.
+    const manifest = await readManifest(gateway.services.store, rendition.version);
+    const files = Object.values(manifest?.files ?? {});
+    const made = files.filter(({ key }) => key.includes('/pictures-'));
+    expect(made).toHaveLength(rendition.avif.length + rendition.webp.length);
+    // And the file as it was sent, which people download.
+    expect(files.filter((file) => !made.includes(file)).map(({ key }) => key)).toEqual([`originals/${id}`]);
+    for (const { key, bytes } of files) {
+      const read = await gateway.services.store.read(key);
+      expect((await buffer(read)).length).toBe(bytes);
+    }
+  },
+);
 
-it('shows nothing of a draft whose worker or publication is killed, and the whole of it once it is published', async () => {
-  const { db } = gateway.services;
-  const editor = await openDesk(gateway, 'editor');
-  const draft = await writeDraft(editor, 'killed-draft');
-  const id = await gateway.sendFor('killed-draft', await makeFilm({ seconds: 2 }));
-  const film = () => db.selectFrom('videos').select('own_media').where('id', '=', draft).executeTakeFirst();
-  const prepared = () => db.selectFrom('prepared_media').select('own_media').where('film_id', '=', draft).execute();
-  for (const step of daily(['/pictures-', '/video-p270-', 'versions/'], 'versions/')) {
-    const [, signal] = (await once(startWorker(step), 'exit')) as [number | null, string | null];
-    expect(signal, step).toBe('SIGKILL');
-    expect([await film(), await prepared()], step).toEqual([undefined, []]);
-    expect(await gateway.source(id), step).toMatchObject({ state: 'working', version: null });
-  }
-  expect(await once(startWorker(''), 'exit')).toEqual([0, null]);
-  const [waiting] = await prepared();
-  expect(waiting?.own_media).toMatchObject({ film: { seconds: 2 }, picture: { isChosen: false } });
-  expect(await film()).toBeUndefined();
+it(
+  'shows nothing of a draft whose worker or publication is killed, and the whole of it once it is published',
+  { tags: ['long'] },
+  async () => {
+    const { db } = gateway.services;
+    const editor = await openDesk(gateway, 'editor');
+    const draft = await writeDraft(editor, 'killed-draft');
+    const id = await gateway.sendFor('killed-draft', await makeFilm({ seconds: 2 }));
+    const film = () => db.selectFrom('videos').select('own_media').where('id', '=', draft).executeTakeFirst();
+    const prepared = () => db.selectFrom('prepared_media').select('own_media').where('film_id', '=', draft).execute();
+    for (const step of daily(['/pictures-', '/video-p270-', 'versions/'], 'versions/')) {
+      const [, signal] = (await once(startWorker(step), 'exit')) as [number | null, string | null];
+      expect(signal, step).toBe('SIGKILL');
+      expect([await film(), await prepared()], step).toEqual([undefined, []]);
+      expect(await gateway.source(id), step).toMatchObject({ state: 'working', version: null });
+    }
+    expect(await once(startWorker(''), 'exit')).toEqual([0, null]);
+    const [waiting] = await prepared();
+    expect(waiting?.own_media).toMatchObject({ film: { seconds: 2 }, picture: { isChosen: false } });
+    expect(await film()).toBeUndefined();
 
-  // The audit is the last thing that a publication writes.
-  await sql`
+    // The audit is the last thing that a publication writes.
+    await sql`
     create function end_connection() returns trigger language plpgsql as
       $body$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $body$;
     create trigger end_connection before insert on staff_audit for each row execute function end_connection()
   `.execute(db);
-  await expect(endDraft(editor, draft)).rejects.toThrow();
-  await sql`drop trigger end_connection on staff_audit`.execute(db);
-  expect([await film(), await prepared()]).toEqual([undefined, [waiting]]);
-  expect(await endDraft(editor, draft)).toBe('ContentSaved');
-  expect([await film(), await prepared()]).toEqual([waiting, []]);
-});
+    await expect(endDraft(editor, draft)).rejects.toThrow();
+    await sql`drop trigger end_connection on staff_audit`.execute(db);
+    expect([await film(), await prepared()]).toEqual([undefined, [waiting]]);
+    expect(await endDraft(editor, draft)).toBe('ContentSaved');
+    expect([await film(), await prepared()]).toEqual([waiting, []]);
+  },
+);
