@@ -13,8 +13,6 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    // Files share what they load: loading it again for each took half of their time.
-    isolate: false,
     tags: [{ name: 'long' }],
     // The first story of a file waits for everything it imports to be served.
     testTimeout: 60_000,
