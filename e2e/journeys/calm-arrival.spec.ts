@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brands } from '../brands.ts';
 import { playFilm } from '../play-film.ts';
 import { signIn } from '../signed-in.ts';
+import { walkedBrands } from '../walked-brands.ts';
 
-/** Two brands that have a promotional video and gems. */
-const two = brands.filter(({ tenant, id }) => tenant.flagship || id === 'slayed');
+/** Brands that have a promotional video and gems. */
+const withGems = walkedBrands.filter(({ id }) => id !== 'tushy');
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1_440, height: 900 };
@@ -21,7 +21,7 @@ async function expectRowBelowHero(page: Page): Promise<void> {
 
 const strips = (page: Page) => page.locator('.site-strips :is(aside, section):visible');
 
-for (const { id, members } of two) {
+for (const { id, members } of withGems) {
   for (const size of [PHONE, DESK]) {
     test(`${id}, ${String(size.width)} px: nothing covers the home that a member has just opened, and there is one strip`, async ({
       page,

@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { QUICK_EXIT_ADDRESS } from '@network/tenant/constants.ts';
-import { brands } from '../brands.ts';
 import { untilHydrated } from '../press.ts';
 import { signIn } from '../signed-in.ts';
+import { walkedBrands } from '../walked-brands.ts';
 
 interface Installed {
   readonly name: string;
   readonly icons: readonly { readonly src: string }[];
 }
 
-/** Brands of different looks. It belongs to the browser, so that one person may choose it on all of them at once. */
-const three = brands.filter(({ id }) => ['vixen', 'slayed', 'tushy'].includes(id));
-
-for (const { id, tenant, members } of three) {
+// It belongs to the browser, so that one person may choose it on all brands at once.
+for (const { id, tenant, members } of walkedBrands) {
   test(`${id}: a discreet browser names no brand in its tab, and leaves by two presses of Escape`, async ({ page }) => {
     await page.route(`${QUICK_EXIT_ADDRESS}**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),

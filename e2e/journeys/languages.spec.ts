@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brands } from '../brands.ts';
 import { atHome, CARDS, giveCard, NEW_PASSWORD, putQuestionsOff, someone } from '../joining.ts';
 import { press, untilHydrated } from '../press.ts';
 import { fillSignIn } from '../signed-in.ts';
@@ -10,10 +9,7 @@ const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 
 test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'de-DE' });
 
-/** Brands of different looks. */
-const three = brands.filter(({ tenant, id }) => tenant.flagship || id === 'slayed' || id === 'tushy');
-
-for (const { id, tour: host } of three) {
+for (const { id, tour: host } of walkedBrands) {
   test(`${id}: a visitor is offered their language in one line, which they put away or follow`, async ({
     page,
     browser,
