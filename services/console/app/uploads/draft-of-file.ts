@@ -97,7 +97,7 @@ async function findLeftDraft(slug: string, wanted: WantedDraft): Promise<Uploade
   }
 }
 
-/** The film of a site that has a slug there. Where another site's has it too, the network knows this one by both names in one. */
+/** The film of a site that has a slug there. Where another site has a film of that slug, this one is known by the slug with its site behind it. */
 async function findOfSite(slug: string, site: string) {
   for (const address of [slug, `${slug}-${site}`]) {
     const { contentBySlug: item } = await staffCall(DraftToSendForDocument, { slug: address });
