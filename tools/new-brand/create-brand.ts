@@ -102,8 +102,12 @@ async function packageFile(root: string, template: string, id: string): Promise<
 }
 
 const lockfileOf = (root: string): string => join(root, 'package-lock.json');
-const readLockfile = async (root: string): Promise<Lockfile> => JSON.parse(await readFile(lockfileOf(root), 'utf8'));
 const linkOf = (id: string): string => `node_modules/@network/${id}`;
+
+async function readLockfile(root: string): Promise<Lockfile> {
+  const lock: Lockfile = JSON.parse(await readFile(lockfileOf(root), 'utf8'));
+  return lock;
+}
 
 /** What `npm install` would write for one more workspace, without querying the registry about all the others. */
 async function addToLockfile(root: string, template: string, id: string): Promise<void> {
