@@ -118,8 +118,12 @@ test.describe('the first screen of a phone', () => {
       const question = await strips.boundingBox();
       const actions = await page.locator('.front-actions').boundingBox();
       expect(actions && actions.y + actions.height).toBeLessThanOrEqual(question?.y ?? 0);
+      // What is focused keeps clear of the strips, and of none that are hidden.
+      const roomOfFocus = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+      expect(await roomOfFocus()).not.toBe('auto');
       await press(page.getByRole('button', { name: 'Decline' }));
       await expect(strips).toHaveCount(0);
+      expect(await roomOfFocus()).toBe('auto');
     });
   }
 });

@@ -78,13 +78,22 @@ describe('npm run new-brand', () => {
     expect(new Set(tenants.map((tenant) => tenant.abbreviation)).size).toBe(4);
   });
 
-  it.each(['', 'A', 'a', 'Aurora', 'au-rora', '../x', 'vixen', 'blacked', 'gateway', 'a'.repeat(32)])(
+  it.each(['', 'A', 'a', 'Aurora', 'au-rora', '../x', 'vixen', 'blacked', 'gateway', 'tenant', 'www', 'a'.repeat(32)])(
     'refuses the name %j and writes nothing',
     async (name) => {
       await expect(createBrand(root, name, today)).rejects.toThrow(/Expected a name|is taken/);
       expect(await readdir(join(root, 'apps'))).toEqual(['tushy', 'vixen']);
     },
   );
+
+  it('0998 refuses what deploy/compose.yaml calls something else, one of whose names twice would break it for all', async () => {
+    const compose = await readFile(join(workspace, 'deploy/compose.yaml'), 'utf8');
+    const [own = ''] = compose.split('# The servers of the brands');
+    const found = own.matchAll(/&([a-z0-9]+)$|^ {2}([a-z0-9]+)-[ab]:/gm);
+    const names = new Set([...found].map(([, anchor, service]) => anchor ?? service ?? ''));
+    expect([...names].toSorted()).toEqual(['brand', 'console', 'gateway', 'server']);
+    for (const name of names) await expect(createBrand(root, name, today), name).rejects.toThrow('is taken');
+  });
 });
 
 describe('the palette of a new brand', () => {

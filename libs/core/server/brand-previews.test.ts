@@ -16,7 +16,7 @@ const MEMBER = JSON.stringify({ userId: 'preview', groups: [], isTandemChild: fa
 
 let brand: BrandFixture;
 /** What the gateway says of the preview; null where there is none any more. */
-let facts: (typeof FACTS & { readonly hasNewMedia?: boolean }) | null;
+let facts: (typeof FACTS & { readonly hasNewMedia?: boolean; readonly isUnsaved?: boolean }) | null;
 beforeEach(async () => {
   facts = FACTS;
   const say = gatewaySaying(() => 'the draft');
@@ -86,7 +86,23 @@ describe('a page of a preview', () => {
     facts = { ...FACTS, isPublished: true };
     expect((await inPreview()).body).toContain('Glass &#60;Harbor&#62;, as published');
     facts = { ...FACTS, isPublished: true, hasNewMedia: true };
-    expect((await inPreview()).body).toContain('Glass &#60;Harbor&#62;, with new media that nobody else sees');
+    const { body } = await inPreview();
+    expect(body).toContain('Glass &#60;Harbor&#62;, with new media that nobody else sees');
+    expect(body).not.toContain('publishing does not show them');
+  });
+
+  it('1001 says of a version that nobody published, and of a form, that publishing shows no new media', async () => {
+    const more = 'The media are new: nobody else sees them, and publishing does not show them.';
+    for (const [isUnsaved, what] of [
+      [false, 'Glass &#60;Harbor&#62;, version 3, not published'],
+      [true, 'Glass &#60;Harbor&#62;, as it stands in the form, not saved'],
+    ] as const) {
+      facts = { ...FACTS, isUnsaved };
+      expect((await inPreview()).body, what).not.toContain(more);
+      facts = { ...FACTS, isUnsaved, hasNewMedia: true };
+      const { body } = await inPreview();
+      expect([body.includes(what), body.includes(more)], what).toEqual([true, true]);
+    }
   });
 
   it('is none that visitors are sent, and theirs is none of a preview', async () => {

@@ -18,7 +18,7 @@ const studios = [
 ];
 
 /** The home page of a brand with that hero, and the variables of its one operation. */
-async function open(hero: Tenant['home']['hero']) {
+async function open(hero: Tenant['home']['hero'], shown: readonly object[] = studios) {
   const asked: Record<string, unknown>[] = [];
   const page = await renderRoutes('/', {
     routes: homeRoutes,
@@ -27,7 +27,7 @@ async function open(hero: Tenant['home']['hero']) {
       HomePage: (variables: Record<string, unknown>) => {
         asked.push(variables);
         const featuredVideos = [opening, ...[2, 3, 4, 5].map((index) => ({ ...opening, ...aVideo(index) }))];
-        return { featuredVideos, continueWatching: [], homeRows: [], findDeals: [], studios };
+        return { featuredVideos, continueWatching: [], homeRows: [], findDeals: [], studios: shown };
       },
     },
   });
@@ -45,6 +45,18 @@ describe('a hero that shows studios', () => {
     expect(html).toContain('front-many');
     expect(asked).toMatchObject({ presentsStudios: true, opening: 5 });
   });
+
+  it.each(['wall', 'letterbox'] as const)(
+    '1006 has few of them as it has many in a %s, such as before each has a film',
+    async (kind) => {
+      const { frames, html } = await open(
+        { kind, align: 'start', order: 'NEWEST', shows: 'studios' },
+        studios.slice(0, 2),
+      );
+      expect(frames).toHaveLength(2);
+      expect(html).toContain('front-many');
+    },
+  );
 
   it('is a brand’s choice: the same wall has films without it', async () => {
     const { frames, html, asked } = await open({ kind: 'wall', align: 'start', order: 'NEWEST' });

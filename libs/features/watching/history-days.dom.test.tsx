@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -57,6 +58,26 @@ it('shows the films of each day under its name', () => {
   ]);
   expect(filmsOf('Today')).toEqual(['/videos/video-4', '/videos/video-3']);
   expect(filmsOf('Yesterday')).toEqual(['/videos/video-2']);
+});
+
+it('1007 holds the days of a server back until those of its reader are known, who sees nothing jump', () => {
+  const { Page } = pageFixture({ viewer: aMember });
+  const page = (
+    <Page>
+      <FlashProvider value={() => undefined}>
+        <Shown />
+      </FlashProvider>
+    </Page>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const isHeldBack = () => container.querySelector('.animate-hold-back') !== null;
+  expect([isHeldBack(), filmsOf('March 2, 2026')]).toEqual([true, ['/videos/video-4', '/videos/video-3']]);
+  const here = new Intl.DateTimeFormat('en', { timeZone: 'America/Los_Angeles' }).resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
+  render(page, { container, hydrate: true });
+  expect([isHeldBack(), filmsOf('Today')]).toEqual([false, ['/videos/video-4']]);
+  expect(filmsOf('Yesterday')).toEqual(['/videos/video-3', '/videos/video-2']);
 });
 
 it('removes a day, and brings it back under the id by which it went', async () => {

@@ -60,6 +60,13 @@ export const WallOfMany: Story = {
   },
 };
 export const LetterboxOfMany: Story = { args: { kind: 'letterbox', frames: many } };
+export const WallOfFewNamed: Story = { args: { kind: 'wall', frames: many.slice(0, 2), areNamed: true } };
+export const LetterboxOfFewNamed: Story = {
+  args: { kind: 'letterbox', frames: many.slice(0, 4), areNamed: true },
+  play: async ({ canvas }) => {
+    for (const { title } of many.slice(0, 4)) await expect(canvas.getByText(title)).toBeVisible();
+  },
+};
 /** As a member sees it, who has come to go on: without the text, and lower. */
 export const Short: Story = {
   args: { isShort: true },

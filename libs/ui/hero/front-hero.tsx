@@ -31,6 +31,8 @@ export interface FrontHeroProps {
   readonly isShort?: boolean;
   /** None, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a letterbox. */
   readonly frames: readonly FrontFrame[];
+  /** Whether the frames are known by their names, as studios are: then those are always visible, and few stand as many do. */
+  readonly areNamed?: boolean;
 }
 
 /** As wide as the picture is drawn: on a phone the frame of some kinds is so tall that it cuts the sides. */
@@ -42,12 +44,12 @@ const SIZES = {
   letterbox: '100vw',
 } as const satisfies Record<FrontHeroProps['kind'], string>;
 
-/** From five frames on they stand three to a row. */
+/** From five frames on they stand three to a row, as those do that are named. */
 const FEW = 4;
 
 /** What opens a front page. Its kinds are the same parts in the same order, laid out by the stylesheet. */
-export function FrontHero({ kind, align, title, picture, frames, isShort, ...words }: FrontHeroProps) {
-  const areMany = frames.length > FEW;
+export function FrontHero({ kind, align, title, picture, frames, areNamed, isShort, ...words }: FrontHeroProps) {
+  const areMany = areNamed === true || frames.length > FEW;
   return (
     <section
       className={cx('front', `front-${kind}`, `front-${align}`, isShort && 'front-short', areMany && 'front-many')}

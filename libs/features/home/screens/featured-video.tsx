@@ -34,6 +34,7 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
       align={hero.align}
       isShort={isShort}
       frames={hero.shows ? framesOfStudios(studios) : framesOfFilms(others)}
+      areNamed={hero.shows !== undefined}
       title={video.title}
       picture={art ?? video.images.poster}
       eyebrow={video.isNew ? t('eyebrow.new') : t('eyebrow.featured')}

@@ -54,6 +54,30 @@ describe('what the system knows of a playing film', () => {
     }
   });
 
+  it('1008 follows the browser while it plays, also where another tab made it discreet', () => {
+    const { unmount } = play();
+    const named = { data: { title: 'Slow light', artwork: [{ src: '/poster.jpg' }] } };
+    const neutral = { data: { title: 'Home', artwork: [] } };
+    try {
+      saveDiscreet(true);
+      expect(session.metadata).toEqual(neutral);
+      saveDiscreet(false);
+      expect(session.metadata).toEqual(named);
+      localStorage.setItem('discreet', 'on');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+      expect(session.metadata).toEqual(named);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'discreet' }));
+      expect(session.metadata).toEqual(neutral);
+      // Media keys work as before.
+      expect(session.setActionHandler.mock.lastCall?.[1]).not.toBeNull();
+      unmount();
+      saveDiscreet(false);
+      expect(session.metadata).toBeNull();
+    } finally {
+      saveDiscreet(false);
+    }
+  });
+
   it('is its title and picture, and each second where it is, once the length is known', () => {
     const { store } = play();
     expect(session.metadata).toMatchObject({ data: { title: 'Slow light', artwork: [{ src: '/poster.jpg' }] } });

@@ -8,7 +8,10 @@ const channel = { slug: 'late', channelId: 'c', channelPackId: null, isThirdPart
 
 describe('what follows a film', () => {
   it('is the one that was released after it', () => {
-    expect(filmAfter(aWatchVideo({ relatedVideos: [aVideo(1)] }))).toMatchObject({ slug: 'later-film' });
+    expect(filmAfter(aWatchVideo({ relatedVideos: [aVideo(1)] }))).toMatchObject({
+      slug: 'later-film',
+      isLater: true,
+    });
   });
 
   it('is, for the newest, the first related film that can be watched', () => {
@@ -25,6 +28,7 @@ describe('what follows a film', () => {
       slug,
       title,
       picture: { src, width, height, isMissing },
+      isLater: false,
     });
   });
 

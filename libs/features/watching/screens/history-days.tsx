@@ -4,6 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTimeZone } from '@network/core/i18n/use-time-zone.ts';
 import { watching } from '@network/messages/watching.ts';
 import { Button } from '@network/ui/button/button.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
 import type { WatchHistoryQuery } from '../api/watching-pages.generated.ts';
 import { dayBefore, dayIn, daysOf, type HistoryDay, spanOfDay } from '../history-days.ts';
 import type { HistoryChanges } from '../use-history-changes.ts';
@@ -21,14 +22,14 @@ const never = () => () => undefined;
 /** The films of a page of the history by the day on which they were watched, where their reader is. */
 export function HistoryDays({ films, changes }: HistoryDaysProps) {
   const timeZone = useTimeZone();
-  // A server does not know what day it is where its reader is: it names no day so.
+  // A server does not know what day it is where its reader is: it names no day so, and its days are not those of the reader.
   const today = useSyncExternalStore(
     never,
     () => dayIn(timeZone)(Date.now()),
     () => '',
   );
   return (
-    <div className="flex flex-col gap-10">
+    <div className={cx('flex flex-col gap-10', today === '' && 'animate-hold-back noscript:animate-none')}>
       {daysOf(films, timeZone).map((day, index) => (
         <Day key={day.day} of={day} isFirst={index === 0} today={today} timeZone={timeZone} changes={changes} />
       ))}

@@ -30,7 +30,7 @@ const NAMING: ReadonlySet<string> = new Set(['film', 'performer', 'pack']);
 /** On the page of a film that people see, which has new media. */
 const MEDIA_OF_FILM: readonly Offer[] = [
   ['Use this picture as the poster', does('takePoster')],
-  ['Show to members', does('showMedia')],
+  ['Show the new media', does('showMedia')],
   ['Discard…', does('discardMedia')],
 ];
 

@@ -125,4 +125,23 @@ describe('the draft of a file', () => {
     expect((await makeDraft(fileOf('a.mp4'), PLACE)).id).toBe(id);
     expect(asked).toEqual(expected);
   });
+
+  it('is found again, too, where another site has a film of that slug', async () => {
+    let isLost = true;
+    const asked = stubGateway((operation, { slug }) => {
+      if (operation === 'MediaSources') return { mediaSources: { sources: [], next: null } };
+      if (operation === 'DraftToSendFor') {
+        const site = slug === 'a-vixen' ? 'vixen' : 'tushy';
+        const film = { title: 'A', site };
+        return { contentBySlug: { id: `of-${site}`, state: 'draft', version: 1, updatedBy: PLACE.by, film } };
+      }
+      if (!isLost) return saved('double');
+      isLost = false;
+      return new Error('The line is down.');
+    });
+    const makeDraft = createDraftMaker();
+    expect(await refusal(makeDraft(fileOf('a.mp4'), PLACE))).toMatchObject({ isFinal: false });
+    expect((await makeDraft(fileOf('a.mp4'), PLACE)).id).toBe('of-vixen');
+    expect(asked).toEqual(['CreateFilm a', 'DraftToSendFor a', 'DraftToSendFor a-vixen', 'MediaSources']);
+  });
 });

@@ -75,16 +75,16 @@ async function create(
   throw new DraftRefused(problem === undefined ? texts.drafts.refused : problemText(problem.message), true);
 }
 
+interface WantedDraft extends DraftPlace {
+  readonly title: string;
+}
+
 /** A draft that was made although its answer was lost: of the same person, and nothing was sent for it. */
-async function findLeftDraft(
-  slug: string,
-  wanted: { readonly title: string; readonly site: string; readonly by: string },
-): Promise<UploadedFilm | null> {
+async function findLeftDraft(slug: string, wanted: WantedDraft): Promise<UploadedFilm | null> {
   try {
-    const { contentBySlug: item } = await staffCall(DraftToSendForDocument, { slug });
+    const item = await findOfSite(slug, wanted.site);
     const isOwn =
       item?.film?.title === wanted.title &&
-      item.film.site === wanted.site &&
       item.updatedBy === wanted.by &&
       item.state === 'draft' &&
       item.version === 1;
@@ -95,6 +95,15 @@ async function findLeftDraft(
   } catch (error) {
     throw refusalOf(error);
   }
+}
+
+/** The film of a site that has a slug there. Where another site has a film of that slug, this one is known by the slug with its site behind it. */
+async function findOfSite(slug: string, site: string) {
+  for (const address of [slug, `${slug}-${site}`]) {
+    const { contentBySlug: item } = await staffCall(DraftToSendForDocument, { slug: address });
+    if (item?.film?.site === site) return item;
+  }
+  return null;
 }
 
 function refusalOf(error: unknown): DraftRefused {

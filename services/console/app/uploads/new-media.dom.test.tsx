@@ -36,8 +36,10 @@ const item = {
   film: { ...FILM, bestHeight: 1_080, chapters: [], stills: [] },
 };
 
-/** Opens the page of a published film. @param answers to the decision, one after the other */
-async function openFilm(answers: readonly object[]) {
+const takenBack = { ...item, state: 'unpublished', publishedVersion: null };
+
+/** Opens the page of a film, by default one that is published. @param answers to the decision, one after the other */
+async function openFilm(answers: readonly object[], film: object = item) {
   const left = [...answers];
   let sources: readonly object[] = [
     { ...SOURCE, id: 's2', state: 'working' },
@@ -51,7 +53,7 @@ async function openFilm(answers: readonly object[]) {
     return { result };
   };
   const { calls } = await openPage('/films/film-1', 'editor', {
-    ContentItem: () => ({ content: item }),
+    ContentItem: () => ({ content: film }),
     ContentVersions: () => ({ contentVersions: [] }),
     PublishedPlaces: () => ({ publishedPlaces: [] }),
     MediaSources: () => ({ mediaSources: { sources, next: null } }),
@@ -65,19 +67,27 @@ async function openFilm(answers: readonly object[]) {
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'New media' })).toBeNull());
 
-it('shows the new media of a film to members, also while a later file is being prepared', async () => {
+it('shows the new media of a film, also while a later file is being prepared', async () => {
   const { panel, sent } = await openFilm([]);
   expect(panel.getByText(/^New media of this film are ready/)).toBeDefined();
-  await userEvent.click(panel.getByRole('button', { name: 'Show to members' }));
-  expect(await screen.findByText('Members see the new media from now on.')).toBeDefined();
+  await userEvent.click(panel.getByRole('button', { name: 'Show the new media' }));
+  expect(await screen.findByText('The new media have taken the place of the old ones.')).toBeDefined();
   await isGone();
   expect(sent()).toEqual([{ operation: 'ShowMedia', variables: { sourceId: 's1' } }]);
+});
+
+it('says of a film that was taken back nothing about people who see it', async () => {
+  const { panel } = await openFilm([], takenBack);
+  expect(panel.getByText(/^New media of this film are ready\. It keeps the old ones/)).toBeDefined();
+  await userEvent.click(panel.getByRole('button', { name: 'Show the new media' }));
+  expect(await screen.findByText('The new media have taken the place of the old ones.')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/members see/i);
 });
 
 it('says why they were not shown', async () => {
   const message = 'A later file of this film is ready by now. Look at that one.';
   const { panel } = await openFilm([{ __typename: 'NewMediaRefused', message }]);
-  await userEvent.click(panel.getByRole('button', { name: 'Show to members' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show the new media' }));
   expect((await panel.findByRole('alert')).textContent).toBe(message);
 });
 
@@ -96,5 +106,5 @@ it('says on the page of the file what it waits for, and leads to the film', asyn
   const ready = within(await screen.findByRole('region', { name: 'Ready' }, PATIENTLY));
   expect(screen.getByText('Ready, waiting to be shown')).toBeDefined();
   expect(ready.getByRole('link', { name: 'Open the film' }).getAttribute('href')).toBe('/films/film-1');
-  expect(ready.getByRole('button', { name: 'Show to members' })).toBeDefined();
+  expect(ready.getByRole('button', { name: 'Show the new media' })).toBeDefined();
 });

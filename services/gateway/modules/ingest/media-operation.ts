@@ -122,7 +122,7 @@ async function show(services: GatewayServices, name: string): Promise<OperationA
   const wanted = { filmId: film.id, sourceId: null };
   const refusal = await decideNewMedia(db, 'show', wanted, OPERATOR, clock.now());
   if (refusal !== null) return { ok: false, text: NEW_MEDIA_REFUSED[refusal] };
-  return { ok: true, text: `People see the new media of ${film.title} from now on.` };
+  return { ok: true, text: `The new media of ${film.title} have taken the place of the old ones.` };
 }
 
 async function status(services: GatewayServices, name: string | null): Promise<OperationAnswer> {

@@ -232,7 +232,7 @@ describe('1001 the new media of a film that people see', () => {
     const run = (...args: string[]) => mediaOperation.run(gateway.services, args);
     expect(await run('show', slug)).toEqual({
       ok: true,
-      text: `People see the new media of Draft ${slug} from now on.`,
+      text: `The new media of Draft ${slug} have taken the place of the old ones.`,
     });
     expect(await runLengthFor()).toBe(5);
     expect(await run('show', slug)).toMatchObject({ ok: false });

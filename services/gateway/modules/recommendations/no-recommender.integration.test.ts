@@ -8,6 +8,7 @@ import { addVideo } from '../catalogue/testing/public.ts';
 import { signInMember, type TestMember } from '../membership/testing/public.ts';
 import { sendReelEvent } from '../reels/testing/public.ts';
 import { aggregateRecommendations } from './aggregate-job.ts';
+import { knownSubject } from '../../personal-data/testing/known-subject.ts';
 import { recommendationsPersonalData } from './personal-data.ts';
 import { addUser } from './recombee/entities.ts';
 import { pseudonymOf } from './service/pseudonym.ts';
@@ -62,7 +63,7 @@ it('D31 what the built-in recommender knew before is still deleted with the pers
   const { services } = gateway;
   const pseudonym = pseudonymOf(services.config.secrets, ada.userId);
   await addUser(services.db, 'network-main', pseudonym);
-  const person = { id: ada.userId, email: 'ada@example.com', formerEmails: [] };
+  const person = knownSubject(ada.userId, 'ada@example.com');
   const afterwards = await recommendationsPersonalData.erase?.(services.db, person, services);
   await afterwards?.();
   expect(await services.db.selectFrom('recommender_users').select('user_id').execute()).toEqual([]);

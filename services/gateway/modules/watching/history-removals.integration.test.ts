@@ -6,6 +6,7 @@ import vixen from '../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../catalogue/testing/public.ts';
 import { signInMember, type TestMember } from '../membership/testing/public.ts';
 import { deleteRemovedForGood } from './history-removals.ts';
+import { knownSubject } from '../../personal-data/testing/known-subject.ts';
 import { watchingPersonalData } from './personal-data.ts';
 import { savePosition } from './playback-positions.ts';
 
@@ -127,7 +128,7 @@ describe('a history by day', () => {
 
   it('is the person’s own, removed or not', async () => {
     await removeDay(ada);
-    const person = { id: ada.userId, email: 'ada@example.com' };
+    const person = knownSubject(ada.userId, 'ada@example.com');
     const section = watchingPersonalData.sections?.['removedPositions'];
     const rows = await section?.(gateway.services.db, person);
     expect(rows?.map((row) => (row as { video_id: string }).video_id)).toEqual(['first', 'last']);

@@ -19,21 +19,27 @@ const item = {
   scheduleProblem: null,
   film: { slug: 'evening', title: 'Evening', site: 'vixen', bestHeight: 1_080, chapters: [], stills: [] },
 };
-const source = (id: string, kind: string) => ({
+const source = (id: string, kind: string, state = 'prepared') => ({
   id,
   kind,
-  state: 'prepared',
+  state,
   previews: {
     poster: `/staff/media-sources/${id}/poster`,
-    whole: kind === 'film' ? '/w' : null,
+    whole: kind === 'film' ? `/staff/media-sources/${id}/whole` : null,
     storyboard: null,
     stills: [],
   },
 });
 
+const DRAFT = [source('source-1', 'film')];
+
 /** Opens the page of a film. @param states of the picture that is being prepared, one for each look */
-async function openFilm(result: object, states: { readonly state: string; readonly problem: string | null }[] = []) {
-  const sources = [source('source-1', 'film')];
+async function openFilm(
+  result: object,
+  states: { readonly state: string; readonly problem: string | null }[] = [],
+  sent: readonly ReturnType<typeof source>[] = DRAFT,
+) {
+  const sources = [...sent];
   const { calls } = await openPage('/films/film-1', 'editor', {
     ContentItem: () => ({ content: item }),
     ContentVersions: () => ({ contentVersions: [] }),
@@ -65,6 +71,17 @@ it('makes the picture at the film’s moment the poster, and shows it once it is
   await waitFor(() => expect(posterShown()).toBe('/staff/media-sources/frame-1/poster'));
   // It is no part of the document: nothing is left to be saved.
   expect(screen.queryByText(/unsaved/i)).toBeNull();
+});
+
+it('1001 plays the film that people see, and takes its poster out of that, while new media wait', async () => {
+  const sent = [source('waits', 'film'), source('shown', 'film', 'published'), source('before', 'film', 'published')];
+  const { calls, button } = await openFilm({ __typename: 'StillRefused', message: 'None was taken.' }, [], sent);
+  await waitFor(() => expect(posterShown()).toBe('/staff/media-sources/shown/poster'));
+  const video = screen.getByLabelText<HTMLVideoElement>(/^The film/);
+  expect(video.getAttribute('src')).toBe('/staff/media-sources/shown/whole');
+  await userEvent.click(button);
+  await screen.findByRole('alert');
+  expect(calls.find(({ operation }) => operation === 'TakePoster')?.variables).toMatchObject({ sourceId: 'shown' });
 });
 
 it('says why no picture was taken', async () => {
