@@ -52,7 +52,7 @@ const CALLS = [
 const VISITS = [
   ['a visitor of the tour', TOUR, {}, {}],
   ['a member', MEMBERS, MEMBER, {}],
-  ['a visitor of the members host', MEMBERS, {}, { tags: ['long'] }],
+  ['a visitor of the members host', MEMBERS, {}, { tags: 'long' }],
 ] as const;
 
 const texas = { 'x-geo-country': 'US', 'x-geo-region': 'US-TX' };

@@ -59,7 +59,7 @@ describe.each([
 ])('a film of 4 GB in %s', (_name, effort, location) => {
   it(
     'is sent to its end in ranges with memory that does not grow with it',
-    effort,
+    { ...effort, timeout: 300_000 },
     async () => {
       const { app, path } = await serveOwnFilm({ mediaStore: location() }, { key: KEY, bytes: BYTES });
       const address = `${await app.listen({ host: '127.0.0.1', port: 0 })}${path}`;
@@ -85,6 +85,5 @@ describe.each([
         await app.close();
       }
     },
-    300_000,
   );
 });
