@@ -109,7 +109,7 @@ describe('a visitor whose page can’t be closed, and who holds the last use of 
       userId: null,
       origin: {},
       signup: { email, passwordHash: 'none', browserHash: hash },
-      voucher: { code: 'OLDPRICE', browserHash: hash, leastCharge: null },
+      voucher: { code: 'OLDPRICE', browserHash: hash, leastCharge: 0 },
       shown: { now: 1, later: null, currency: 'USD' },
     });
     expect(page).toMatchObject({ success: false, field: 'price' });
