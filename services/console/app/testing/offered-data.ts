@@ -38,14 +38,16 @@ export const OFFERED_DATA: ChosenValues = {
   'BillerCommand.state': () => 'failed',
   'ExperimentRun.stoppedAt': () => null,
   'StaffExperiment.runs': ({ row }) => (row === 0 ? [] : [{ row: 0, args: {} }]),
-  // The film whose page is opened has new media; a file that is opened by itself has failed.
-  'MediaSource.state': (place) => (isOfFilm(place) ? 'prepared' : 'failed'),
+  // The film whose page is opened plays, and has new media; a file that is opened by itself has failed.
+  'MediaSource.state': (place) => (isOfFilm(place) ? (place.row === 0 ? 'prepared' : 'published') : 'failed'),
   'MediaSourceFilm.isDraft': () => false,
   'MediaSource.kind': () => 'film',
   // One that waits shows people a price, the others do not.
   'BulkChange.kind': ({ row }) => (row === 4 ? 'offer' : 'film'),
   'BulkChange.name': () => 'publish',
   'CalendarEntry.at': () => '2099-02-01T12:00:00Z',
+  // Pages ask for the media of the film that they got: it is the one that the address names.
+  'ContentItem.id': ({ args, row }) => args['id'] ?? `id-${row}`,
   'ContentItem.kind': ({ args }) => args['kind'] ?? 'film',
   'ContentItem.state': ({ args }) => (args['kind'] === 'film' ? 'published' : 'draft'),
   'ContentItem.version': () => 12,
