@@ -29,6 +29,8 @@ export const support = {
     confirmedAlready: 'This email address is already confirmed.',
     emailInvalid: 'This is no email address.',
     emailUnchanged: 'This is the address that the account has.',
+    emailTaken:
+      'Another account has this address, and its owner has confirmed it. A stolen account can’t get it before that one is moved or deleted.',
     emailForeign:
       'The address of this account counts as that of somebody who took it, so nothing of the member’s is mailed there. Correct the address first.',
     waitsAlready: 'This is already waiting for another member of staff.',
