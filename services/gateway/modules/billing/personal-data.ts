@@ -87,8 +87,10 @@ export const billingPersonalData: PersonalData = {
       .executeTakeFirst();
     return charge !== undefined;
   },
-  settle: async (services, { id }) => {
+  settle: async (services, { id }, isStillDue) => {
     for (const agreement of await chargingOf(services.db, id)) {
+      // Who keeps the account keeps its renewals and gems: the one before may have taken its biller long.
+      if (!(await isStillDue())) return false;
       try {
         const event = await billerOf(services, agreement.biller).cancel(
           agreementOf(agreement),
