@@ -39,6 +39,8 @@ export interface PersonalData {
     person: DataSubject,
     isStillDue: () => Promise<boolean>,
   ) => Promise<boolean>;
+  /** Locks those of a person's rows that others lock before the account: the transaction of the deletion locks that next (decision 1038). */
+  readonly lockFirst?: (trx: Database, person: KnownSubject) => Promise<void>;
   /**
    * Takes out of this module's rows what is not deleted with the person's own row. The transaction holds that row.
    * @returns what is left to do once it is committed, such as deleting files

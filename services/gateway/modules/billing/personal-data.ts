@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Database, Tables } from '../../db/database.ts';
 import { NotSettled } from '../../personal-data/erase-person.ts';
-import { isOfFormerEmail, ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
+import { isOfFormerEmail, type KnownSubject, ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
 import { returnAwaitingOf } from './orders/confirm-payment.ts';
 import { endOpenOrders } from './orders/end-open-orders.ts';
@@ -41,6 +41,19 @@ async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
     .executeTakeFirst();
   return openCommand !== undefined || underWay !== undefined || (await chargingOf(db, userId)).length > 0;
 }
+
+/** Whether an order of a statement is a person's. Orders of an account that had the address before are that account's. */
+const isOrderOf =
+  (person: KnownSubject) =>
+  (where: ExpressionBuilder<Tables, 'billing_orders'>): Expression<SqlBool> =>
+    where.or([
+      where('user_id', '=', person.id),
+      where('member_id', '=', person.id),
+      where.and([
+        where.or([where('email', '=', person.email), isOfFormerEmail(person, sql.ref('email'), sql.ref('created_at'))]),
+        where('user_id', 'is', null),
+      ]),
+    ]);
 
 /**
  * Invoices stay, without a person; orders keep the product and the amount. Every renewal is cancelled at its biller
@@ -105,6 +118,11 @@ export const billingPersonalData: PersonalData = {
     await sendCommands(services, services.clock.now());
     return !(await hasOpenBusiness(services.db, id));
   },
+  // A payment is carried out, answered, and shown by its order first, and then by its person.
+  lockFirst: async (trx, person) => {
+    const orders = trx.selectFrom('billing_orders').select('id').where(isOrderOf(person));
+    await orders.orderBy('id').forNoKeyUpdate().execute();
+  },
   erase: async (db, person, { clock }) => {
     const { id, email, formerEmails } = person;
     // What was bought in between is to be cancelled first.
@@ -126,17 +144,7 @@ export const billingPersonalData: PersonalData = {
         variants: null,
       })
       .set({ status: sql`case when status = 'pending' then 'abandoned' else status end` })
-      .where((where) =>
-        where.or([
-          where('user_id', '=', id),
-          where('member_id', '=', id),
-          // Orders of an account that had the address before are that account's.
-          where.and([
-            where.or([where('email', '=', email), isOfFormerEmail(person, sql.ref('email'), sql.ref('created_at'))]),
-            where('user_id', 'is', null),
-          ]),
-        ]),
-      )
+      .where(isOrderOf(person))
       .execute();
   },
 };
