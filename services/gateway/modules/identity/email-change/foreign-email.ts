@@ -13,7 +13,7 @@ export async function lockForOwner(trx: Database, userId: string, now: Date): Pr
     .updateTable('users')
     .set({
       foreign_email: sql<ForeignEmail>`
-        coalesce(foreign_email, case when disabled_at is null then 'locked' else 'banned' end)
+        case when disabled_at is null then 'locked' else coalesce(foreign_email, 'banned') end
       `,
       disabled_at: sql<Date>`coalesce(disabled_at, ${now})`,
     })

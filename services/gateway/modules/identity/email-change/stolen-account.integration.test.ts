@@ -220,7 +220,7 @@ describe('L27 a stolen account that support takes back for its owner', () => {
     await askSupport();
     await db()
       .transaction()
-      .execute((trx) => enableAccount(trx, account.userId));
+      .execute((trx) => enableAccount(gateway.services, trx, account.userId));
     expect(await account.confirm(TRUE_OWNERS)).toBe(410);
     expect(await emails()).toEqual([OLD]);
     const typed = { tenantId: 'vixen', clientAddress: '203.0.113.7', country: null };

@@ -42,8 +42,8 @@ export const disable: Act<'disable'> = async ({ trx, member, brand, key, now }) 
 };
 
 /** Lets a disabled account sign in again. Two members of staff answer for it where its address counts as that of a thief. */
-export const enable: Act<'enable'> = async ({ trx, member, brand, key, now }) => {
-  if (!(await enableAccount(trx, member.id))) throw new Refused('notDisabled');
+export const enable: Act<'enable'> = async ({ trx, services, member, brand, key, now }) => {
+  if (!(await enableAccount(services, trx, member.id))) throw new Refused('notDisabled');
   const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
     effects: [effect('enabled'), ...(member.isEmailForeign ? [effect('enabledForeign', { email: member.email })] : [])],
