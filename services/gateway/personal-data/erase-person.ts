@@ -38,15 +38,12 @@ export async function erasePerson(
   const afterwards: (() => Promise<void>)[] = [];
   try {
     await services.db.transaction().execute(async (trx) => {
-      const knownOf = async () => ({ ...person, formerEmails: await findFormerEmails(trx, person.id) });
-      const lockedFirst = await knownOf();
-      for (const { lockFirst } of parts) await lockFirst?.(trx, lockedFirst);
       if (!(await lockAccount(trx, person.id, 'update'))) return;
       if (isStillDue && !(await isStillDue(trx))) throw new NotSettled('The person is not to be deleted any more.');
       // The last mail follows a choice that is deleted before it is written.
       const isDiscreet = await isDiscreetRecipient(trx, person.email);
       const language = (await recipientLanguage(trx, person.email)) ?? requestLanguage();
-      const known = await knownOf();
+      const known = { ...person, formerEmails: await findFormerEmails(trx, person.id) };
       for (const { erase } of parts) {
         const rest = await erase?.(trx, known, services);
         if (rest) afterwards.push(rest);

@@ -39,10 +39,9 @@ export interface PersonalData {
     person: DataSubject,
     isStillDue: () => Promise<boolean>,
   ) => Promise<boolean>;
-  /** Locks those of a person's rows that others lock before the account: the transaction of the deletion locks that next (decision 1038). */
-  readonly lockFirst?: (trx: Database, person: KnownSubject) => Promise<void>;
   /**
-   * Takes out of this module's rows what is not deleted with the person's own row. The transaction holds that row.
+   * Takes out of this module's rows what is not deleted with the person's own row. The transaction holds that row, and so waits for none
+   * that is locked before it (decision 1038).
    * @returns what is left to do once it is committed, such as deleting files
    */
   readonly erase?: (

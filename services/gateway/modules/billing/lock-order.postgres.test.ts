@@ -58,35 +58,47 @@ async function awaiting(email: string, more: Signup = {}) {
   };
 }
 
-describe('a deletion waits for a payment of its person, or the payment for it', () => {
-  it('that is confirmed at the same moment: the membership keeps the account', async () => {
+describe('a deletion waits for no order of its person, who may wait for it', () => {
+  it('and is put off where a payment is confirmed before', async () => {
     const { userId, confirm, erase } = await awaiting('confirms-first@example.com');
     expect(await both(userId, confirm, erase)).toEqual([true, 'not-settled']);
   });
 
-  it('that is confirmed a moment later: it was returned', async () => {
+  it('and is put off where a payment is confirmed a moment later, and opens what it bought', async () => {
     const { userId, confirm, erase } = await awaiting('erased-first@example.com');
-    expect(await both(userId, erase, confirm)).toEqual(['erased', false]);
+    expect(await both(userId, erase, confirm)).toEqual(['not-settled', true]);
+  });
+
+  it('and returns a payment that nobody answers at that moment', async () => {
+    const { userId, confirm, erase } = await awaiting('answers-late@example.com');
+    expect(await erase()).toBe('erased');
+    expect(await confirm()).toBe(false);
+    expect(await db().selectFrom('users').select('id').where('id', '=', userId).execute()).toEqual([]);
   });
 
   it.each([
     ['the deletion', true],
     ['the page', false],
-  ] as const)('whose page signs them in: %s comes first', async (_which, isErasedFirst) => {
-    const email = `welcome-${isErasedFirst}@example.com`;
-    const page = await startToJoin(test, email, { optionId: 301, browser: 'a' });
-    const { location } = await test.pay(page.location ?? '');
-    await test.deliver();
-    const input = welcomeOf(location);
-    const { memberId: userId } = input;
-    // Nothing is left that a biller would charge.
-    await db().updateTable('billing_agreements').set({ status: 'ended' }).where('user_id', '=', userId).execute();
-    const caller = { tenant: 'vixen', area: 'members', browser: browserSecret('a') } as const;
-    const signIn = () => callByWelcome(test, input, caller).autologin();
-    const erase = () => erasePerson(modules, test.gateway.services, { id: userId, email }, 'vixen');
-    const answers = isErasedFirst ? await both(userId, erase, signIn) : await both(userId, signIn, erase);
-    expect(answers).toEqual(isErasedFirst ? ['erased', null] : [expect.stringMatching(/^[\w-]{43}$/), 'erased']);
-  });
+  ] as const)(
+    'and is put off where the page after a payment signs somebody in: %s comes first',
+    async (_which, isErasedFirst) => {
+      const email = `welcome-${isErasedFirst}@example.com`;
+      const page = await startToJoin(test, email, { optionId: 301, browser: 'a' });
+      const { location } = await test.pay(page.location ?? '');
+      await test.deliver();
+      const input = welcomeOf(location);
+      const { memberId: userId } = input;
+      // Nothing is left that a biller would charge.
+      await db().updateTable('billing_agreements').set({ status: 'ended' }).where('user_id', '=', userId).execute();
+      const caller = { tenant: 'vixen', area: 'members', browser: browserSecret('a') } as const;
+      const signIn = () => callByWelcome(test, input, caller).autologin();
+      const erase = () => erasePerson(modules, test.gateway.services, { id: userId, email }, 'vixen');
+      const answers = isErasedFirst ? await both(userId, erase, signIn) : await both(userId, signIn, erase);
+      const signedIn: unknown = expect.stringMatching(/^[\w-]{43}$/);
+      // Once the page has its answer nobody has the order.
+      expect(answers).toEqual(isErasedFirst ? ['not-settled', signedIn] : [signedIn, 'erased']);
+    },
+  );
 });
 
 it('a purchase by one press waits for a payment of its person with the same code, without holding the code', async () => {

@@ -56,6 +56,17 @@ const isOrderOf =
     ]);
 
 /**
+ * Locks the orders of a person whose row is locked. Whoever carries one out, answers it or signs in by it waits for the person: waiting
+ * for the order would be a deadlock (decision 1038).
+ * @returns false where somebody has one of them
+ */
+async function lockOrdersOf(trx: Database, person: KnownSubject): Promise<boolean> {
+  const own = trx.selectFrom('billing_orders').select('id').where(isOrderOf(person));
+  const all = await own.execute();
+  return (await own.forUpdate().skipLocked().execute()).length >= all.length;
+}
+
+/**
  * Invoices stay, without a person; orders keep the product and the amount. Every renewal is cancelled at its biller
  * first: a deleted account is never charged.
  */
@@ -118,15 +129,11 @@ export const billingPersonalData: PersonalData = {
     await sendCommands(services, services.clock.now());
     return !(await hasOpenBusiness(services.db, id));
   },
-  // A payment is carried out, answered, and shown by its order first, and then by its person.
-  lockFirst: async (trx, person) => {
-    const orders = trx.selectFrom('billing_orders').select('id').where(isOrderOf(person));
-    await orders.orderBy('id').forNoKeyUpdate().execute();
-  },
   erase: async (db, person, { clock }) => {
     const { id, email, formerEmails } = person;
     // What was bought in between is to be cancelled first.
     if (await hasOpenBusiness(db, id)) throw new NotSettled('Something is still open at a biller.');
+    if (!(await lockOrdersOf(db, person))) throw new NotSettled('An order is being carried out.');
     for (const begunWith of [{ email }, ...formerEmails]) {
       await returnAwaitingOf(db, begunWith, clock.now());
       await endOpenOrders(db, begunWith, clock.now());
