@@ -29,6 +29,8 @@ export const support = {
     confirmedAlready: 'This email address is already confirmed.',
     emailInvalid: 'This is no email address.',
     emailUnchanged: 'This is the address that the account has.',
+    emailTaken:
+      'Another account has this address, and its owner has confirmed it. A stolen account can’t get it before that one is moved or deleted.',
     emailForeign:
       'The address of this account counts as that of somebody who took it, so nothing of the member’s is mailed there. Correct the address first.',
     waitsAlready: 'This is already waiting for another member of staff.',
@@ -73,7 +75,7 @@ export const support = {
     emailChangeUnproven:
       '{email} was never confirmed, so it may be a stranger’s: it is told without the new address, and can undo nothing.',
     emailChangeForeign:
-      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. The account is locked at once: every device is signed out, nobody can sign in, and links to shared lists, payment pages and an invitation end. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
+      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. The account is locked at once: every device is signed out, nobody can sign in, and links to shared lists, payment pages, an invitation, and requests to change its email, let it in or delete it end. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
     dataRequestOpened: 'The legal deadline is {date}.',
     deleteStill: 'Nothing is deleted yet: request that by “Delete account”.',
     dataRequestExtended: 'The legal deadline is {date} instead of {before}.',

@@ -47,6 +47,12 @@ export function needsApproval({ name, gives, isEmailForeign = false }: WeighedAc
   return name === 'delete' || name === 'changeEmail' || (name === 'enable' && isEmailForeign);
 }
 
+/**
+ * What hands an account to whoever reads an address, or ends it. What was asked for of these ends when the account is taken from somebody:
+ * they may have written to support as its owner.
+ */
+export const HANDS_OVER_OR_ENDS: readonly MemberActionName[] = ['changeEmail', 'enable', 'delete'];
+
 /** What mails a member their data or their payments. */
 const MAILS_WHAT_IS_THEIRS: ReadonlySet<MemberActionName> = new Set(['resendReceipt', 'sendPersonalData']);
 

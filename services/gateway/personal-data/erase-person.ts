@@ -21,7 +21,7 @@ export class NotSettled extends Error {}
  * mail confirms it. Records that the law requires remain without a trace of the person. Two simultaneous calls delete
  * once.
  * @param tenantId the brand that mails the person; null where nobody is mailed
- * @param isStillDue looked at once the person is locked; where it says no, nobody is deleted
+ * @param isStillDue looked at before each agreement ends, and once the person is locked; where it says no, nobody is deleted
  */
 export async function erasePerson(
   modules: readonly GatewayModule[],
@@ -31,8 +31,9 @@ export async function erasePerson(
   isStillDue?: (trx: Database) => Promise<boolean>,
 ): Promise<Erasure> {
   const parts = modules.flatMap(({ personalData }) => personalData ?? []);
+  const isDueNow = async () => isStillDue === undefined || isStillDue(services.db);
   for (const { settle } of parts) {
-    if (settle && !(await settle(services, person))) return 'not-settled';
+    if (settle && !(await settle(services, person, isDueNow))) return 'not-settled';
   }
   const afterwards: (() => Promise<void>)[] = [];
   try {

@@ -31,11 +31,17 @@ export interface PersonalData {
   readonly isPaidFor?: (db: Database, userId: string) => Promise<boolean>;
   /**
    * Ends agreements outside the database, before anything is erased; may be repeated.
+   * @param isStillDue asked before each of them, since that is not taken back
    * @returns false when that is not possible now: nothing is erased then
    */
-  readonly settle?: (services: GatewayServices, person: DataSubject) => Promise<boolean>;
+  readonly settle?: (
+    services: GatewayServices,
+    person: DataSubject,
+    isStillDue: () => Promise<boolean>,
+  ) => Promise<boolean>;
   /**
-   * Takes out of this module's rows what is not deleted with the person's own row. The transaction holds that row.
+   * Takes out of this module's rows what is not deleted with the person's own row. The transaction holds that row, and so waits for none
+   * that is locked before it (decision 1038).
    * @returns what is left to do once it is committed, such as deleting files
    */
   readonly erase?: (

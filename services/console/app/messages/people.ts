@@ -217,6 +217,7 @@ export const people = {
     declineTitle: 'Decline this request?',
     done: { approve: 'Approved.', decline: 'Declined.' },
     decidedBy: (who: string) => `by ${who}`,
+    endedWithTaking: 'when the account was taken from whoever may have asked',
     confirm: {
       approve: (action: string) => `Approve: ${action}`,
       decline: (action: string) => `Decline: ${action}`,

@@ -63,6 +63,67 @@ async function giveBack(): Promise<string> {
   return (await pressLink(gateway, await linkTo(gateway, OLD, 'emailChangeConfirm'))).body;
 }
 
+describe('L27 what whoever had an account asked support for', () => {
+  const THIRD = 'third@of-the-thief.example';
+  const asks = {
+    'another address': { changeEmail: { newEmail: THIRD } },
+    'a deletion': { delete: confirmed },
+  } as const;
+  const idOf = async (action: object) => (await support.act(account.userId, action)).approval?.id ?? '';
+  const decisionOn = (id: string) =>
+    db()
+      .selectFrom('support_approvals')
+      .select(['state', 'decided_by', 'decided_at', 'carried_out_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const ended = () => ({ state: 'declined', decided_by: null, decided_at: clock.now(), carried_out_at: null });
+
+  it.each(Object.entries(asks))('is decided by nobody once its owner has it back: %s', async (_what, action) => {
+    const id = await idOf(action);
+    expect((await account.refuse()).body).toContain('Your account is safe');
+    expect(await finance.decide(id, true)).toEqual(refused('requestGone'));
+    expect(await row()).toEqual({ email: OLD, disabled_at: null, foreign_email: null });
+    expect(await decisionOn(id)).toEqual(ended());
+    expect(await kindsTo(THIRD)).toEqual([]);
+  });
+
+  it('is decided by nobody where the account is locked for its owner, and another correction can be asked for', async () => {
+    const id = await idOf(asks['another address']);
+    await takeBack();
+    expect(await finance.decide(id, true)).toEqual(refused('requestGone'));
+    expect(await row()).toMatchObject({ email: NEW, foreign_email: 'locked' });
+    expect(await giveBack()).toContain('Your account is yours again');
+  });
+
+  it('ends with the correction of a stolen account, which itself is carried out', async () => {
+    const deletion = await idOf(asks['a deletion']);
+    const correction = await idOf({ changeEmail: { newEmail: 'owner@example.com', isStolen: true } });
+    expect(await finance.decide(correction, true)).toMatchObject({ approval: { state: 'approved' } });
+    expect([await decisionOn(deletion), (await decisionOn(correction)).state]).toEqual([ended(), 'approved']);
+  });
+
+  it('is not carried out where it was approved, and its deletion was interrupted', async () => {
+    const id = await idOf(asks['a deletion']);
+    const approved = { state: 'approved', decided_by: finance.email, decided_at: clock.now() } as const;
+    await db().updateTable('support_approvals').set(approved).where('id', '=', id).execute();
+    await account.refuse();
+    expect(await finance.decide(id, true)).toEqual(refused('requestGone'));
+    expect(await row()).toMatchObject({ email: OLD });
+  });
+
+  it('stays where it hands the account to nobody', async () => {
+    const nobody = { decided_by: null, decided_at: null, decision_reason: null, carried_out_at: null };
+    const asked = { reason: 'Much trouble', requested_by: support.email, requested_at: clock.now(), ...nobody };
+    const gems = { id: 'gems', user_id: account.userId, action: 'gems', details: '{"amount":900}' } as const;
+    await db()
+      .insertInto('support_approvals')
+      .values({ ...gems, ...asked, state: 'open' })
+      .execute();
+    await account.refuse();
+    expect((await decisionOn('gems')).state).toBe('open');
+  });
+});
+
 describe('L27 an account that its owner took back while somebody else has their address', () => {
   it('is let in by the address of whoever took it once two members of staff agree, and by none alone', async () => {
     await takeBack();

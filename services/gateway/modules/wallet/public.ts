@@ -4,6 +4,7 @@
  */
 export { creditsOf, unlockedPacksOf, unlockedVideosOf } from './belongings.ts';
 export { bookedRows, findLedgerDifferences, type LedgerDifference } from './books/check-ledger.ts';
+export { lockWallets } from './balance.ts';
 export { readBookBalances, readBookEntries } from './books/read-books.ts';
 export { receivableOf } from './chart-of-accounts.ts';
 export { forfeit, type Forfeiture, type Loss, lossOf, NOTHING } from './forfeit.ts';

@@ -12,6 +12,7 @@ import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs } from '../testing/scene.ts';
+import { sessionOf } from '../testing/sessions.ts';
 import { listDiscounts } from './discounts-of-staff.ts';
 
 let test: BillerTest;
@@ -54,10 +55,13 @@ interface Answer {
   readonly messageKey: string | null;
 }
 
-async function buy(who: Joined, tenant: string, optionId: number, voucher: string): Promise<Answer> {
+/** Opens a payment page with a code, signed in on a brand, in the browser with a letter where one is said. */
+async function buy(who: Joined, tenant: string, optionId: number, voucher: string, browser?: string): Promise<Answer> {
   const call = 'mutation ($input: StartPurchaseInput!) { it: startPurchase(input: $input) { location messageKey } }';
   const input = { optionId, biller: 'vendo', voucher };
-  return (await callAs<{ it: Answer }>(test, { ...who, caller: { ...who.caller, tenant } }, call, { input })).it;
+  const caller = await sessionOf(test.gateway, who.userId, tenant);
+  const inBrowser = browser === undefined ? caller : { ...caller, browser: browserSecret(browser) };
+  return (await test.gateway.graphql<{ it: Answer }>(call, { input }, inBrowser)).data.it;
 }
 
 describe('a visitor whose page can’t be closed, and who holds the last use of a code', () => {
@@ -163,6 +167,18 @@ describe('a member', () => {
     later(3);
     expect((await buy(who, 'tushy', 203, 'TWICEHERE')).messageKey).toBeNull();
     expect(await statusesOf('TWICEHERE')).toEqual(['abandoned', 'pending', 'pending']);
+  });
+
+  it('gives up no page that a visitor opened in the same browser, which makes no room for a person', async () => {
+    const who = await join(test, 'beside-a-visitor@example.com');
+    await makeVoucher(test, 'OWNROOM', { usesPerPerson: 1 });
+    const visitor = { voucher: 'OWNROOM', browser: 'v', optionId: 203, tenant: 'tushy' };
+    expect((await startToJoin(test, 'visitor-beside@example.com', visitor)).messageKey).toBeNull();
+    later(1);
+    expect((await buy(who, 'vixen', 3045, 'OWNROOM', 'v')).messageKey).toBeNull();
+    later(2);
+    expect((await buy(who, 'tushy', 203, 'OWNROOM', 'v')).messageKey).toBeNull();
+    expect(await statusesOf('OWNROOM')).toEqual(['pending', 'abandoned', 'pending']);
   });
 
   it('pays by a page what the stored card was declined for', async () => {

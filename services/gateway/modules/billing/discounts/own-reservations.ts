@@ -45,8 +45,9 @@ export function ownReservations(db: Database, codeId: string, { userId, browserH
 }
 
 /**
- * Which orders the holder of a code gives up to use it once more: the oldest of those that reserve a use for them, and as few as that
- * takes. Or why nobody, or this person, can use it any more.
+ * Which orders the holder of a code gives up to use it once more: as few as that takes, and the oldest of those that make room. Where one
+ * person has used it as often as they may, an order of the same browser without sign-in makes none. Or why nobody, or this person, can
+ * use it any more.
  */
 export async function roomFor(
   db: Database,
@@ -59,11 +60,14 @@ export async function roomFor(
     const own = uses.own - given.filter((each) => each.userId !== null).length;
     return limitReached(limits, userId, { all: uses.all - given.length, own });
   };
-  for (let count = 0; count < reserved.length; count += 1) {
-    const given = reserved.slice(0, count);
-    if (refusalWithout(given) === null) return given;
+  const given: OwnReservation[] = [];
+  for (;;) {
+    const refusal = refusalWithout(given);
+    if (refusal === null) return given;
+    const next = reserved.find((each) => !given.includes(each) && (refusal === 'usedUp' || each.userId !== null));
+    if (next === undefined) return refusal;
+    given.push(next);
   }
-  return refusalWithout(reserved) ?? reserved;
 }
 
 /** Why nobody, or this holder, can use a code any more, whatever they have reserved of it; null where they can. */

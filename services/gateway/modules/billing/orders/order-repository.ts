@@ -94,10 +94,9 @@ export function firstPriceOf(plan: Pick<PlansTable, 'first_price' | 'rebill_pric
 export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promise<Order | NoOrder> {
   return db.transaction().execute(async (trx) => {
     const { userId } = newOrder;
-    if (userId !== null && newOrder.channel === 'hosted') {
-      await lockPerson(trx, userId);
-      await giveUpOldest(trx, userId, now);
-    }
+    // Before the code of a voucher: the new order refers to the person, which is a lock, too (decision 1038).
+    if (userId !== null) await lockPerson(trx, userId);
+    if (userId !== null && newOrder.channel === 'hosted') await giveUpOldest(trx, userId, now);
     const change = await changeBy(trx, newOrder, now);
     const price = change?.charged ?? firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
     const use = newOrder.voucher === undefined ? null : await useOf(trx, newOrder, newOrder.voucher, price, now);

@@ -6,7 +6,7 @@ import type { Agreement } from '../billers/biller.ts';
 import { SilentBillers } from '../billers/silent-billers.ts';
 import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import type { StateOfCall } from '../refunds/call-once.ts';
+import { columnsOf, type StateOfCall } from '../refunds/call-once.ts';
 import { refundRest } from '../refunds/refund-rest.ts';
 import { isUnclaimed } from '../subscription/claim-command.ts';
 import { commandReference } from '../subscription/commands.ts';
@@ -109,10 +109,10 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   }
   const reference = commandReference('refund-order', command);
   const charge = { biller: order.biller, transactionId: transactionId ?? '', reference };
-  const note = ({ state, problem }: StateOfCall) =>
+  const note = (state: StateOfCall) =>
     services.db
       .updateTable('order_commands')
-      .set({ state, problem, claimed_at: null, settled_at: state === 'pending' ? null : at })
+      .set(columnsOf(state, at))
       .where('id', '=', command.id)
       .where('state', 'in', ['pending', 'failed'])
       .execute();

@@ -3,12 +3,20 @@ import { wasNeverSent } from '../billers/never-sent.ts';
 import { RefusedByBiller } from '../billers/refused-by-biller.ts';
 import type { PostbackStatus } from '../postbacks/inbox.ts';
 
-/** What becomes of a command that its biller is called for once. */
+/** What becomes of a command that its biller is called for once. A failed one keeps its claim: the call may be on its way. */
 export interface StateOfCall {
   readonly state: 'pending' | 'failed' | 'sent';
   /** For staff, in English. */
   readonly problem: string | null;
 }
+
+/** The columns of a command that say so. */
+export const columnsOf = ({ state, problem }: StateOfCall, at: Date) => ({
+  state,
+  problem,
+  settled_at: state === 'pending' ? null : at,
+  ...(state !== 'failed' && { claimed_at: null }),
+});
 
 /** A call that gives money back each time it is made. */
 export interface CallToMakeOnce {
@@ -23,8 +31,9 @@ const UNANSWERED = 'The biller did not answer. Look there whether it made the re
 
 /**
  * Calls a biller for a refund that each call would make again, by a command that was claimed. The command counts as failed before the
- * call is made, so that no second one follows from one without an answer: the biller's records settle it, or a person looks. A call that
- * never reached the biller, or was refused there, is made again.
+ * call is made, so that no second one follows from one without an answer: the biller's records settle it, or a person looks. It stays
+ * claimed meanwhile, so that this person sends it again once the call is over. A call that never reached the biller, or was refused
+ * there, is made again.
  * @returns whether the refund was made
  * @throws Error when it is to be tried again
  */

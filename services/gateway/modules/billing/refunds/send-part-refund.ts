@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { type AgreementRow, agreementOf } from '../subscription/agreement.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
-import { callOnce, type StateOfCall } from './call-once.ts';
+import { callOnce, columnsOf, type StateOfCall } from './call-once.ts';
 import { askForRefund } from './refund.ts';
 import { partRefundReference } from './refund-commands.ts';
 
@@ -12,10 +12,10 @@ type Command = Selectable<BillerCommandsTable>;
 /** Writes what becomes of a command about an agreement that its biller is called for once. */
 export const noteCallOf =
   ({ db }: Pick<GatewayServices, 'db'>, { id }: Pick<Command, 'id'>, at: Date) =>
-  ({ state, problem }: StateOfCall) =>
+  (state: StateOfCall) =>
     db
       .updateTable('biller_commands')
-      .set({ state, problem, claimed_at: null, settled_at: state === 'pending' ? null : at })
+      .set(columnsOf(state, at))
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'failed'])
       .execute();

@@ -74,7 +74,7 @@ async function useTakingBack({ clock }: Needs, trx: Database, token: string): Pr
     .where('confirm_hash', '<>', changeTokenHash(token))
     .returning(['old_email', 'confirmed_at'])
     .execute();
-  return { userId, tenantId, email, taking: firstMoveOf(others) };
+  return { userId, tenantId, email, taking: firstMoveOf(others), isCorrection: true };
 }
 
 /** The first move that could still be undone: nobody knows when the account was taken, and what it had before that may be its owner's. */

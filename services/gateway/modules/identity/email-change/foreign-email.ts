@@ -13,7 +13,7 @@ export async function lockForOwner(trx: Database, userId: string, now: Date): Pr
     .updateTable('users')
     .set({
       foreign_email: sql<ForeignEmail>`
-        coalesce(foreign_email, case when disabled_at is null then 'locked' else 'banned' end)
+        case when disabled_at is null then 'locked' else coalesce(foreign_email, 'banned') end
       `,
       disabled_at: sql<Date>`coalesce(disabled_at, ${now})`,
     })
@@ -42,14 +42,19 @@ export async function unlockForOwner(trx: Database, userId: string): Promise<voi
 }
 
 /**
- * Whether a correction of a stolen account waits for its new address. Until then no other link lets anybody in: whoever took the
- * account may have an undo of a change between addresses of theirs.
+ * Whether a correction of a stolen account waits for another address than the one that a link has proved. Until that is confirmed no other
+ * link lets anybody in: whoever took the account may have an undo of a change between addresses of theirs.
  */
-export async function isBeingCorrected(db: Database, userId: string, now: Date): Promise<boolean> {
+export async function isBeingCorrected(
+  db: Database,
+  { userId, email }: Readonly<Record<'userId' | 'email', string>>,
+  now: Date,
+): Promise<boolean> {
   const waiting = await db
     .selectFrom('email_changes')
     .select('confirm_hash')
     .where('user_id', '=', userId)
+    .where('new_email', '<>', email)
     .where('confirmed_at', 'is', null)
     .where('old_email_is', '=', 'foreign')
     .where('expires_at', '>', now)

@@ -132,8 +132,8 @@ describe('the alert of a sign-in after which the account was moved', () => {
 
 describe('L27 a stolen account that support takes back for its owner', () => {
   const TRUE_OWNERS = 'owner@example.com';
-  async function askSupport(oldEmail: string = OLD): Promise<void> {
-    const change = { userId: account.userId, tenantId: 'vixen', oldEmail, newEmail: TRUE_OWNERS, isStolen: true };
+  async function askSupport(oldEmail: string = OLD, newEmail = TRUE_OWNERS): Promise<void> {
+    const change = { userId: account.userId, tenantId: 'vixen', oldEmail, newEmail, isStolen: true };
     await db()
       .transaction()
       .execute(async (trx) => void (await openChangeBySupport(gateway.services, trx, change)));
@@ -168,6 +168,41 @@ describe('L27 a stolen account that support takes back for its owner', () => {
     expect(await emails()).toEqual([TRUE_OWNERS]);
   });
 
+  describe('for the address that it had before', () => {
+    const pressCorrection = async () => pressLink(gateway, await linkTo(gateway, OLD, 'emailChangeConfirm'));
+    const standing = () =>
+      db().selectFrom('users').select(['email', 'disabled_at', 'foreign_email']).executeTakeFirstOrThrow();
+    const returned = { email: OLD, disabled_at: null, foreign_email: null };
+
+    beforeEach(async () => {
+      await account.request();
+      await account.confirm();
+      await askSupport(NEW, OLD);
+    });
+
+    it('is the owner’s by the undo, which proves the address that support was told, and by the correction after it', async () => {
+      expect((await account.refuse()).body).toContain('Your account is safe');
+      expect(await standing()).toEqual(returned);
+      expect((await pressCorrection()).body).toContain('Your account is yours again');
+      expect(await standing()).toEqual(returned);
+    });
+
+    it('is let in by the correction where the undo had moved it and left it locked', async () => {
+      // As a gateway of the release before leaves it.
+      await db().updateTable('users').set({ email: OLD }).execute();
+      expect((await pressCorrection()).body).toContain('Your account is yours again');
+      expect(await standing()).toEqual(returned);
+      expect(await kindsTo(OLD)).toContain('passwordReset');
+    });
+
+    it('is let in by no alert that was mailed to the address of now', async () => {
+      clock.advance(60_000);
+      const before = await standing();
+      expect(await account.pressNotMe(clock.now())).toBe(200);
+      expect(await standing()).toEqual(before);
+    });
+  });
+
   it('is locked from the moment in which whoever has it is told, by every way in', async () => {
     await askSupport();
     expect(await resolveSession(gateway.services, account.session, vixen)).toBeNull();
@@ -185,7 +220,7 @@ describe('L27 a stolen account that support takes back for its owner', () => {
     await askSupport();
     await db()
       .transaction()
-      .execute((trx) => enableAccount(trx, account.userId));
+      .execute((trx) => enableAccount(gateway.services, trx, account.userId));
     expect(await account.confirm(TRUE_OWNERS)).toBe(410);
     expect(await emails()).toEqual([OLD]);
     const typed = { tenantId: 'vixen', clientAddress: '203.0.113.7', country: null };

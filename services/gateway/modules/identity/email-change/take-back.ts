@@ -17,6 +17,8 @@ export interface OwnAccount {
   readonly tenantId: string;
   /** Null where nothing says when it was taken. */
   readonly taking: Taking | null;
+  /** Whether two members of staff said that the address is the owner's. */
+  readonly isCorrection?: boolean;
 }
 
 /** What became of it: it is the owner's again and they were mailed a link that chooses a password, or it waits for support. */
@@ -74,17 +76,18 @@ interface Terms {
 async function giveBack(
   services: GatewayServices,
   trx: Database,
-  { userId, email, tenantId, taking }: OwnAccount,
+  { userId, email, tenantId, taking, isCorrection = false }: OwnAccount,
   { passwordHash, isLast }: Terms,
 ): Promise<TakenBack> {
   const now = services.clock.now();
   const holder = await findAccount(trx, email);
   const isOther = holder !== null && holder.id !== userId;
   if (isOther && !holder.isEmailConfirmed && !isLast) throw new AddressTaken(holder);
-  if (holder === null) {
-    await moveAccount(services, trx, { userId, email, isFormerTheirs: false }, now);
-    if (!(await isBeingCorrected(trx, userId, now))) await unlockForOwner(trx, userId);
-  }
+  if (holder === null) await moveAccount(services, trx, { userId, email, isFormerTheirs: false }, now);
+  // The account has the address of a correction already where its owner followed an undo first. Of other links that says nothing:
+  // whoever took it may have one that was mailed to the address of now.
+  const isOwners = holder === null || (!isOther && isCorrection);
+  if (isOwners && !(await isBeingCorrected(trx, { userId, email }, now))) await unlockForOwner(trx, userId);
   if (taking !== null) await forgetEmailsOfTaking(trx, userId, taking);
   await shutOut(services, trx, { userId, passwordHash }, now);
   // Two accounts can't have one address. This one still has that of whoever took it, who would ask for a new password there.

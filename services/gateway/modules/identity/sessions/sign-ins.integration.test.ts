@@ -85,7 +85,7 @@ describe('a sign-in at the identity server', () => {
     await db.transaction().execute((trx) => disableAccount(trx, userId, clock.now()));
     const back = written.map((row) => ({ ...row, payload: JSON.stringify(row.payload), consumed_at: null }));
     await db.insertInto('oidc_payloads').values(back).execute();
-    await db.transaction().execute((trx) => enableAccount(trx, userId));
+    await db.transaction().execute((trx) => enableAccount(gateway.services, trx, userId));
     expect(await browser.begin()).toContain('/oidc/interaction/');
   });
 

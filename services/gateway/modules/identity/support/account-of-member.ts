@@ -1,5 +1,7 @@
 import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
 import { hasForeignEmail, isForeign, withdrawCorrection } from '../email-change/foreign-email.ts';
+import { endLeftOpen } from '../security/end-left-open.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
 /** An account as staff look at it: nothing that signs in. */
@@ -77,7 +79,8 @@ export async function sessionsOfMember(
 export async function disableAccount(trx: Database, userId: string, now: Date): Promise<boolean> {
   const disabled = await trx
     .updateTable('users')
-    .set({ disabled_at: now })
+    // An older gateway enables an account and leaves the mark: of a ban it would say that the account was stolen.
+    .set({ disabled_at: now, foreign_email: null })
     .where('id', '=', userId)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
@@ -87,12 +90,22 @@ export async function disableAccount(trx: Database, userId: string, now: Date): 
 }
 
 /**
- * Lets a disabled account sign in again, by the address that it has: that counts as the member's from then on, and a correction
- * that would take the account from it is withdrawn. Give the transaction that says so.
+ * Lets a disabled account sign in again, by the address that it has. Where that counted as somebody else's it is the member's from then
+ * on: a correction that would take the account from it is withdrawn, and nothing that was signed in or left open before comes to life
+ * again, as in accounts that a migration locked. Give the transaction that says so.
  * @returns false when it was not disabled
  */
-export async function enableAccount(trx: Database, userId: string): Promise<boolean> {
-  if (await hasForeignEmail(trx, userId)) await withdrawCorrection(trx, userId);
+export async function enableAccount(
+  services: Pick<GatewayServices, 'clock' | 'endMailedLinks' | 'endLeftOpen'>,
+  trx: Database,
+  userId: string,
+): Promise<boolean> {
+  if (await hasForeignEmail(trx, userId)) {
+    const now = services.clock.now();
+    await withdrawCorrection(trx, userId);
+    await endAllSessions(trx, userId, now);
+    await endLeftOpen(services, trx, userId, now);
+  }
   const enabled = await trx
     .updateTable('users')
     .set({ disabled_at: null, foreign_email: null })

@@ -15,7 +15,7 @@ const FRIDAY = new Date('2026-03-06T00:00:00Z');
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true });
+  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
 }, 120_000);
 afterAll(() => gateway.close());
 beforeEach(() => undoSpending(gateway.services.db));

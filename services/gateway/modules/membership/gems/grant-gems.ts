@@ -4,7 +4,7 @@ import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { entitlementAt } from '../entitlement.ts';
 import { type EventJson, eventOf, eventsOfSubscription } from '../event-json.ts';
-import { losersSince, postAll } from '../../wallet/public.ts';
+import { lockWallets, losersSince, postAll } from '../../wallet/public.ts';
 import { isPaidFor } from '../standing.ts';
 
 /** Subscriptions that one transaction grants to. */
@@ -47,11 +47,10 @@ export async function grantGems(
       at: now,
     }));
     subscriptions += await db.transaction().execute(async (trx) => {
-      const losers = await losersSince(
-        trx,
-        due.map(({ user_id }) => user_id),
-        at,
-      );
+      const people = due.map(({ user_id }) => user_id);
+      // Else a loss between the look and the grant would leave them ten gems that it should have taken.
+      await lockWallets(trx, people, 'gems');
+      const losers = await losersSince(trx, people, at);
       return postAll(
         trx,
         postings.filter(({ userId }) => !losers.has(userId)),

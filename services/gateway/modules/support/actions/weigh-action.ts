@@ -34,7 +34,7 @@ type Giving = Pick<Weighed, 'carryOut'> & {
 export async function weighAction(doing: Doing, staff: Staff, action: NamedAction): Promise<Weighed> {
   const { name, input } = action;
   requireMail(doing, action);
-  if (name === 'changeEmail') typedEmail(doing, (input as InputOf<'changeEmail'>).newEmail);
+  if (name === 'changeEmail') await typedEmail(doing, input as InputOf<'changeEmail'>);
   const giving = await givingOf(doing, action);
   if (giving === null) {
     const { isEmailForeign } = doing.member;

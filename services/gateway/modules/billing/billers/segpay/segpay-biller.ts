@@ -58,8 +58,10 @@ export function segpayBiller({ config, clock, db }: BillerServices): Biller {
     const { id, kind, orderId } = first;
     const known = await reported(purchaseId, id);
     if (known !== null) {
-      if (known.kind !== kind || known.orderId !== orderId) throw new Error('Segpay reports this sale otherwise.');
-      return known;
+      // The reports don't number sales: after an approved one of the same purchase a declined one counts there as a renewal.
+      const isAlike = known.kind === kind || (kind === 'declined' && known.kind === 'rebill-failed');
+      if (!isAlike || known.orderId !== orderId) throw new Error('Segpay reports this sale otherwise.');
+      return known.kind === kind ? known : { ...known, kind, period: first.period };
     }
     const openedAt = kind === 'charged' ? await findOpenedAt(db, orderId) : null;
     if (openedAt !== null && isPageOver(openedAt, clock.now())) throw new Error(NOT_REPORTED);
