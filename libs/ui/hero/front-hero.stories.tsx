@@ -71,7 +71,7 @@ export const LetterboxOfFewNamed: Story = {
 export const Short: Story = {
   args: { isShort: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(String(args.text))).not.toBeVisible();
+    await expect(canvas.getByText(typeof args.text === 'string' ? args.text : '')).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Play' })).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   test.clock.set('2026-03-02T12:01:00Z');
   // A change that the person makes themselves.
   await person.request();
-  expect(await person.confirm()).toBe(200);
+  if ((await person.confirm()) !== 200) throw new Error('The change was not confirmed.');
   test.clock.set('2026-03-02T12:02:00Z');
   await addAll(LATER);
 });

@@ -190,7 +190,10 @@ describe('files that are unusual and right', () => {
   it.each([
     ['without sound', { sound: false }, { audioStream: null }],
     ['10 bits of HDR', { more: [...HDR] }, { isHdr: true, codec: 'hevc' }],
-  ])('%s', isRight);
+  ])('%s', async (what, film, facts) => {
+    expect.hasAssertions();
+    await isRight(what, film, facts);
+  });
 
   it.each([
     ['upright', { width: 180, height: 320 }, { width: 180, height: 320 }],
@@ -202,5 +205,8 @@ describe('files that are unusual and right', () => {
       { name: 'tape.mpg', more: ['-c:v', 'mpeg2video', '-flags', '+ildct+ilme', '-top', '1'], sound: false },
       {},
     ],
-  ])('%s', LONG, isRight);
+  ])('%s', LONG, async (what, film, facts) => {
+    expect.hasAssertions();
+    await isRight(what, film, facts);
+  });
 });

@@ -100,8 +100,14 @@ describe('a film that is odd, and right', () => {
       }
     }
   };
-  it.each(ODD.slice(0, DAILY))('%s', isRight);
-  it.each(ODD.slice(DAILY))('%s', { tags: ['long'] }, isRight);
+  it.each(ODD.slice(0, DAILY))('%s', async (...odd) => {
+    expect.hasAssertions();
+    await isRight(...odd);
+  });
+  it.each(ODD.slice(DAILY))('%s', { tags: ['long'] }, async (...odd) => {
+    expect.hasAssertions();
+    await isRight(...odd);
+  });
 });
 
 describe('a film of several streams', () => {

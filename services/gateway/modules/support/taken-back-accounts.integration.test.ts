@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   account = await openTakenAccount(gateway);
   await account.request();
-  expect(await account.confirm()).toBe(200);
+  if ((await account.confirm()) !== 200) throw new Error('The change was not confirmed.');
 });
 afterAll(() => gateway.close());
 

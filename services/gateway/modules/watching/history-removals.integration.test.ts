@@ -48,10 +48,10 @@ const watch = (who: TestMember, videoId: string, at: string, isComplete = false)
     isComplete,
   });
 const historyOf = async (who: TestMember): Promise<string[]> => {
-  const { it } = await who.query<{ it: { items: { videoId: string }[] } }>(
+  const { it: watched } = await who.query<{ it: { items: { videoId: string }[] } }>(
     '{ it: watchHistory { items { videoId } } }',
   );
-  return it.items.map(({ videoId }) => videoId);
+  return watched.items.map(({ videoId }) => videoId);
 };
 const removeDay = (who: TestMember, removalId = 'removal', span = DAY) =>
   who.query(`mutation { removeHistoryOfDay(from: "${span.from}", until: "${span.until}", removalId: "${removalId}") }`);

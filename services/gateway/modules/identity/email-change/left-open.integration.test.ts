@@ -85,6 +85,7 @@ describe('L27 what whoever had an account left open in it', () => {
   ];
 
   it.each(ways)('ends when %s', async (_when, takeBack) => {
+    expect.hasAssertions();
     await leaveOpen();
     await takeBack();
     await expectNothingLeft();
@@ -112,6 +113,7 @@ describe('what somebody left open in an account that they made with another pers
   });
 
   it('ends when that person takes the account by another mailed link', async () => {
+    expect.hasAssertions();
     await leaveOpen();
     const passwordHash = await unusablePasswordHash();
     await db()
