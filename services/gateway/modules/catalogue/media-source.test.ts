@@ -5,7 +5,7 @@ import { NO_STOCK_MEDIA, pictureOf } from '../media/public.ts';
 import { mediaSourceOf } from './public.ts';
 
 type Context = Parameters<typeof mediaSourceOf>[0];
-const services = { config: testGatewayConfig(), stockMedia: NO_STOCK_MEDIA } as unknown as Context['services'];
+const services = { config: testGatewayConfig({}), stockMedia: NO_STOCK_MEDIA } as unknown as Context['services'];
 const preview = { staffId: 'ines', kind: 'film', id: 'glass-harbor', version: 3, unsaved: null };
 const previewOf = (more: object) => ({ ...preview, ...more }) as unknown as Context['preview'];
 const rendition = { version: 'v-1', width: 640, height: 360, avif: [640], webp: [640], color: '#000', placeholder: '' };

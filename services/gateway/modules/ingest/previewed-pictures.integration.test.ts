@@ -6,6 +6,8 @@ import { writeDraft } from './testing/film-drafts.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { makeScenes } from './testing/make-scenes.ts';
 
+/** Its cards show the pictures that editors cropped for this ratio. */
+const brand = { ...vixen, theme: { ...vixen.theme, cardRatio: '2:1' } };
 const SLUG = 'pictured-quay';
 const DRAFT = `mutation ($input: FilmInput!) { it: createFilm(input: $input) { ... on ContentSaved { item { id } } } }`;
 
@@ -15,7 +17,7 @@ let editor: Desk;
 let id: string;
 let caller: Caller;
 beforeAll(async () => {
-  gateway = await startIngestGateway({ tenants: [vixen], clock: { now: () => new Date(Date.now() + ahead) } });
+  gateway = await startIngestGateway({ tenants: [brand], clock: { now: () => new Date(Date.now() + ahead) } });
   editor = await openDesk(gateway, 'editor');
   const input = {
     slug: SLUG,
