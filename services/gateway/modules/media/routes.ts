@@ -36,7 +36,8 @@ function takeApart(address: string): { token: string; name: string } {
 
 /**
  * Pictures and hover previews for everybody, and by signed address for a preview of staff; videos by signed address for the
- * person they were signed for, and for a device to which a session lent an address. What was unpublished is gone at once, whatever address somebody has of it.
+ * person they were signed for, and for a device to which a session lent an address. What was unpublished is gone
+ * at once, whatever address somebody has of it.
  */
 export function mediaRoutes(
   app: FastifyInstance,
