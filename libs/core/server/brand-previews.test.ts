@@ -149,9 +149,11 @@ describe('in a preview', () => {
     expect(brand.received.at(-1)?.headers['x-preview']).toBeUndefined();
   });
 
-  it('films are fetched as of that preview, which alone they are signed for', async () => {
-    await inPreview('/media/v/token/index.m3u8');
-    expect(brand.received.at(-1)?.headers).toMatchObject({ 'x-preview': TOKEN, 'x-preview-as': 'member' });
+  it('films and uploaded pictures are fetched as of that preview, which alone they are signed for', async () => {
+    for (const path of ['/media/v/token/index.m3u8', '/media/v/previewed/mac/pictures/films/version/640.webp']) {
+      await inPreview(path);
+      expect(brand.received.at(-1)?.headers).toMatchObject({ 'x-preview': TOKEN, 'x-preview-as': 'member' });
+    }
   });
 
   it('leaving it leads back to the console', async () => {

@@ -171,5 +171,5 @@ export {
   findSightings,
 } from './demonstration/films.ts';
 export type { CatalogueTables } from './tables.ts';
-export { assetsBaseOf, mediaSourceOf } from './video-resolvers.ts';
+export { mediaSourceOf } from './video-resolvers.ts';
 export { isVideoRow, type VideoRow, videoSubjectOf } from './video-subject.ts';

@@ -115,7 +115,11 @@ describe('1001 the new media of a film that people see', () => {
     expect([await runLengthFor(caller), await runLengthFor()]).toEqual([5, 3]);
     const version = await versionOf(id);
     expect(await posterFor(caller)).toContain(version);
-    expect((await get(await posterFor(caller), caller)).statusCode).toBe(200);
+    const poster = await posterFor(caller);
+    const shown = await get(poster, caller);
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect((await get(poster)).statusCode).toBe(403);
+    expect((await get(poster.replace(/^\/media\/v\/previewed\/[^/]+/, '/media'))).statusCode).toBe(404);
     const query = `{ it: getToken(videoId: "${filmId}", device: DESKTOP) { ... on VideoToken { hls { cdn } } } }`;
     const { data } = await gateway.graphql<{ it: { hls: { cdn: string } } }>(query, {}, caller);
     expect((await get(data.it.hls.cdn, caller)).body).toContain('#EXTM3U');
