@@ -121,7 +121,7 @@ it('a purchase by one press waits for a payment of its person with the same code
         biller: 'vendo',
         userId,
         origin: {},
-        voucher: { code: 'ONELOCK', browserHash: null, leastCharge: null },
+        voucher: { code: 'ONELOCK', browserHash: null, leastCharge: 0 },
       },
       test.clock.now(),
     );
