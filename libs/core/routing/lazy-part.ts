@@ -2,8 +2,8 @@ import {
   type ComponentType,
   createElement,
   lazy,
-  type LazyExoticComponent,
   type ReactNode,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -24,29 +24,24 @@ export function lazyPart<Props extends object>(
   missing: ReactNode = null,
 ): Part<Props> {
   const load = againWhenReachable(importer);
-  /** For the next place that shows the part: what has failed in one is loaded again for another. */
-  let next: LazyExoticComponent<ComponentType<Props>>;
-  const renew = (): void => {
-    next = lazy(async () => {
-      try {
-        return await load();
-      } catch (error) {
-        renew();
-        throw error;
-      }
-    });
-  };
-  renew();
+  let next = lazy(load);
+  // What has failed in one place is loaded again for the next one; not before it was given up, or it would be loaded without end.
+  const onFailed = (): void => void (next = lazy(load));
   const inServerHtml = lazy(() => load().catch(waitForEver));
 
-  return function LazyPart({ missing: ownMissing = missing, ...props }) {
+  return function LazyPart(given) {
     const isHydrating = useSyncExternalStore(
       subscribeToNothing,
       () => false,
       () => true,
     );
     const [Loaded] = useState(() => (isHydrating ? inServerHtml : next) as unknown as ComponentType<object>);
-    return createElement(PartBoundary, { missing: ownMissing, children: createElement(Loaded, props) });
+    // The end of hydration renders this once more, and nothing within.
+    const part = useMemo(() => {
+      const { missing: _, ...props } = given;
+      return createElement(Loaded, props);
+    }, [given, Loaded]);
+    return createElement(PartBoundary, { missing: given.missing ?? missing, onFailed }, part);
   };
 }
 

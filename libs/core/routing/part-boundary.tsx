@@ -18,17 +18,19 @@ export const neededPart: ReactNode = <NeededPart />;
 interface PartBoundaryProps {
   /** Stands in the place of what has failed. */
   readonly missing: ReactNode;
-  readonly children: ReactNode;
+  /** Called when it has failed. */
+  readonly onFailed: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Keeps an error of one part of a page in its place, and reports it. */
 export function PartBoundary(props: PartBoundaryProps): ReactNode {
   const telemetry = useTelemetryIfAny();
-  return <Boundary {...props} onError={(error) => telemetry && reportError(telemetry, error, null)} />;
+  return <Boundary {...props} report={(error) => telemetry && reportError(telemetry, error, null)} />;
 }
 
 interface BoundaryProps extends PartBoundaryProps {
-  readonly onError: (error: unknown) => void;
+  readonly report: (error: unknown) => void;
 }
 
 class Boundary extends Component<BoundaryProps, { readonly failed: { readonly error: unknown } | null }> {
@@ -39,7 +41,8 @@ class Boundary extends Component<BoundaryProps, { readonly failed: { readonly er
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isNotFound(error)) this.props.onError(error);
+    this.props.onFailed();
+    if (!isNotFound(error)) this.props.report(error);
   }
 
   override render(): ReactNode {

@@ -129,6 +129,14 @@ describe('a chunk that could not be loaded', () => {
     expect([probe.mock.calls.length, importer.mock.calls.length]).toEqual([2, 1]);
   });
 
+  it('that is here is there without a network, too', async () => {
+    const probe = host(null);
+    const load = againWhenReachable(failing(0));
+    await load();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect([await load(), probe.mock.calls.length]).toEqual(['the chunk', 0]);
+  });
+
   it('comes in a browser that keeps what failed, by an address of its own', async () => {
     host(null);
     const kept = new Set<string>();

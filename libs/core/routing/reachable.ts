@@ -37,13 +37,16 @@ const MOST_TRIES = 3;
  */
 export function againWhenReachable<Module>(importer: () => Promise<Module>): () => Promise<Module> {
   const load = repeatable(importer);
+  let isHere = false;
   return async () => {
     if (typeof window === 'undefined') return importer();
     // What failed once may fail for ever, so it is not even tried.
-    if (isWithoutNetwork()) await untilReachable();
+    if (!isHere && isWithoutNetwork()) await untilReachable();
     for (let turn = 1; ; turn += 1) {
       try {
-        return await load();
+        const module = await load();
+        isHere = true;
+        return module;
       } catch (error) {
         if (turn === MOST_TRIES) throw error;
         await untilReachable();

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRoute, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '@network/core/routing/create-app-router.ts';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
@@ -77,13 +77,23 @@ async function open() {
   return reload;
 }
 
+/** The file of the document's style is not there. */
+const loadsStyles = (handleDisabledFileLoadingAsSuccess: boolean) =>
+  Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess });
+
+beforeAll(() => {
+  // A root elsewhere in a document has React take it for one that it listens to already.
+  for (const key of Object.keys(document)) if (key.startsWith('_reactListening')) Reflect.deleteProperty(document, key);
+});
 beforeEach(() => {
   broken = 'nothing';
+  loadsStyles(true);
   vi.stubGlobal('fetch', async () => new Response('', { status: 200 }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
+  loadsStyles(false);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   reportError.mockReset();
@@ -96,7 +106,7 @@ describe('a document that fails as a whole', () => {
   ] as const)('gives way to a page of the brand, never to the router’s own, when %s', async (_what, what, button) => {
     await open();
     broken = what;
-    act(() => fireEvent.click(screen.getByRole('button', { name: button })));
+    fireEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByRole('heading', { name: errors.server.title })).toBeTruthy();
     expect(screen.getByRole('img', { name: vixen.name })).toBeTruthy();
     expect(screen.getByRole('link', { name: errors.server.action }).getAttribute('href')).toBe('/');
@@ -110,7 +120,7 @@ describe('a document that fails as a whole', () => {
   it('is loaded again by its button, once the host answers', async () => {
     const reload = await open();
     broken = 'shell';
-    act(() => fireEvent.click(screen.getByRole('button', { name: 'Change' })));
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     fireEvent.click(screen.getByRole('button', { name: errors.missing.action }));
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });

@@ -12,13 +12,13 @@ import { errors } from '@network/messages/errors.ts';
 export function MissingDialog({ dialog }: { readonly dialog: OpenDialog }) {
   const t = useMessages(errors);
   const flash = useFlash();
-  const show = useEffectEvent(() =>
+  const show = useEffectEvent((_opened: OpenDialog) =>
     flash({
       type: 'error',
       message: t('missing.dialog'),
       action: { label: t('missing.action'), run: loadPageAgain },
     }),
   );
-  useEffect(() => show(), [dialog]);
+  useEffect(() => show(dialog), [dialog]);
   return null;
 }

@@ -37,7 +37,7 @@ export function LastPage({ error }: { readonly error: unknown }) {
   }, []);
 
   return (
-    <html {...looks.attributes}>
+    <html lang={looks.lang} {...looks.attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -73,10 +73,11 @@ export function LastPage({ error }: { readonly error: unknown }) {
 
 /** What a document looks by: its language, brand and appearance, and its styles. */
 function looksOfDocument() {
-  const { attributes } = document.documentElement;
+  const { lang, attributes } = document.documentElement;
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const kept = [...attributes].filter(({ name }) => /^(?:lang|translate|class|data-.+)$/.test(name));
+  const kept = [...attributes].filter(({ name }) => /^(?:translate|class|data-.+)$/.test(name));
   return {
+    lang,
     attributes: Object.fromEntries(kept.map(({ name, value }) => [name === 'class' ? 'className' : name, value])),
     styles: [...styles].map(({ href }) => href),
   };
