@@ -84,7 +84,8 @@ test.describe('a page that is open while its release ends', () => {
 
   test('is loaded as a document where a chunk is gone, once', async ({ page }) => {
     const documents = await open(page);
-    await page.route(`**/${chunkOf(brand.id, 'videos/screens/videos-page.tsx')}`, (route) =>
+    // At every address at which it is asked for.
+    await page.route(`**/${chunkOf(brand.id, 'videos/screens/videos-page.tsx')}*`, (route) =>
       route.fulfill({ status: 404, body: '' }),
     );
     await press(link(page, '/videos'));

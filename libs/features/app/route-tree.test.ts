@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
@@ -50,6 +50,16 @@ describe('the tree of routes', () => {
   it('T07 has no page of a flag among the first, which no guard of the flag protects', () => {
     const first = builtFeatures.filter(({ routes }) => typeof routes === 'function' && routes(root).length > 0);
     expect(first.map(({ id }) => id)).toEqual(['home']);
+  });
+
+  it('L07 has no page that fails where its code does not come at once: it is waited for', () => {
+    const files = globSync('../*/routes.tsx', { cwd: import.meta.dirname });
+    expect(files.length).toBeGreaterThan(20);
+    const bare = files.filter((file) => {
+      const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+      return source.replaceAll(/(?:lazyPage|againWhenReachable)\(\(\) => import\(/g, '').includes(' import(');
+    });
+    expect(bare).toEqual([]);
   });
 
   it('T07 drops each feature of a flag from the builds that have it off', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
 import { cx } from '@network/ui/class-names/cx.ts';
@@ -160,6 +161,7 @@ export function VideoScreen(props: VideoScreenProps) {
             name="videoComments"
             video={{ subject, slug: video.slug, commentCount: video.commentCount }}
             focusCommentId={focusCommentId}
+            missing={neededPart}
           />
           <VideoShelf
             title={t('related.title')}
