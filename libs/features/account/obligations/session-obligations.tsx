@@ -5,13 +5,12 @@ import { Slot } from '@network/core/features/slots.tsx';
 import { isLockedError } from '@network/core/lock/lock.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
-import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
 import { obligationsQuery } from '../queries.ts';
 import { isEmailConsentPostponed } from './answered.ts';
+import { CoveredPage } from './covered-page.tsx';
 
-// Who set a lock is told where there is none.
-const SessionLock = lazyPart(() => import('../lock/session-lock.tsx'), neededPart);
+const SessionLock = lazyPart(() => import('../lock/session-lock.tsx'), <CoveredPage />);
 
 const DIALOGS = {
   DEVICE_CHALLENGE: 'DeviceChallenge',
