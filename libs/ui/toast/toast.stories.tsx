@@ -76,8 +76,9 @@ export const OverADialog: Story = {
   },
 };
 
-/** Above a strip at the lower edge; at the edge itself where the strip is hidden after an answer. */
+/** On a phone a toast stays above a strip at the lower edge, and goes to the edge once an answer has hidden the strip. */
 export const AboveAStrip: Story = {
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <>
       <Toaster store={welcome} labels={{ region: 'Messages', dismiss: 'Dismiss' }} />
