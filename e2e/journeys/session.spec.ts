@@ -156,35 +156,6 @@ test('L07 a lost network keeps the page with what was written on it, and the ses
   await field.fill('');
 });
 
-test('L07 code that a dead network kept away comes with the network, beside what was written', async ({ page }) => {
-  await signIn(page, 'founder');
-  await page.goto(`${members}/videos`);
-  const path = (await page.locator('main a[href^="/videos/"]').nth(9).getAttribute('href')) ?? '';
-  // The browser believes that it has a network. At every address at which the chunk is asked for.
-  const chunk = chunkOf(flagship, 'comments/thread/thread.tsx');
-  const places = [`**/${chunk}*`, '**/healthz'];
-  for (const place of places) await page.route(place, (route) => route.abort());
-  await page.goto(`${members}${path}`);
-  const documents: string[] = [];
-  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
-  let failed = 0;
-  page.on('requestfailed', (request) => {
-    if (request.url().includes(chunk)) failed += 1;
-  });
-  const field = page.locator('header input[name="q"]').first();
-  const words = 'Half a title';
-  await field.fill(words);
-  await expect(async () => {
-    await page.locator('#comments').scrollIntoViewIfNeeded();
-    expect(failed).toBeGreaterThan(0);
-  }).toPass();
-
-  for (const place of places) await page.unroute(place);
-  await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible();
-  await expect(field).toHaveValue(words);
-  expect(documents).toEqual([]);
-});
-
 test('L07 A17 a session that was ended elsewhere leads to the sign-in and back', async ({ browser }) => {
   const [here, there] = [await browser.newContext(), await browser.newContext()];
   const page = await here.newPage();
