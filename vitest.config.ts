@@ -29,6 +29,7 @@ const together = { isolate: false } as const;
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'long', description: 'Runs in torture runs, and where its file is named (decision 1030)' }],
     projects: [
       {
         test: {

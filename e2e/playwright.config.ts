@@ -30,8 +30,6 @@ const NO_PICTURES =
  */
 const WITH_PICTURES = /every-page\.spec\.ts$/;
 const isShort = !isWholeRun();
-/** A journey that kills its own servers takes longer. */
-const LONG = isShort ? ['**/long/**'] : [];
 /** Drawing every frame of what fades and slides in is a third of a browser's work (decision 0106). */
 const MOTION = { contextOptions: { reducedMotion: isShort ? 'reduce' : 'no-preference' } } as const;
 
@@ -68,7 +66,7 @@ export default defineConfig({
     { name: 'pages', testMatch: WITH_PICTURES, use: { launchOptions: launchOptions() } },
     {
       name: 'journeys',
-      testIgnore: [WITH_PICTURES, ...LONG],
+      testIgnore: WITH_PICTURES,
       use: { launchOptions: launchOptions(NO_PICTURES), ...MOTION },
     },
   ],

@@ -11,7 +11,16 @@ export function shownFilms(page: Page): Promise<readonly string[]> {
     );
 }
 
+/** The portraits in a page's rows of performers, as far as they are drawn. */
+export function shownPortraits(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('main :is(.row-portraits, .row-faces) .picture-image')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => new URL((picture as HTMLImageElement).src).pathname.replace(/-\d+\.\w+$/, '')),
+    );
+}
+
 /** Those of them that stand in more than one place. */
-export function doubled(films: readonly string[]): readonly string[] {
-  return films.filter((film, index) => films.indexOf(film) !== index);
+export function doubled(shown: readonly string[]): readonly string[] {
+  return shown.filter((each, index) => shown.indexOf(each) !== index);
 }

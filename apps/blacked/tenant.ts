@@ -33,8 +33,8 @@ export default defineTenant({
     hero: { kind: 'full', align: 'start' },
     card: { tells: ['rating', 'duration'] },
     rows: [
-      { show: 'topRated', as: 'ranked', title: 'Top 12' },
       { show: 'continueWatching' },
+      { show: 'topRated', as: 'ranked', title: 'Top 12' },
       { show: 'latest', as: 'rail', title: 'Out now' },
       { show: 'mostViewed', as: 'ranked', title: 'Most played' },
       { show: 'recommended' },

@@ -33,8 +33,8 @@ export default defineTenant({
     hero: { kind: 'filmstrip', align: 'start' },
     card: { tells: ['names', 'duration'] },
     rows: [
-      { show: 'latest', as: 'grid', title: 'Contact sheet' },
       { show: 'continueWatching' },
+      { show: 'latest', as: 'grid', title: 'Contact sheet' },
       { show: 'upcoming', as: 'index', title: 'Still in the camera' },
       { show: 'recommended' },
       { show: 'channels' },

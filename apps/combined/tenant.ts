@@ -30,12 +30,11 @@ export default defineTenant({
     welcomeBack: 'All of it. Right here.',
   },
   home: {
-    hero: { kind: 'wall', align: 'start', order: 'MOST_VIEWED' },
+    hero: { kind: 'wall', align: 'start', order: 'MOST_VIEWED', shows: 'studios' },
     card: { tells: ['rating', 'duration', 'date'] },
     rows: [
       { show: 'continueWatching' },
       { show: 'latest', as: 'grid', title: 'Everything new' },
-      { show: 'studios', title: 'By studio' },
       { show: 'mostViewed', as: 'rail', title: 'Most watched' },
       { show: 'topRated', as: 'spread', title: 'Highest rated' },
       { show: 'recommended' },

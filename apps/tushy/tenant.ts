@@ -34,8 +34,8 @@ export default defineTenant({
     hero: { kind: 'split', align: 'start' },
     card: { tells: ['names', 'rating', 'duration'] },
     rows: [
-      { show: 'performers', as: 'faces', title: 'Close up' },
       { show: 'continueWatching' },
+      { show: 'performers', as: 'faces', title: 'Close up' },
       { show: 'latest', as: 'posters', title: 'This week’s chapter' },
       { show: 'recommended' },
       { show: 'free', as: 'rail', title: 'A first chapter, on us' },

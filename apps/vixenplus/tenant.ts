@@ -37,10 +37,9 @@ export default defineTenant({
     welcomeBack: 'One key. Nine doors.',
   },
   home: {
-    hero: { kind: 'letterbox', align: 'start', order: 'RATING' },
+    hero: { kind: 'letterbox', align: 'start', order: 'RATING', shows: 'studios' },
     card: { tells: ['names', 'rating', 'duration'] },
     rows: [
-      { show: 'studios', title: 'Nine studios' },
       { show: 'continueWatching' },
       { show: 'latest', as: 'rail', title: 'New from all nine' },
       { show: 'topRated', as: 'spread', title: 'The best of nine' },

@@ -5,6 +5,7 @@ import { makeChannelFilms, makeSiteFilms } from './films.ts';
 import { CATEGORIES, SHOWCASES, TAGS } from './label-words.ts';
 import { filteredListingsOf, listingsOf } from './listings.ts';
 import { type DemonstrationPerformer, makePerformers } from './performers.ts';
+import { performerListings, withPortraits } from './portraits.ts';
 import { slugOf, uniqueNames } from './slugs.ts';
 
 /** The films and performers that other content is about. */
@@ -28,8 +29,9 @@ export function makeCatalogue(today: Date) {
   const siteFilms = makeSiteFilms(today, naming);
   const channelFilms = makeChannelFilms(today, packs, naming);
   const drafts = [...siteFilms, ...channelFilms];
-  const performers = makePerformers(today);
-  const casts = castFilms(drafts, performers);
+  const people = makePerformers(today);
+  const casts = castFilms(drafts, people);
+  const performers = withPortraits(people, performerListings(people, drafts, casts));
   const categories = categorise(drafts);
   const films = withCompositions(
     drafts,

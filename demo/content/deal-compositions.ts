@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
-import { leastCostColoring } from './least-cost-coloring.ts';
+import { type AlikeColors, leastCostColoring } from './least-cost-coloring.ts';
 
 /** A list that people page through, in its order. */
 export interface Listing {
@@ -14,6 +14,12 @@ export interface Listing {
  */
 const COST = { samePage: 4_000, soonSamePage: 2_000, samePageOfFiltered: 1 } as const;
 
+/** Lists in which no two neighbours have compositions of one look: takes of it differ in colors alone. */
+export interface Looks {
+  readonly listings: readonly Listing[];
+  readonly lookOf: (composition: string) => string;
+}
+
 /**
  * Gives each film one of its pool's compositions, so that no page of these lists shows one twice, as far as the pool
  * allows; where it is too small, filtered lists are the first that do. The same films and lists give the same answer. Films
@@ -24,13 +30,16 @@ export function dealCompositions(
   listings: readonly Listing[],
   poolOf: (site: string) => readonly string[],
   filtered: readonly Listing[] = [],
+  looks: Looks | null = null,
 ): ReadonlyMap<string, string> {
   const dealt = new Map<string, string>();
   for (const [site, own] of Map.groupBy(films, (film) => film.site)) {
     const pool = poolOf(site);
     const ids = own.map(({ id }) => id);
     if (pool.length === 0) continue;
-    const colors = leastCostColoring(costsBetween(ids, listings, filtered), ids.length, pool.length);
+    const costs = costsBetween(ids, listings, filtered);
+    const alike = looks && alikeBetween(ids, pool, looks);
+    const colors = leastCostColoring(costs, ids.length, pool.length, alike);
     for (const [index, id] of ids.entries()) dealt.set(id, pool[colors[index] ?? 0] ?? '');
   }
   return dealt;
@@ -55,6 +64,20 @@ function costsBetween(ids: readonly string[], listings: readonly Listing[], filt
     }
   }
   return costs;
+}
+
+/** What it costs when two that stand beside each other have compositions of one look. */
+function alikeBetween(ids: readonly string[], pool: readonly string[], { listings, lookOf }: Looks): AlikeColors {
+  const places = new Map(ids.map((id, index) => [id, index]));
+  const costs = new Uint16Array(ids.length ** 2);
+  for (const listing of listings) {
+    for (const [at, id] of listing.ids.entries()) {
+      const [one, other] = [places.get(id), places.get(listing.ids[at + 1] ?? '')];
+      if (one === undefined || other === undefined) continue;
+      for (const place of [one * ids.length + other, other * ids.length + one]) costs[place] = 1;
+    }
+  }
+  return { costs, kindOf: (color) => lookOf(pool[color] ?? '') };
 }
 
 /** The pairs of films, by their places, that are less than a page apart in a list. */

@@ -1,6 +1,12 @@
 /** Steps without a better result after which a search stops, and steps for which a film may not change back. */
 const SEARCH = { patience: 10_000, pause: 12 } as const;
 
+/** Colors that look alike, and what it costs when two items have such colors: a table as that of the costs. */
+export interface AlikeColors {
+  readonly costs: Uint16Array;
+  readonly kindOf: (color: number) => string;
+}
+
 /**
  * Gives each of `count` items one of `colors` colors so that items of the same color cost as little as possible
  * together. First the items with the most costs, each its cheapest color; then a tabu search: of the items that cost
@@ -9,8 +15,13 @@ const SEARCH = { patience: 10_000, pause: 12 } as const;
  *
  * @param costs a square table, row by row: what it costs when two items have the same color
  */
-export function leastCostColoring(costs: Uint16Array, count: number, colors: number): Int16Array {
-  const table = new CostTable(costs, count, colors);
+export function leastCostColoring(
+  costs: Uint16Array,
+  count: number,
+  colors: number,
+  alike: AlikeColors | null = null,
+): Int16Array {
+  const table = new CostTable(costs, count, colors, alike);
   for (const item of costliestFirst(costs, count)) table.paint(item, table.cheapest(item));
   let best = { cost: table.total, colors: table.colors.slice() };
   const pausedUntil = new Uint32Array(count * colors);
@@ -34,8 +45,14 @@ class CostTable {
   readonly #count: number;
   readonly #colorCount: number;
   readonly #costOf: Int32Array;
+  readonly #alikeCosts: Uint16Array | null;
+  /** The colors that look like a color, itself among them. */
+  readonly #alike: readonly (readonly number[])[];
 
-  constructor(costs: Uint16Array, count: number, colorCount: number) {
+  constructor(costs: Uint16Array, count: number, colorCount: number, alike: AlikeColors | null) {
+    const all = Array.from({ length: colorCount }, (_, color) => color);
+    this.#alikeCosts = alike?.costs ?? null;
+    this.#alike = all.map((color) => all.filter((other) => alike?.kindOf(other) === alike?.kindOf(color)));
     this.#costs = costs;
     this.#count = count;
     this.#colorCount = colorCount;
@@ -45,15 +62,27 @@ class CostTable {
 
   paint(item: number, color: number): void {
     const before = this.colors[item] ?? 0;
-    if (before >= 0) this.total -= this.#costOf[item * this.#colorCount + before] ?? 0;
+    if (before >= 0) {
+      this.total -= this.#costOf[item * this.#colorCount + before] ?? 0;
+      this.#charge(item, before, -1);
+    }
     this.total += this.#costOf[item * this.#colorCount + color] ?? 0;
+    this.#charge(item, color, 1);
+    this.colors[item] = color;
+  }
+
+  /** Adds to what colors cost all other items that this one has a color, or takes it off. */
+  #charge(item: number, color: number, sign: 1 | -1): void {
+    const add = (other: number, at: number, cost: number): void => {
+      const place = other * this.#colorCount + at;
+      this.#costOf[place] = (this.#costOf[place] ?? 0) + sign * cost;
+    };
     for (let other = 0; other < this.#count; other += 1) {
       const cost = this.#costs[item * this.#count + other] ?? 0;
-      if (before >= 0)
-        this.#costOf[other * this.#colorCount + before] = (this.#costOf[other * this.#colorCount + before] ?? 0) - cost;
-      this.#costOf[other * this.#colorCount + color] = (this.#costOf[other * this.#colorCount + color] ?? 0) + cost;
+      if (cost > 0) add(other, color, cost);
+      const alike = this.#alikeCosts?.[item * this.#count + other] ?? 0;
+      if (alike > 0) for (const each of this.#alike[color] ?? []) add(other, each, alike);
     }
-    this.colors[item] = color;
   }
 
   /** The color that costs this item least; the first of equals after its number, so that all colors are used. */

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { brands } from '../brands.ts';
 import { watchShifts } from '../inspect-page.ts';
 import { untilHydrated } from '../press.ts';
 import { signIn } from '../signed-in.ts';
+import { walkedBrands } from '../walked-brands.ts';
 
-const three = brands.filter(({ id }) => ['vixen', 'slayed', 'tushy'].includes(id));
-
-for (const { id, members } of three) {
+for (const { id, members } of walkedBrands) {
   test(`${id}: a member chooses a drawn avatar, which the header then has on every page, and takes it back`, async ({
     page,
   }) => {

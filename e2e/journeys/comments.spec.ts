@@ -93,32 +93,36 @@ test('R03 visitors sign in first, and the moderation page is for editors alone',
   expect((await member.goto(`${members}/videos/Not_A_Slug/comment/1`))?.status()).toBe(404);
 });
 
-test('V01 a member without a name chooses one first, and V06 a review begins with the whole', async ({ page }) => {
-  await putQuestionsOff(page);
-  await forThisWalk(
-    () => signIn(page, 'single'),
-    () => joinByMonth(page, members, someone('nameless')),
-  )();
-  const path = await filmAt(page, 8);
-  await openComments(page, path);
-  await page.getByRole('textbox', { name: 'Your comment' }).fill('Hello from me');
-  await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('goldmember');
-  await dialog.getByRole('button', { name: 'Choose this name' }).click();
-  await expect(dialog.getByText('Already taken')).toBeVisible();
-  const name = `new${Date.now() % 1_000_000}`;
-  await dialog.getByRole('textbox', { name: 'Username' }).fill(name);
-  await dialog.getByRole('button', { name: 'Choose this name' }).click();
-  await expect(page.getByRole('article', { name: `Comment by ${name}` })).toContainText('Hello from me');
+test(
+  'V01 a member without a name chooses one first, and V06 a review begins with the whole',
+  { tag: '@long' },
+  async ({ page }) => {
+    await putQuestionsOff(page);
+    await forThisWalk(
+      () => signIn(page, 'single'),
+      () => joinByMonth(page, members, someone('nameless')),
+    )();
+    const path = await filmAt(page, 8);
+    await openComments(page, path);
+    await page.getByRole('textbox', { name: 'Your comment' }).fill('Hello from me');
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('goldmember');
+    await dialog.getByRole('button', { name: 'Choose this name' }).click();
+    await expect(dialog.getByText('Already taken')).toBeVisible();
+    const name = `new${Date.now() % 1_000_000}`;
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(name);
+    await dialog.getByRole('button', { name: 'Choose this name' }).click();
+    await expect(page.getByRole('article', { name: `Comment by ${name}` })).toContainText('Hello from me');
 
-  await press(page.getByRole('button', { name: 'Review this film' }));
-  // Clicks: a mark does not stay before the whole is rated, nor where the gateway refuses it.
-  await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
-  await expect(page.getByText('Leave overall rating first')).toBeVisible();
-  await dialog.getByRole('group', { name: 'Overall' }).getByRole('radio', { name: '9 of 10' }).click();
-  await expect(dialog.getByText('9 of 10', { exact: true }).first()).toBeVisible();
-  await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Your rating: 9' })).toBeVisible();
-});
+    await press(page.getByRole('button', { name: 'Review this film' }));
+    // Clicks: a mark does not stay before the whole is rated, nor where the gateway refuses it.
+    await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
+    await expect(page.getByText('Leave overall rating first')).toBeVisible();
+    await dialog.getByRole('group', { name: 'Overall' }).getByRole('radio', { name: '9 of 10' }).click();
+    await expect(dialog.getByText('9 of 10', { exact: true }).first()).toBeVisible();
+    await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Your rating: 9' })).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findHiddenFocus } from '@network/testing/page-looks/find-hidden-focus.ts';
 import { brands } from '../brands.ts';
 import { press, untilHydrated } from '../press.ts';
@@ -6,6 +6,9 @@ import { visit } from '../visit.ts';
 
 /** A phone, whose first screen has the question at its foot. */
 const PHONE = { width: 390, height: 844 };
+
+/** Brands whose titles, corners and pictures differ most. */
+const three = brands.filter(({ id }) => ['vixen', 'slayed', 'tushy'].includes(id));
 
 const [brand] = brands.filter(({ id }) => id === 'vixen');
 if (!brand) throw new Error('The journey needs its brand');
@@ -115,8 +118,42 @@ test.describe('the first screen of a phone', () => {
       const question = await strips.boundingBox();
       const actions = await page.locator('.front-actions').boundingBox();
       expect(actions && actions.y + actions.height).toBeLessThanOrEqual(question?.y ?? 0);
+      // What is focused keeps clear of the strips, and of none that are hidden.
+      const roomOfFocus = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+      expect(await roomOfFocus()).not.toBe('auto');
       await press(page.getByRole('button', { name: 'Decline' }));
       await expect(strips).toHaveCount(0);
+      expect(await roomOfFocus()).toBe('auto');
+    });
+  }
+});
+
+test.describe('the buttons of a phone', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE });
+
+  for (const { id, tour, members } of three) {
+    test(`${id}: the question hides none that plays or joins on the page of a film, and none that joins`, async ({
+      page,
+    }) => {
+      await visit(page, `${tour}/videos`);
+      const film = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
+      await visit(page, `${tour}${film}`);
+      const main = page.locator('main');
+      const question = page.getByRole('complementary', { name: 'Measuring visits' });
+      const expectAbove = async (button: Locator) => {
+        const [box, over] = [await button.boundingBox(), await question.boundingBox()];
+        expect(box && box.y + box.height).toBeLessThanOrEqual(over?.y ?? 0);
+      };
+      await expectAbove(main.getByRole('button', { name: /^Play / }).first());
+      await expectAbove(main.getByRole('link', { name: 'Become a member' }));
+
+      await visit(page, `${members}/joinnow`);
+      await expect(question).toBeVisible();
+      const join = main.getByRole('button', { name: /Continue/ });
+      await untilHydrated(join);
+      await join.focus();
+      await expect(join).toBeInViewport({ ratio: 1 });
+      await expectAbove(join);
     });
   }
 });

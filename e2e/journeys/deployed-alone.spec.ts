@@ -65,7 +65,7 @@ test('a gateway that is down: every page is cached or says so, and members stay 
   }
 });
 
-test(`a rolling restart of a brand’s servers fails none of ${REQUESTS} requests`, async () => {
+test(`a rolling restart of a brand’s servers fails none of ${REQUESTS} requests`, { tag: '@long' }, async () => {
   test.setTimeout(180_000 + RESTARTS * 60_000);
   const start = async (): Promise<LoneServer> => {
     const server = await startLoneServer(brand, gatewayPort);

@@ -7,47 +7,49 @@ import { fillSignIn, members, signedIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a moderator removes a reported comment with a reason, which its author reads in an email', async ({
-  browser,
-}) => {
-  const words = `Nothing of this is fine, ${crypto.randomUUID().slice(0, 8)}.`;
-  const reason = `It names a private person, ${crypto.randomUUID().slice(0, 8)}.`;
-  const author = await signedIn(browser, 'silver');
-  await author.goto(`${members}/videos`);
-  const path = (await author.locator('main a[href^="/videos/"]').nth(6).getAttribute('href')) ?? '';
-  const film = await callAs<{ videoId: string }>(
-    author,
-    `{ it: video(slug: "${path.split('/').at(-1)}") { videoId } }`,
-  );
-  const of = `videoId: ${JSON.stringify(film.videoId)}`;
-  const added = await callAs<{ comment: { commentId: string } }>(
-    author,
-    `mutation { it: addComment(${of}, text: ${JSON.stringify(words)}) { ... on CommentAdded { comment { commentId } } } }`,
-  );
-  const id = added.comment.commentId;
-  const reporter = await signedIn(browser, 'multi');
-  const report = `reportComment(${of}, commentId: "${id}", reason: PRIVATE_DATA)`;
-  expect(await callAs(reporter, `mutation { it: ${report} { __typename } }`)).toEqual({
-    __typename: 'CommentReported',
-  });
+test(
+  'a moderator removes a reported comment with a reason, which its author reads in an email',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const words = `Nothing of this is fine, ${crypto.randomUUID().slice(0, 8)}.`;
+    const reason = `It names a private person, ${crypto.randomUUID().slice(0, 8)}.`;
+    const author = await signedIn(browser, 'silver');
+    await author.goto(`${members}/videos`);
+    const path = (await author.locator('main a[href^="/videos/"]').nth(6).getAttribute('href')) ?? '';
+    const film = await callAs<{ videoId: string }>(
+      author,
+      `{ it: video(slug: "${path.split('/').at(-1)}") { videoId } }`,
+    );
+    const of = `videoId: ${JSON.stringify(film.videoId)}`;
+    const added = await callAs<{ comment: { commentId: string } }>(
+      author,
+      `mutation { it: addComment(${of}, text: ${JSON.stringify(words)}) { ... on CommentAdded { comment { commentId } } } }`,
+    );
+    const id = added.comment.commentId;
+    const reporter = await signedIn(browser, 'multi');
+    const report = `reportComment(${of}, commentId: "${id}", reason: PRIVATE_DATA)`;
+    expect(await callAs(reporter, `mutation { it: ${report} { __typename } }`)).toEqual({
+      __typename: 'CommentReported',
+    });
 
-  const desk = await atWork(browser, 'moderator', '/moderation');
-  const queued = desk.getByRole('article').filter({ hasText: words });
-  await expect(queued.getByText('Private data')).toBeVisible();
-  await press(queued.getByRole('button', { name: 'Remove' }));
-  const dialog = desk.getByRole('dialog', { name: 'Remove this comment?' });
-  await dialog.getByLabel('Reason').fill(reason);
-  await press(dialog.getByRole('button', { name: 'Remove comment' }));
-  await expect(queued).toHaveCount(0);
+    const desk = await atWork(browser, 'moderator', '/moderation');
+    const queued = desk.getByRole('article').filter({ hasText: words });
+    await expect(queued.getByText('Private data')).toBeVisible();
+    await press(queued.getByRole('button', { name: 'Remove' }));
+    const dialog = desk.getByRole('dialog', { name: 'Remove this comment?' });
+    await dialog.getByLabel('Reason').fill(reason);
+    await press(dialog.getByRole('button', { name: 'Remove comment' }));
+    await expect(queued).toHaveCount(0);
 
-  await reporter.goto(`${members}${path}/comment/${id}`);
-  await expect(reporter.getByText('That comment is no longer here.')).toBeVisible();
-  await expect(async () => {
-    const texts = (await mailsTo(author, 'silver@demo.example')).map(({ text }) => text);
-    expect(texts.filter((text) => text.includes(reason) && text.includes('/email/appeal'))).toHaveLength(1);
-  }).toPass();
-  await staysWithinRules(desk, 'moderator');
-});
+    await reporter.goto(`${members}${path}/comment/${id}`);
+    await expect(reporter.getByText('That comment is no longer here.')).toBeVisible();
+    await expect(async () => {
+      const texts = (await mailsTo(author, 'silver@demo.example')).map(({ text }) => text);
+      expect(texts.filter((text) => text.includes(reason) && text.includes('/email/appeal'))).toHaveLength(1);
+    }).toPass();
+    await staysWithinRules(desk, 'moderator');
+  },
+);
 
 test('a member’s deletion waits for a second person, who approves it with a reason, and the account is gone', async ({
   browser,

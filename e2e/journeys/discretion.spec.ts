@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { QUICK_EXIT_ADDRESS } from '@network/tenant/constants.ts';
-import { brands } from '../brands.ts';
 import { untilHydrated } from '../press.ts';
 import { signIn } from '../signed-in.ts';
+import { walkedBrands } from '../walked-brands.ts';
 
-/** Brands of different looks. It belongs to the browser, so that one person may choose it on all of them at once. */
-const three = brands.filter(({ id }) => ['vixen', 'slayed', 'tushy'].includes(id));
+interface Installed {
+  readonly name: string;
+  readonly icons: readonly { readonly src: string }[];
+}
 
-for (const { id, tenant, members } of three) {
+// It belongs to the browser, so that one person may choose it on all brands at once.
+for (const { id, tenant, members } of walkedBrands) {
   test(`${id}: a discreet browser names no brand in its tab, and leaves by two presses of Escape`, async ({ page }) => {
     await page.route(`${QUICK_EXIT_ADDRESS}**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
@@ -20,6 +23,18 @@ for (const { id, tenant, members } of three) {
     await choice.check({ force: true });
     await expect(page.getByText('Discreet mode is on for this browser.')).toBeVisible();
     await expect(page).toHaveTitle('Home');
+    // Nor does an app that is installed from here.
+    const installed = await page.evaluate(async () => {
+      const linked = (rel: string) => document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.href ?? '';
+      const manifest = (await (await fetch(linked('manifest'))).json()) as Installed;
+      const icons = await Promise.all(
+        [linked('apple-touch-icon'), ...manifest.icons.map(({ src }) => src)].map((src) => fetch(src)),
+      );
+      return { name: manifest.name, icons: icons.map(({ status, url }) => `${status} ${new URL(url).pathname}`) };
+    });
+    expect(installed.name).toBe('Home');
+    expect(installed.icons).toHaveLength(4);
+    for (const icon of installed.icons) expect(icon).toMatch(/^200 \/app-neutral-[a-z0-9-]+\.png$/);
 
     await page.goto(`${members}/videos`);
     await expect(page).toHaveTitle('Home');

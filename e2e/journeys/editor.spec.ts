@@ -40,64 +40,66 @@ test.describe('an editor', () => {
     }).toPass();
   });
 
-  test('sets the focal point of a draft’s portrait, and previews it on the brand as one person and another', async ({
-    browser,
-  }) => {
-    const desk = await atWork(browser, 'editor', '/performers');
-    await staysWithinRules(desk, 'editor');
-    const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(`${wifey.tour}/performers`);
-    const path = await visitor.locator('main a[href^="/performers/"]').last().getAttribute('href');
-    const slug = path?.split('/').at(-1) ?? '';
-    const { data } = await callFrom(desk, `{ it: contentBySlug(kind: performer, slug: "${slug}") { id } }`);
-    await desk.goto(`${address}/performers/${data?.it?.id}`);
-    const portrait = Buffer.from(await desk.evaluate(drawPicture), 'base64');
-    await desk.getByLabel('Portrait: Upload').setInputFiles({
-      name: `${slug}-${crypto.randomUUID().slice(0, 8)}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: portrait,
-    });
-    const pad = desk.getByRole('slider', { name: 'Focal point of the portrait' });
-    await expect(pad).toBeVisible({ timeout: 60_000 });
-    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await pad.press(key);
-    await expect(pad).toHaveAttribute('aria-valuetext', '30% from the left, 60% from the top');
-    await press(desk.getByRole('button', { name: 'Save version' }));
-    await expect(desk.getByText('Unpublished changes').first()).toBeVisible();
+  test(
+    'sets the focal point of a draft’s portrait, and previews it on the brand as one person and another',
+    { tag: '@long' },
+    async ({ browser }) => {
+      const desk = await atWork(browser, 'editor', '/performers');
+      await staysWithinRules(desk, 'editor');
+      const visitor = await (await browser.newContext()).newPage();
+      await visitor.goto(`${wifey.tour}/performers`);
+      const path = await visitor.locator('main a[href^="/performers/"]').last().getAttribute('href');
+      const slug = path?.split('/').at(-1) ?? '';
+      const { data } = await callFrom(desk, `{ it: contentBySlug(kind: performer, slug: "${slug}") { id } }`);
+      await desk.goto(`${address}/performers/${data?.it?.id}`);
+      const portrait = Buffer.from(await desk.evaluate(drawPicture), 'base64');
+      await desk.getByLabel('Portrait: Upload').setInputFiles({
+        name: `${slug}-${crypto.randomUUID().slice(0, 8)}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: portrait,
+      });
+      const pad = desk.getByRole('slider', { name: 'Focal point of the portrait' });
+      await expect(pad).toBeVisible({ timeout: 60_000 });
+      for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await pad.press(key);
+      await expect(pad).toHaveAttribute('aria-valuetext', '30% from the left, 60% from the top');
+      await press(desk.getByRole('button', { name: 'Save version' }));
+      await expect(desk.getByText('Unpublished changes').first()).toBeVisible();
 
-    await press(desk.getByRole('button', { name: 'Preview' }));
-    const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('Brand').selectOption('wifey');
-    await dialog.getByLabel('As').selectOption('visitor');
-    await press(dialog.getByRole('button', { name: 'Open the preview' }));
-    const link = await dialog.getByRole('link', { name: 'Open it again' }).getAttribute('href');
+      await press(desk.getByRole('button', { name: 'Preview' }));
+      const dialog = desk.getByRole('dialog');
+      await dialog.getByLabel('Brand').selectOption('wifey');
+      await dialog.getByLabel('As').selectOption('visitor');
+      await press(dialog.getByRole('button', { name: 'Open the preview' }));
+      const link = await dialog.getByRole('link', { name: 'Open it again' }).getAttribute('href');
 
-    const shown = visitor.locator('main img[src*="#focus-dg"]').first();
-    await visitor.goto(wifey.tour + path);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shown).toHaveCount(0);
-    const opened = await visitor.goto(link ?? '');
-    expect(opened?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    await expect(visitor).toHaveURL(wifey.tour + path);
-    await expect(shown).toHaveCSS('object-position', '30% 60%');
-    await visitor.getByLabel('Preview as').selectOption('lapsed');
-    await visitor.getByRole('button', { name: 'Show' }).click();
-    await expect(visitor).toHaveURL(wifey.members + path);
-    await expect(shown).toHaveCSS('object-position', '30% 60%');
-    const write = await visitor.evaluate(async () => (await fetch('/health-warning', { method: 'POST' })).status);
-    expect(write).toBe(403);
-    await visitor.getByRole('link', { name: 'Leave' }).click();
-    await expect(visitor).toHaveURL(new RegExp(`^${address}/sign-in`));
-    await visitor.goto(wifey.tour + path);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shown).toHaveCount(0);
+      const shown = visitor.locator('main img[src*="#focus-dg"]').first();
+      await visitor.goto(wifey.tour + path);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shown).toHaveCount(0);
+      const opened = await visitor.goto(link ?? '');
+      expect(opened?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+      await expect(visitor).toHaveURL(wifey.tour + path);
+      await expect(shown).toHaveCSS('object-position', '30% 60%');
+      await visitor.getByLabel('Preview as').selectOption('lapsed');
+      await visitor.getByRole('button', { name: 'Show' }).click();
+      await expect(visitor).toHaveURL(wifey.members + path);
+      await expect(shown).toHaveCSS('object-position', '30% 60%');
+      const write = await visitor.evaluate(async () => (await fetch('/health-warning', { method: 'POST' })).status);
+      expect(write).toBe(403);
+      await visitor.getByRole('link', { name: 'Leave' }).click();
+      await expect(visitor).toHaveURL(new RegExp(`^${address}/sign-in`));
+      await visitor.goto(wifey.tour + path);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shown).toHaveCount(0);
 
-    // Somebody else with the address of a preview that is none sees nothing.
-    const forged = (link ?? '').replace(/token=[^&]+/, `token=${'x'.repeat(60)}.${'y'.repeat(43)}`);
-    await visitor.goto(forged);
-    await expect(visitor.getByText('This preview has ended.')).toBeVisible();
-  });
+      // Somebody else with the address of a preview that is none sees nothing.
+      const forged = (link ?? '').replace(/token=[^&]+/, `token=${'x'.repeat(60)}.${'y'.repeat(43)}`);
+      await visitor.goto(forged);
+      await expect(visitor.getByText('This preview has ended.')).toBeVisible();
+    },
+  );
 
-  test('sends a picture for a film, which is prepared and shown', async ({ browser }) => {
+  test('sends a picture for a film, which is prepared and shown', { tag: '@long' }, async ({ browser }) => {
     const desk = await atWork(browser, 'editor', '/films?site=wifey&state=published');
     await desk.getByRole('row').last().getByRole('link').click();
     await desk.getByRole('link', { name: 'Media' }).click();

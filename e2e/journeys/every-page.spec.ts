@@ -10,6 +10,10 @@ import { cookieOf } from '../outside/sign-in.ts';
 
 /** A phone, a wide screen, a desk at 200 % zoom, a desk. */
 const WIDTHS = [360, 2_560, 720, 1_440] as const;
+/** A wider phone and a tablet, where other columns and heroes begin. In the torture run a page is seen at one of the two. */
+const BETWEEN = [390, 768] as const;
+const ALL_WIDTHS: readonly number[] = [...WIDTHS, ...BETWEEN];
+const WIDEST_PHONE = 390;
 
 /**
  * Every page of every brand at every width in the torture run; else one page in eight of the flagship, each at another
@@ -21,8 +25,10 @@ const walked = brands
 const isWhole = isWholeRun();
 const STEP = 8;
 const isMeant = (index: number): boolean => isWhole || index % STEP === 0;
-const widthsOf = (index: number): readonly number[] =>
-  isWhole ? WIDTHS : WIDTHS.filter((_, at) => at === (index / STEP) % WIDTHS.length);
+const widthsOf = (page: number, brand: number): readonly number[] =>
+  isWhole
+    ? [...WIDTHS, ...BETWEEN.filter((_, at) => at === (page + brand) % BETWEEN.length)]
+    : ALL_WIDTHS.filter((_, at) => at === (page / STEP) % ALL_WIDTHS.length);
 
 /** Axe reads a page at one width of each brand, contrast included, and over the brands at all of them. */
 const isReadByAxe = (page: number, brand: number, width: number): boolean =>
@@ -32,7 +38,7 @@ for (const [nth, brand] of walked.entries()) {
   test(`${brand.id}: pages hold still, fit, complain of nothing and are accessible, at every width`, async ({
     browser,
   }, info) => {
-    test.setTimeout(isWhole ? 3_600_000 : 600_000);
+    test.setTimeout(isWhole ? 4_500_000 : 600_000);
     const pages = await pagesToSee(brand);
     expect(pages.length).toBeGreaterThan(40);
     // Written as it runs: the findings of an hour are not lost with it.
@@ -44,8 +50,8 @@ for (const [nth, brand] of walked.entries()) {
       if (!isMeant(index)) continue;
       const page = windows.get(each.persona) ?? (await openAs(browser, brand, each.persona));
       windows.set(each.persona, page);
-      for (const width of widthsOf(index)) {
-        await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
+      for (const width of widthsOf(index, nth)) {
+        await page.setViewportSize({ width, height: width <= WIDEST_PHONE ? 780 : 900 });
         const axe = isWhole ? (isReadByAxe(index, nth, width) ? 'all' : 'none') : 'without contrast';
         const { shift, problems } = await inspectPage(page, urlOf(brand, each), { status: each.status, axe }).catch(
           (error: Error) => ({ shift: 0, problems: [`cannot be looked at: ${error.message}`] }),

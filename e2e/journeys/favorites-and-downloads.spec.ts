@@ -60,7 +60,7 @@ for (const { id, members: host } of walkedBrands) {
   });
 }
 
-test('E09 a member without downloads left reads that, and gets no file', async ({ page }) => {
+test('E09 a member without downloads left reads that, and gets no file', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'quota');
   await openFilm(page, 2);
   await press(page.getByRole('button', { name: 'Download', exact: true }));

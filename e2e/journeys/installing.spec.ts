@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { brands } from '../brands.ts';
 import { visit } from '../visit.ts';
+import { walkedBrands } from '../walked-brands.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,10 +10,7 @@ interface Manifest {
   readonly share_target: { readonly action: string; readonly params: { readonly text: string } };
 }
 
-/** Brands of different looks. */
-const three = brands.filter(({ tenant, id }) => tenant.flagship || id === 'slayed' || id === 'tushy');
-
-for (const { id, tenant, tour } of three) {
+for (const { id, tenant, tour } of walkedBrands) {
   test(`${id}: can be installed, and says in its own looks that there is no connection`, async ({ page, context }) => {
     await visit(page, `${tour}/`);
     const address = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -52,61 +52,66 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await expect(dialogOf(page).getByRole('button', { name: 'Stay at this price' })).toHaveCount(0);
 });
 
-test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites once', async ({ page, context }) => {
-  await joinByVendo(page, members, someone('waits'));
-  await page.goto(`${members}/account`);
-  await press(page.getByRole('button', { name: 'Update card' }));
-  await page.waitForURL(/\/biller\/pay\//);
-  await giveCard(page, CARDS.takesTwentySeconds);
-  await page.waitForURL(`${members}/account`);
-  await page.clock.install();
-  const other = await context.newPage();
-  await other.goto(`${members}/account`);
-  const tabs = [page, other];
-  for (const tab of tabs) {
-    await press(tab.getByRole('link', { name: 'Add all sites' }));
-    await expect(dialogOf(tab).getByRole('button', { name: /^Pay / })).toBeVisible();
-  }
-  await dialogOf(page).getByRole('button', { name: /^Pay / }).dblclick();
-  await expect(dialogOf(page).getByRole('button', { name: /^Pay / })).toBeDisabled();
-  // Not awaited: it disappears at once, and comes back with the next content.
-  expect(await dialogOf(page).getByRole('button', { name: 'Close' }).count()).toBe(0);
-  await dialogOf(other).getByRole('button', { name: /^Pay / }).click();
-  for (const tab of tabs) await expect(dialogOf(tab).getByText('Opening your membership')).toBeVisible();
-  const reload = page.waitForEvent('load');
-  await page.clock.runFor(10_000);
-  await reload;
-  await expect(async () => {
+test(
+  'M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites once',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await joinByVendo(page, members, someone('waits'));
     await page.goto(`${members}/account`);
-    await expect(page.getByText('Monthly membership, several sites')).toBeVisible({ timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
-  // The unused month of the single site is taken off.
-  await expect(page.getByText('$20.00', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('$29.99', { exact: true })).toHaveCount(1);
-});
+    await press(page.getByRole('button', { name: 'Update card' }));
+    await page.waitForURL(/\/biller\/pay\//);
+    await giveCard(page, CARDS.takesTwentySeconds);
+    await page.waitForURL(`${members}/account`);
+    await page.clock.install();
+    const other = await context.newPage();
+    await other.goto(`${members}/account`);
+    const tabs = [page, other];
+    for (const tab of tabs) {
+      await press(tab.getByRole('link', { name: 'Add all sites' }));
+      await expect(dialogOf(tab).getByRole('button', { name: /^Pay / })).toBeVisible();
+    }
+    await dialogOf(page).getByRole('button', { name: /^Pay / }).dblclick();
+    await expect(dialogOf(page).getByRole('button', { name: /^Pay / })).toBeDisabled();
+    // Not awaited: it disappears at once, and comes back with the next content.
+    expect(await dialogOf(page).getByRole('button', { name: 'Close' }).count()).toBe(0);
+    await dialogOf(other).getByRole('button', { name: /^Pay / }).click();
+    for (const tab of tabs) await expect(dialogOf(tab).getByText('Opening your membership')).toBeVisible();
+    const reload = page.waitForEvent('load');
+    await page.clock.runFor(10_000);
+    await reload;
+    await expect(async () => {
+      await page.goto(`${members}/account`);
+      await expect(page.getByText('Monthly membership, several sites')).toBeVisible({ timeout: 8_000 });
+    }).toPass({ timeout: 60_000 });
+    // The unused month of the single site is taken off.
+    await expect(page.getByText('$20.00', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('$29.99', { exact: true })).toHaveCount(1);
+  },
+);
 
 for (const brand of walkedBrands) {
-  test(`D42: unused days of a year pay for all sites, with nothing to pay now, on ${brand.id}`, async ({
-    page,
-    request,
-  }) => {
-    const email = someone('pays-nothing');
-    await joinByYear(page, brand.members, email);
-    await page.goto(`${brand.members}/account`);
-    await press(page.getByRole('link', { name: 'Add all sites' }));
-    const note = dialogOf(page).getByRole('region', { name: 'What happens to your current plan' });
-    await expect(note.getByText(/^You pay nothing now\. Your credit covers \d+ days, until /)).toBeVisible();
-    await expect(dialogOf(page).getByText(/^Nothing is charged now\. Later charges go to/)).toBeVisible();
-    await dialogOf(page).getByRole('button', { name: 'Change plan, nothing to pay now' }).dblclick();
-    await page.waitForURL(/\/_signupsuccess\?/);
-    await page.goto(`${brand.members}/account`);
-    await expect(page.getByText('Monthly membership, several sites')).toBeVisible();
-    await expect(page.getByText('Your next charge is $49.99')).toBeVisible();
-    await expect.poll(() => mailsTo(request, email)).toContain('planChanged');
-    // Nothing was charged, so there is no receipt but that of the year.
-    const receipts = (await mailsTo(request, email)).filter((kind) => kind === 'receipt');
-    expect(receipts).toHaveLength(1);
-  });
+  test(
+    `D42: unused days of a year pay for all sites, with nothing to pay now, on ${brand.id}`,
+    { tag: '@long' },
+    async ({ page, request }) => {
+      const email = someone('pays-nothing');
+      await joinByYear(page, brand.members, email);
+      await page.goto(`${brand.members}/account`);
+      await press(page.getByRole('link', { name: 'Add all sites' }));
+      const note = dialogOf(page).getByRole('region', { name: 'What happens to your current plan' });
+      await expect(note.getByText(/^You pay nothing now\. Your credit covers \d+ days, until /)).toBeVisible();
+      await expect(dialogOf(page).getByText(/^Nothing is charged now\. Later charges go to/)).toBeVisible();
+      await dialogOf(page).getByRole('button', { name: 'Change plan, nothing to pay now' }).dblclick();
+      await page.waitForURL(/\/_signupsuccess\?/);
+      await page.goto(`${brand.members}/account`);
+      await expect(page.getByText('Monthly membership, several sites')).toBeVisible();
+      await expect(page.getByText('Your next charge is $49.99')).toBeVisible();
+      await expect.poll(() => mailsTo(request, email)).toContain('planChanged');
+      // Nothing was charged, so there is no receipt but that of the year.
+      const receipts = (await mailsTo(request, email)).filter((kind) => kind === 'receipt');
+      expect(receipts).toHaveLength(1);
+    },
+  );
 }
 
 test('M06 L20: from a month to a year, at the price that was shown', async ({ page }) => {

@@ -28,25 +28,29 @@ async function openMemberships(page: Page, host: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Memberships' })).toBeVisible();
 }
 
-test('L25 D42: a membership is paused, and not, on one brand and on another', async ({ page, request }) => {
-  const email = someone('pauses');
-  await joinByVendo(page, members, email);
-  await openMemberships(page, members);
-  await press(link(page, 'Pause'));
-  await dialogOf(page).getByText('3 months', { exact: true }).click();
-  await expect(dialogOf(page).getByText(/it resumes by itself and \$29\.99 is charged/)).toBeVisible();
-  await dialogOf(page)
-    .getByRole('button', { name: /^Pause until/ })
-    .dblclick();
-  await expect(page.getByText(/^Pauses from .* to /)).toBeVisible();
-  await expect.poll(() => mailsTo(request, email)).toContain('paused');
-  await signInAs(page, bundle, email);
-  await openMemberships(page, bundle);
-  await press(button(page, 'Don’t pause'));
-  await expect(page.getByText('Your membership will not pause. It renews as before.')).toBeVisible();
-  await expect(link(page, 'Pause')).toBeVisible();
-  await expect.poll(() => mailsTo(request, email)).toContain('pauseWithdrawn');
-});
+test(
+  'L25 D42: a membership is paused, and not, on one brand and on another',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const email = someone('pauses');
+    await joinByVendo(page, members, email);
+    await openMemberships(page, members);
+    await press(link(page, 'Pause'));
+    await dialogOf(page).getByText('3 months', { exact: true }).click();
+    await expect(dialogOf(page).getByText(/it resumes by itself and \$29\.99 is charged/)).toBeVisible();
+    await dialogOf(page)
+      .getByRole('button', { name: /^Pause until/ })
+      .dblclick();
+    await expect(page.getByText(/^Pauses from .* to /)).toBeVisible();
+    await expect.poll(() => mailsTo(request, email)).toContain('paused');
+    await signInAs(page, bundle, email);
+    await openMemberships(page, bundle);
+    await press(button(page, 'Don’t pause'));
+    await expect(page.getByText('Your membership will not pause. It renews as before.')).toBeVisible();
+    await expect(link(page, 'Pause')).toBeVisible();
+    await expect.poll(() => mailsTo(request, email)).toContain('pauseWithdrawn');
+  },
+);
 
 test('L25: a paused member is asked to resume, not to pay twice, and resumes at the price that was said', async ({
   page,
@@ -107,7 +111,7 @@ async function signInAs(page: Page, host: string, email: string): Promise<void> 
   await page.waitForURL(`${host}/**`);
 }
 
-test('D25: cancelled without scripts, as it can be joined without them', async ({ browser }) => {
+test('D25: cancelled without scripts, as it can be joined without them', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   // Nobody is offered anything in their first months.
@@ -125,38 +129,42 @@ test('D25: cancelled without scripts, as it can be joined without them', async (
   await context.close();
 });
 
-test('L25 D42: paused, changed and upgraded without scripts, on two brands', async ({ page, browser }) => {
-  const email = someone('plainly-changes');
-  await joinByVendo(page, members, email);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  const send = (name: string | RegExp) => plain.getByRole('main').getByRole('button', { name }).click();
-  const heading = (name: string) => expect(plain.getByRole('heading', { level: 1, name })).toBeVisible();
-  await signInAs(plain, members, email);
+test(
+  'L25 D42: paused, changed and upgraded without scripts, on two brands',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const email = someone('plainly-changes');
+    await joinByVendo(page, members, email);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    const send = (name: string | RegExp) => plain.getByRole('main').getByRole('button', { name }).click();
+    const heading = (name: string) => expect(plain.getByRole('heading', { level: 1, name })).toBeVisible();
+    await signInAs(plain, members, email);
 
-  await plain.goto(`${members}/account/membership`);
-  await link(plain, 'Pause').click();
-  await plain.getByText('3 months', { exact: true }).click();
-  await send('Pause membership');
-  await heading('Your pause is planned');
-  await send('Don’t pause');
-  await heading('Your membership continues');
+    await plain.goto(`${members}/account/membership`);
+    await link(plain, 'Pause').click();
+    await plain.getByText('3 months', { exact: true }).click();
+    await send('Pause membership');
+    await heading('Your pause is planned');
+    await send('Don’t pause');
+    await heading('Your membership continues');
 
-  await plain.goto(`${members}/account`);
-  await link(plain, 'Add all sites').click();
-  await plain.getByText(/1 year, \d+ sites/).click();
-  await send('Continue');
-  await expect(plain.getByText('Vixen, monthly membership ends now')).toBeVisible();
-  await send(/^Pay .* now$/);
-  await heading('Your membership is active');
-  await expect(plain.getByText(/Yearly membership, several sites/)).toBeVisible();
+    await plain.goto(`${members}/account`);
+    await link(plain, 'Add all sites').click();
+    await plain.getByText(/1 year, \d+ sites/).click();
+    await send('Continue');
+    await expect(plain.getByText('Vixen, monthly membership ends now')).toBeVisible();
+    await send(/^Pay .* now$/);
+    await heading('Your membership is active');
+    await expect(plain.getByText(/Yearly membership, several sites/)).toBeVisible();
 
-  await signInAs(plain, bundle, email);
-  await plain.goto(`${bundle}/account/membership`);
-  await link(plain, 'Change plan').click();
-  await send(/^Change on/);
-  await heading('Your new plan is set');
-  await send('Keep my plan');
-  await heading('Your membership continues');
-  await context.close();
-});
+    await signInAs(plain, bundle, email);
+    await plain.goto(`${bundle}/account/membership`);
+    await link(plain, 'Change plan').click();
+    await send(/^Change on/);
+    await heading('Your new plan is set');
+    await send('Keep my plan');
+    await heading('Your membership continues');
+    await context.close();
+  },
+);

@@ -24,44 +24,50 @@ async function watchFilm(page: Page, list: string, index: number): Promise<strin
 }
 
 for (const { id, members: host } of walkedBrands) {
-  test(`${id}: a member puts a film aside, pauses and clears the history, and takes their data along`, async ({
-    browser,
-  }) => {
-    const page = await signedIn(browser, 'member', host);
-    await page.goto(`${host}/videos?page=3`);
-    const card = page.locator('main article').nth(forThisWalk(2, 5));
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    const later = card.getByRole('button', { name: `Watch later: ${title}` });
-    await press(later);
-    await expect(later).toHaveAttribute('aria-pressed', 'true');
-    await page.goto(`${host}/watch-later`);
-    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+  test(
+    `${id}: a member puts a film aside, pauses and clears the history, and takes their data along`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const page = await signedIn(browser, 'member', host);
+      await page.goto(`${host}/videos?page=3`);
+      const card = page.locator('main article').nth(forThisWalk(2, 5));
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      const later = card.getByRole('button', { name: `Watch later: ${title}` });
+      await press(later);
+      await expect(later).toHaveAttribute('aria-pressed', 'true');
+      await page.goto(`${host}/watch-later`);
+      await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
 
-    const films = `${host}/videos?page=5`;
-    await watchFilm(page, films, 1);
-    await page.goto(`${host}/history`);
-    await press(page.getByRole('button', { name: 'Clear all' }));
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
-    await expect(page.getByText('Nothing watched yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByText('Your history is paused: nothing new is recorded.')).toBeVisible();
-    await watchFilm(page, films, 2);
-    await page.goto(`${host}/history`);
-    await expect(page.getByText('Nothing watched yet.')).toBeVisible();
-    await press(page.getByRole('button', { name: 'Resume' }));
-    await expect(page.getByText('Your history is on again.')).toBeVisible();
-    const recorded = await watchFilm(page, films, 2);
-    await page.goto(`${host}/history`);
-    await expect(page.getByRole('article').filter({ hasText: recorded })).toHaveCount(1);
+      const films = `${host}/videos?page=5`;
+      await watchFilm(page, films, 1);
+      await page.goto(`${host}/history`);
+      await press(page.getByRole('button', { name: 'Clear all' }));
+      await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+      await expect(page.getByText('Nothing watched yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByText('Your history is paused: nothing new is recorded.')).toBeVisible();
+      await watchFilm(page, films, 2);
+      await page.goto(`${host}/history`);
+      await expect(page.getByText('Nothing watched yet.')).toBeVisible();
+      await press(page.getByRole('button', { name: 'Resume' }));
+      await expect(page.getByText('Your history is on again.')).toBeVisible();
+      const recorded = await watchFilm(page, films, 2);
+      await page.goto(`${host}/history`);
+      await expect(page.getByRole('article').filter({ hasText: recorded })).toHaveCount(1);
+      await press(page.getByRole('button', { name: 'Remove this day: Today' }));
+      await expect(page.getByText('Nothing watched yet.')).toBeVisible();
+      await press(page.getByRole('button', { name: 'Undo' }));
+      await expect(page.getByRole('region', { name: 'Today' }).getByRole('article')).toHaveCount(1);
 
-    await page.goto(`${host}/account/privacy`);
-    const file = page.waitForEvent('download');
-    await press(page.getByRole('button', { name: 'Download my data' }));
-    const chunks: string[] = [];
-    for await (const chunk of await (await file).createReadStream()) chunks.push(String(chunk));
-    expect(JSON.stringify(JSON.parse(chunks.join('')))).toContain('member@demo.example');
-    await page.context().close();
-  });
+      await page.goto(`${host}/account/privacy`);
+      const file = page.waitForEvent('download');
+      await press(page.getByRole('button', { name: 'Download my data' }));
+      const chunks: string[] = [];
+      for await (const chunk of await (await file).createReadStream()) chunks.push(String(chunk));
+      expect(JSON.stringify(JSON.parse(chunks.join('')))).toContain('member@demo.example');
+      await page.context().close();
+    },
+  );
 }
 
 test('a deleted account is gone for good: its password opens nothing any more', async ({ page }) => {

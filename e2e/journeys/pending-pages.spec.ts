@@ -1,10 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { brands } from '../brands.ts';
 import { watchShifts } from '../inspect-page.ts';
 import { visit } from '../visit.ts';
-
-/** Two brands of different looks. */
-const two = brands.filter(({ tenant, id }) => tenant.flagship || id === 'slayed');
+import { walkedBrands } from '../walked-brands.ts';
 
 /** Holds calls of the page back until they are let go. */
 async function holdCalls(page: Page) {
@@ -29,7 +26,7 @@ const outline = (page: Page) => page.locator('[data-coming-page]');
 const isWatching = (page: Page) =>
   expect.poll(() => page.locator('[data-navigation-status]').count()).toBeGreaterThan(0);
 
-for (const { id, tour } of two) {
+for (const { id, tour } of walkedBrands) {
   test(`${id}: a page that takes its time is announced, outlined and then shown, and nothing shifts`, async ({
     page,
   }) => {

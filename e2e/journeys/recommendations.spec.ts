@@ -40,19 +40,23 @@ test('K15 a member goes on with what is recommended, which is counted, and leads
   await page.context().close();
 });
 
-test('0935 the rows of a member’s home share no film, those that are loaded later too', async ({ browser }) => {
-  const page = await signedIn(browser, 'member');
-  await page.goto(`${members}/`);
-  for (const name of ['For you', 'Across the network']) {
-    const shelf = page.getByRole('region', { name });
-    await shelf.scrollIntoViewIfNeeded();
-    await expect(shelf.locator('.media-card-link').first()).toBeVisible();
-  }
-  await expect.poll(async () => doubled(await shownFilms(page))).toEqual([]);
-  await page.context().close();
-});
+test(
+  '0935 the rows of a member’s home share no film, those that are loaded later too',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'member');
+    await page.goto(`${members}/`);
+    for (const name of ['For you', 'Across the network']) {
+      const shelf = page.getByRole('region', { name });
+      await shelf.scrollIntoViewIfNeeded();
+      await expect(shelf.locator('.media-card-link').first()).toBeVisible();
+    }
+    await expect.poll(async () => doubled(await shownFilms(page))).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test('R48 reels play one after the other by keys, and say what was seen', async ({ browser }) => {
+test('R48 reels play one after the other by keys, and say what was seen', { tag: '@long' }, async ({ browser }) => {
   const page = await signedIn(browser, 'member');
   await page.goto(`${members}/reels`);
   const playing = () =>
@@ -79,7 +83,7 @@ test('R48 reels play one after the other by keys, and say what was seen', async 
   await page.context().close();
 });
 
-test('R48 a finger swipes to the next reel, which stands ready to play', async ({ browser }) => {
+test('R48 a finger swipes to the next reel, which stands ready to play', { tag: '@long' }, async ({ browser }) => {
   const phone = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
   await signIn(page, 'member');

@@ -77,51 +77,52 @@ test('support’s refund above the limit waits for finance, who approves it, and
   await staysWithinRules(support, 'support');
 });
 
-test('a renewal at a price that was not agreed needs review, and is replayed once the member agreed to it', async ({
-  browser,
-  page,
-}) => {
-  await joinByVendo(page, members, someone('replayed'), 'year');
-  await openReceipt(page);
-  const [charge = ''] = /txn_\w+/.exec(await page.getByRole('main').innerText()) ?? [];
-  const desk = await atWork(browser, 'finance', `/postbacks?number=${charge}`);
-  const order = await desk.getByRole('row').filter({ hasText: 'vendo' }).locator('code').innerText();
+test(
+  'a renewal at a price that was not agreed needs review, and is replayed once the member agreed to it',
+  { tag: '@long' },
+  async ({ browser, page }) => {
+    await joinByVendo(page, members, someone('replayed'), 'year');
+    await openReceipt(page);
+    const [charge = ''] = /txn_\w+/.exec(await page.getByRole('main').innerText()) ?? [];
+    const desk = await atWork(browser, 'finance', `/postbacks?number=${charge}`);
+    const order = await desk.getByRole('row').filter({ hasText: 'vendo' }).locator('code').innerText();
 
-  const renewal = `txn_${crypto.randomUUID()}`;
-  const price = { amount: 2_999, currency: 'USD' } as const;
-  const event = await reportAsBiller(product, 'vendo', {
-    kind: 'charged',
-    orderId: order,
-    period: 1,
-    transactionId: renewal,
-    ...price,
-  });
-  await desk.goto(`${address}/postbacks?number=${event}`);
-  const row = desk.getByRole('row').filter({ hasText: order });
-  const replay = async (reason: string): Promise<void> => {
-    await press(row.getByRole('button', { name: 'Replay' }));
-    const dialog = desk.getByRole('dialog', { name: 'Replay this event' });
-    await dialog.getByLabel('Reason').fill(reason);
-    await press(dialog.getByRole('button', { name: 'Replay' }));
-    await expect(dialog).toHaveCount(0);
-  };
-  await expect(row).toContainText('The amount differs from the order');
-  await replay('Maybe it was early.');
-  await expect(desk.getByText('The event was replayed: needs review.')).toBeVisible();
-  await expect(row).toContainText('Needs review');
+    const renewal = `txn_${crypto.randomUUID()}`;
+    const price = { amount: 2_999, currency: 'USD' } as const;
+    const event = await reportAsBiller(product, 'vendo', {
+      kind: 'charged',
+      orderId: order,
+      period: 1,
+      transactionId: renewal,
+      ...price,
+    });
+    await desk.goto(`${address}/postbacks?number=${event}`);
+    const row = desk.getByRole('row').filter({ hasText: order });
+    const replay = async (reason: string): Promise<void> => {
+      await press(row.getByRole('button', { name: 'Replay' }));
+      const dialog = desk.getByRole('dialog', { name: 'Replay this event' });
+      await dialog.getByLabel('Reason').fill(reason);
+      await press(dialog.getByRole('button', { name: 'Replay' }));
+      await expect(dialog).toHaveCount(0);
+    };
+    await expect(row).toContainText('The amount differs from the order');
+    await replay('Maybe it was early.');
+    await expect(desk.getByText('The event was replayed: needs review.')).toBeVisible();
+    await expect(row).toContainText('Needs review');
 
-  await page.goto(`${members}/account/membership`);
-  await press(page.getByRole('main').getByRole('link', { name: 'Change plan' }));
-  const change = page.getByRole('dialog');
-  await expect(change.getByText('$29.99').first()).toBeVisible();
-  await change.getByRole('button', { name: /^Change on/ }).click();
-  await expect(page.getByText(/^Changes to Vixen, monthly membership on/)).toBeVisible();
+    await page.goto(`${members}/account/membership`);
+    await press(page.getByRole('main').getByRole('link', { name: 'Change plan' }));
+    const change = page.getByRole('dialog');
+    await expect(change.getByText('$29.99').first()).toBeVisible();
+    await change.getByRole('button', { name: /^Change on/ }).click();
+    await expect(page.getByText(/^Changes to Vixen, monthly membership on/)).toBeVisible();
 
-  await replay('The member has agreed to this price.');
-  await expect(desk.getByText('The event was applied.')).toBeVisible();
-  await expect(row).toContainText('Done');
-  await expect(row.getByRole('button', { name: 'Replay' })).toHaveCount(0);
-  await page.goto(`${members}/account`);
-  await expect(page.getByText(renewal)).toBeVisible();
-  await staysWithinRules(desk, 'finance');
-});
+    await replay('The member has agreed to this price.');
+    await expect(desk.getByText('The event was applied.')).toBeVisible();
+    await expect(row).toContainText('Done');
+    await expect(row.getByRole('button', { name: 'Replay' })).toHaveCount(0);
+    await page.goto(`${members}/account`);
+    await expect(page.getByText(renewal)).toBeVisible();
+    await staysWithinRules(desk, 'finance');
+  },
+);

@@ -20,34 +20,38 @@ const PATHS = [
   ...new Set([...PAGE_CASES, ...LISTING_CASES].filter((each) => !each.isBadInput).map(({ path }) => path)),
 ];
 
-test('a release that this gateway was not built with is 503 until it is registered, and then as usual', async () => {
-  test.setTimeout(180_000);
-  const today = await startLoneServer(brand, gatewayPort);
-  const other = await startLoneServer(brand, gatewayPort, undefined, makeAnotherRelease);
-  try {
-    for (const server of [today, other]) await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
-    const statuses = async (origin: string) => {
-      const found: Record<string, number> = {};
-      for (const path of PATHS) found[path] = (await sendRequest(origin, path, { headers: { host } })).status;
-      return found;
-    };
-    const usual = await statuses(today.origin);
-    const before = await statuses(other.origin);
-    expect(before['/']).toBe(503);
-    for (const [path, status] of Object.entries(before))
-      expect([path, [usual[path], 503]]).toEqual([path, expect.arrayContaining([status])]);
+test(
+  'a release that this gateway was not built with is 503 until it is registered, and then as usual',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(180_000);
+    const today = await startLoneServer(brand, gatewayPort);
+    const other = await startLoneServer(brand, gatewayPort, undefined, makeAnotherRelease);
+    try {
+      for (const server of [today, other]) await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
+      const statuses = async (origin: string) => {
+        const found: Record<string, number> = {};
+        for (const path of PATHS) found[path] = (await sendRequest(origin, path, { headers: { host } })).status;
+        return found;
+      };
+      const usual = await statuses(today.origin);
+      const before = await statuses(other.origin);
+      expect(before['/']).toBe(503);
+      for (const [path, status] of Object.entries(before))
+        expect([path, [usual[path], 503]]).toEqual([path, expect.arrayContaining([status])]);
 
-    const file = join(other.folder, 'documents.json');
-    const registered = await runOperation('releases', 'register', brand.id, '--release', 'another', '--file', file);
-    expect(registered).toContain(`${brand.id} another is registered`);
-    await expect.poll(async () => (await sendRequest(other.origin, '/', { headers: { host } })).status).toBe(200);
-    expect(await statuses(other.origin)).toEqual(usual);
-    expect(await statuses(today.origin)).toEqual(usual);
-  } finally {
-    await today.close();
-    await other.close();
-  }
-});
+      const file = join(other.folder, 'documents.json');
+      const registered = await runOperation('releases', 'register', brand.id, '--release', 'another', '--file', file);
+      expect(registered).toContain(`${brand.id} another is registered`);
+      await expect.poll(async () => (await sendRequest(other.origin, '/', { headers: { host } })).status).toBe(200);
+      expect(await statuses(other.origin)).toEqual(usual);
+      expect(await statuses(today.origin)).toEqual(usual);
+    } finally {
+      await today.close();
+      await other.close();
+    }
+  },
+);
 
 test.describe('a page that is open while its release ends', () => {
   const link = (page: Page, path: string) => page.locator(`header a[href^="${path}"]`).first();
@@ -80,7 +84,8 @@ test.describe('a page that is open while its release ends', () => {
 
   test('is loaded as a document where a chunk is gone, once', async ({ page }) => {
     const documents = await open(page);
-    await page.route(`**/${chunkOf(brand.id, 'videos/screens/videos-page.tsx')}`, (route) =>
+    // At every address at which it is asked for.
+    await page.route(`**/${chunkOf(brand.id, 'videos/screens/videos-page.tsx')}*`, (route) =>
       route.fulfill({ status: 404, body: '' }),
     );
     await press(link(page, '/videos'));

@@ -25,55 +25,56 @@ async function fill(page: Page, texts: Readonly<Record<string, string>>): Promis
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
 }
 
-test('an application for casting is taken over and answered by an editor, and its sender reads the answer', async ({
-  browser,
-  page,
-}) => {
-  const email = someone('casting');
-  await page.goto(`${wifey.tour}/casting`, { waitUntil: 'load' });
-  const send = page.getByRole('button', { name: 'Send the application' });
-  await fill(page, {
-    'Your name': 'Ada Sample',
-    'Your email': email,
-    'Date of birth': '1999-04-01',
-    'Country you live in': 'Portugal',
-    'About you': 'A dancer who would like to be in films.',
-  });
-  await page.getByText('I am at least 18 years old').click();
-  await page.getByText('You may store my application').click();
-  const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(600, 7)]);
-  await page.getByLabel('Pictures of you').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-  await press(send);
-  await expect(page.getByRole('status')).toContainText(/C-[0-9A-Z]{5}-[0-9A-Z]{5}/);
+test(
+  'an application for casting is taken over and answered by an editor, and its sender reads the answer',
+  { tag: '@long' },
+  async ({ browser, page }) => {
+    const email = someone('casting');
+    await page.goto(`${wifey.tour}/casting`, { waitUntil: 'load' });
+    const send = page.getByRole('button', { name: 'Send the application' });
+    await fill(page, {
+      'Your name': 'Ada Sample',
+      'Your email': email,
+      'Date of birth': '1999-04-01',
+      'Country you live in': 'Portugal',
+      'About you': 'A dancer who would like to be in films.',
+    });
+    await page.getByText('I am at least 18 years old').click();
+    await page.getByText('You may store my application').click();
+    const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(600, 7)]);
+    await page.getByLabel('Pictures of you').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await press(send);
+    await expect(page.getByRole('status')).toContainText(/C-[0-9A-Z]{5}-[0-9A-Z]{5}/);
 
-  const desk = await atWork(browser, 'editor', '/requests');
-  // Who answers one form alone has no form to choose.
-  await expect(desk.getByLabel('Form', { exact: true })).toHaveCount(0);
-  await openRequestOf(desk, email);
-  await expect(desk.getByText('A dancer who would like to be in films.')).toBeVisible();
-  await expect(desk.getByRole('img', { name: 'Picture 1' })).toBeAttached();
-  await press(desk.getByRole('button', { name: 'Take over' }));
-  await expect(desk.getByRole('button', { name: 'Leave to others' })).toBeVisible();
-  await press(desk.getByRole('button', { name: 'Reply' }));
-  const dialog = desk.getByRole('dialog');
-  const answer = `We would like to meet you, ${crypto.randomUUID().slice(0, 8)}.`;
-  await dialog.getByLabel('Message to the person').fill(answer);
-  await press(dialog.getByRole('button', { name: 'Preview' }));
-  await expect(dialog.getByRole('heading', { name: `What ${email} will read` })).toBeVisible();
-  await expect(dialog.getByText(answer).last()).toBeVisible();
-  await expect(dialog.getByText(/^Their answer goes to casting@wifey/)).toBeVisible();
-  await press(dialog.getByRole('button', { name: 'Send reply' }));
-  await expect(dialog).toHaveCount(0);
-  await expect(desk.getByText('Waiting for the person')).toBeVisible();
-  await expect(desk.getByRole('listitem').filter({ hasText: answer })).toContainText('replied by email');
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join(' ')).toContain(answer);
-  const replies = (await mailsTo(page, email)).filter(({ text }) => text.includes(answer));
-  expect(replies[0]?.replyTo).toMatch(/^casting@wifey/);
-  // An answer from the mailbox reaches the person who wrote.
-  const inbox = async () => (await mailsTo(page, 'casting@wifey')).map(({ replyTo }) => replyTo);
-  await expect.poll(inbox).toContain(email);
-  await staysWithinRules(desk, 'editor');
-});
+    const desk = await atWork(browser, 'editor', '/requests');
+    // Who answers one form alone has no form to choose.
+    await expect(desk.getByLabel('Form', { exact: true })).toHaveCount(0);
+    await openRequestOf(desk, email);
+    await expect(desk.getByText('A dancer who would like to be in films.')).toBeVisible();
+    await expect(desk.getByRole('img', { name: 'Picture 1' })).toBeAttached();
+    await press(desk.getByRole('button', { name: 'Take over' }));
+    await expect(desk.getByRole('button', { name: 'Leave to others' })).toBeVisible();
+    await press(desk.getByRole('button', { name: 'Reply' }));
+    const dialog = desk.getByRole('dialog');
+    const answer = `We would like to meet you, ${crypto.randomUUID().slice(0, 8)}.`;
+    await dialog.getByLabel('Message to the person').fill(answer);
+    await press(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(dialog.getByRole('heading', { name: `What ${email} will read` })).toBeVisible();
+    await expect(dialog.getByText(answer).last()).toBeVisible();
+    await expect(dialog.getByText(/^Their answer goes to casting@wifey/)).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Send reply' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(desk.getByText('Waiting for the person')).toBeVisible();
+    await expect(desk.getByRole('listitem').filter({ hasText: answer })).toContainText('replied by email');
+    await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join(' ')).toContain(answer);
+    const replies = (await mailsTo(page, email)).filter(({ text }) => text.includes(answer));
+    expect(replies[0]?.replyTo).toMatch(/^casting@wifey/);
+    // An answer from the mailbox reaches the person who wrote.
+    const inbox = async () => (await mailsTo(page, 'casting@wifey')).map(({ replyTo }) => replyTo);
+    await expect.poll(inbox).toContain(email);
+    await staysWithinRules(desk, 'editor');
+  },
+);
 
 test('a removal is decided within its deadline, once the film that it names is shown on no brand', async ({
   browser,
@@ -135,44 +136,48 @@ test('a removal is decided within its deadline, once the film that it names is s
   await staysWithinRules(desk, 'support');
 });
 
-test('an age record begins with a document that expires, and a second person verifies it', async ({ browser }) => {
-  const desk = await atWork(browser, 'admin', '/records?only=missing');
-  const missing = desk.getByRole('row').filter({ hasText: 'Missing' }).nth(forThisWalk(0, 1));
-  const performer = await missing.getByRole('link').innerText();
-  await missing.getByRole('link').click();
-  await expect(desk.getByRole('heading', { level: 1, name: performer })).toBeVisible();
-  const dialog = desk.getByRole('dialog');
-  const [name, safe] = [`${performer} Sample`, `Safe 7, ${crypto.randomUUID().slice(0, 8)}`];
-  const expires = new Date(Date.now() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);
+test(
+  'an age record begins with a document that expires, and a second person verifies it',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const desk = await atWork(browser, 'admin', '/records?only=missing');
+    const missing = desk.getByRole('row').filter({ hasText: 'Missing' }).nth(forThisWalk(0, 1));
+    const performer = await missing.getByRole('link').innerText();
+    await missing.getByRole('link').click();
+    await expect(desk.getByRole('heading', { level: 1, name: performer })).toBeVisible();
+    const dialog = desk.getByRole('dialog');
+    const [name, safe] = [`${performer} Sample`, `Safe 7, ${crypto.randomUUID().slice(0, 8)}`];
+    const expires = new Date(Date.now() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-  await press(desk.getByRole('button', { name: 'Change name and age' }));
-  await dialog.getByLabel('Name on the document').fill(name);
-  await dialog.getByLabel('Date of birth').fill('1992-05-17');
-  await dialog.getByLabel('Reason').fill('From the passport.');
-  await press(dialog.getByRole('button', { name: 'Save name and age' }));
-  await expect(dialog).toHaveCount(0);
-  await press(desk.getByRole('button', { name: 'Record document' }));
-  await dialog.getByLabel('Issued by').fill('PT');
-  await dialog.getByLabel('Last characters of its number').fill('4711');
-  await dialog.getByLabel('Valid until').fill(expires);
-  await dialog.getByLabel('Where the copy is').fill(safe);
-  await dialog.getByLabel('Reason').fill('Seen at the shoot.');
-  await press(dialog.getByRole('button', { name: 'Record document' }));
-  await expect(dialog).toHaveCount(0);
-  await expect(desk.getByRole('row').filter({ hasText: safe })).toContainText(expires);
-  await expect(desk.getByText('Not verified', { exact: true })).toBeVisible();
+    await press(desk.getByRole('button', { name: 'Change name and age' }));
+    await dialog.getByLabel('Name on the document').fill(name);
+    await dialog.getByLabel('Date of birth').fill('1992-05-17');
+    await dialog.getByLabel('Reason').fill('From the passport.');
+    await press(dialog.getByRole('button', { name: 'Save name and age' }));
+    await expect(dialog).toHaveCount(0);
+    await press(desk.getByRole('button', { name: 'Record document' }));
+    await dialog.getByLabel('Issued by').fill('PT');
+    await dialog.getByLabel('Last characters of its number').fill('4711');
+    await dialog.getByLabel('Valid until').fill(expires);
+    await dialog.getByLabel('Where the copy is').fill(safe);
+    await dialog.getByLabel('Reason').fill('Seen at the shoot.');
+    await press(dialog.getByRole('button', { name: 'Record document' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(desk.getByRole('row').filter({ hasText: safe })).toContainText(expires);
+    await expect(desk.getByText('Not verified', { exact: true })).toBeVisible();
 
-  await expect(desk.getByText('Somebody else has to verify what you recorded.')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Verify', exact: true })).toHaveCount(0);
-  const second = await atWork(browser, 'admin2', '/records?only=missing');
-  await second.getByRole('row').filter({ hasText: performer }).getByRole('link').click();
-  await press(second.getByRole('button', { name: 'Verify', exact: true }));
-  const verification = second.getByRole('dialog');
-  await verification.getByLabel('Reason').fill('Compared with the copy.');
-  await press(verification.getByRole('button', { name: 'Verify record' }));
-  await expect(verification).toHaveCount(0);
-  await expect(second.getByText('by admin2@demo.example')).toBeVisible();
-  await desk.goto(`${address}/records?only=expiring`);
-  await expect(desk.getByRole('row').filter({ hasText: performer })).toContainText(expires);
-  await staysWithinRules(desk, 'admin');
-});
+    await expect(desk.getByText('Somebody else has to verify what you recorded.')).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Verify', exact: true })).toHaveCount(0);
+    const second = await atWork(browser, 'admin2', '/records?only=missing');
+    await second.getByRole('row').filter({ hasText: performer }).getByRole('link').click();
+    await press(second.getByRole('button', { name: 'Verify', exact: true }));
+    const verification = second.getByRole('dialog');
+    await verification.getByLabel('Reason').fill('Compared with the copy.');
+    await press(verification.getByRole('button', { name: 'Verify record' }));
+    await expect(verification).toHaveCount(0);
+    await expect(second.getByText('by admin2@demo.example')).toBeVisible();
+    await desk.goto(`${address}/records?only=expiring`);
+    await expect(desk.getByRole('row').filter({ hasText: performer })).toContainText(expires);
+    await staysWithinRules(desk, 'admin');
+  },
+);

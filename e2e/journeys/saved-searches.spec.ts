@@ -19,42 +19,44 @@ async function openSavedSearches(page: Page): Promise<void> {
 }
 
 for (const { id, members } of walkedSisters) {
-  test(`${id}: a search that found nothing is saved, brings a notice of the film that matches, and is deleted and restored`, async ({
-    page,
-  }) => {
-    await putQuestionsOff(page);
-    await joinByMonth(page, members, someone('searches'));
-    const word = `q${crypto.randomUUID().slice(0, 8)}`;
-    const name = `All of ${word}`;
-    await page.goto(`${members}/search?q=${word}`);
-    await press(page.getByRole('button', { name: 'Notify me of new matches' }));
-    const dialog = page.getByRole('dialog', { name: 'Get a notice when a film matches' });
-    await expect(dialog.getByRole('checkbox')).toBeChecked();
-    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible();
+  test(
+    `${id}: a search that found nothing is saved, brings a notice of the film that matches, and is deleted and restored`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await putQuestionsOff(page);
+      await joinByMonth(page, members, someone('searches'));
+      const word = `q${crypto.randomUUID().slice(0, 8)}`;
+      const name = `All of ${word}`;
+      await page.goto(`${members}/search?q=${word}`);
+      await press(page.getByRole('button', { name: 'Notify me of new matches' }));
+      const dialog = page.getByRole('dialog', { name: 'Get a notice when a film matches' });
+      await expect(dialog.getByRole('checkbox')).toBeChecked();
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible();
 
-    const title = `A quiet ${word}`;
-    await publishFilm({ site: id, title });
-    const notice = page.getByRole('listitem').filter({ hasText: title });
-    await expect(async () => {
-      await compareSearches();
-      await page.goto(`${members}/notices`);
-      await expect(notice).toBeVisible({ timeout: 5_000 });
-    }).toPass();
-    await expect(notice).toContainText(name);
+      const title = `A quiet ${word}`;
+      await publishFilm({ site: id, title });
+      const notice = page.getByRole('listitem').filter({ hasText: title });
+      await expect(async () => {
+        await compareSearches();
+        await page.goto(`${members}/notices`);
+        await expect(notice).toBeVisible({ timeout: 5_000 });
+      }).toPass();
+      await expect(notice).toContainText(name);
 
-    await openSavedSearches(page);
-    const saved = page.getByRole('link', { name, exact: true });
-    await saved.click();
-    await expect(page).toHaveURL(`${members}/search?q=${word}`);
-    await expect(page.locator('main article').getByRole('link', { name: title })).toBeVisible();
+      await openSavedSearches(page);
+      const saved = page.getByRole('link', { name, exact: true });
+      await saved.click();
+      await expect(page).toHaveURL(`${members}/search?q=${word}`);
+      await expect(page.locator('main article').getByRole('link', { name: title })).toBeVisible();
 
-    await openSavedSearches(page);
-    await press(page.getByRole('button', { name: `Delete ${name}` }));
-    await expect(saved).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(saved).toBeVisible();
-  });
+      await openSavedSearches(page);
+      await press(page.getByRole('button', { name: `Delete ${name}` }));
+      await expect(saved).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(saved).toBeVisible();
+    },
+  );
 }

@@ -81,40 +81,42 @@ test('L07 several tabs make one refresh every eight minutes', async ({ context }
   }
 });
 
-test('L07 several tabs and parallel calls that were refused share one refresh, and are made again', async ({
-  context,
-}) => {
-  const tabs = await openTabs(context, 'founder', 2);
-  // To one moment: a tab compares times to see whether another tab's refresh is later than its own call.
-  await context.clock.pauseAt(START + EVERY_MS / 2);
-  const refreshes = countRefreshes(context);
-  // Both tabs' calls are under way before either is refused.
-  const waiting: (() => void)[] = [];
-  await context.route('**/graphql', async (route) => {
-    // Background requests of the header may come at any moment.
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (refreshes() > 0 || operationName !== 'PerformersPage') return route.continue();
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === tabs.length) for (const go of waiting) go();
+test(
+  'L07 several tabs and parallel calls that were refused share one refresh, and are made again',
+  { tag: '@long' },
+  async ({ context }) => {
+    const tabs = await openTabs(context, 'founder', 2);
+    // To one moment: a tab compares times to see whether another tab's refresh is later than its own call.
+    await context.clock.pauseAt(START + EVERY_MS / 2);
+    const refreshes = countRefreshes(context);
+    // Both tabs' calls are under way before either is refused.
+    const waiting: (() => void)[] = [];
+    await context.route('**/graphql', async (route) => {
+      // Background requests of the header may come at any moment.
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (refreshes() > 0 || operationName !== 'PerformersPage') return route.continue();
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === tabs.length) for (const go of waiting) go();
+      });
+      await route.fulfill({
+        json: { data: null, errors: [{ message: 'expired', extensions: { code: 'UNAUTHENTICATED' } }] },
+      });
     });
-    await route.fulfill({
-      json: { data: null, errors: [{ message: 'expired', extensions: { code: 'UNAUTHENTICATED' } }] },
-    });
-  });
-  for (const tab of tabs) await tab.locator('header a[href="/performers"]').first().click();
-  await expect.poll(refreshes).toBe(1);
-  // It ends before a clock moves: they are moved one after the other, and a tab believes no refresh that ended in its future.
-  const lock = () => tabs[0]?.evaluate(() => localStorage.getItem('token_refresh_lock'));
-  await expect.poll(lock).toMatch(/\|done\|/);
-  const people = tabs.map((tab) => tab.locator('main a[href^="/performers/"]').first());
-  await expect(async () => {
-    // Waiting for another tab's refresh is a timer of the page.
-    await context.clock.runFor(100);
-    for (const person of people) await expect(person).toBeVisible({ timeout: 100 });
-  }).toPass();
-  expect([waiting.length, refreshes()]).toEqual([tabs.length, 1]);
-});
+    for (const tab of tabs) await tab.locator('header a[href="/performers"]').first().click();
+    await expect.poll(refreshes).toBe(1);
+    // It ends before a clock moves: they are moved one after the other, and a tab believes no refresh that ended in its future.
+    const lock = () => tabs[0]?.evaluate(() => localStorage.getItem('token_refresh_lock'));
+    await expect.poll(lock).toMatch(/\|done\|/);
+    const people = tabs.map((tab) => tab.locator('main a[href^="/performers/"]').first());
+    await expect(async () => {
+      // Waiting for another tab's refresh is a timer of the page.
+      await context.clock.runFor(100);
+      for (const person of people) await expect(person).toBeVisible({ timeout: 100 });
+    }).toPass();
+    expect([waiting.length, refreshes()]).toEqual([tabs.length, 1]);
+  },
+);
 
 test('L07 a lost network keeps the page with what was written on it, and the session goes on with the network', async ({
   context,

@@ -1,18 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brands } from '../brands.ts';
 import { watchShifts } from '../inspect-page.ts';
 import { isPlaying, playFilm } from '../play-film.ts';
 import { signIn } from '../signed-in.ts';
-
-/** Brands whose homes, headers and type are least alike. */
-const three = brands.filter(({ id }) => ['vixen', 'slayed', 'tushy'].includes(id));
+import { walkedBrands } from '../walked-brands.ts';
 
 const small = (page: Page) => page.getByRole('region', { name: /^Small player: / });
 const video = (page: Page) => page.locator('.ongoing-film video');
 const leaveFor = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click();
 
-for (const { id, members } of three) {
+for (const { id, members } of walkedBrands) {
   test(`${id}: a film goes on in the small player without a jump, saves where it is, and returns to its page`, async ({
     page,
   }) => {
@@ -48,7 +45,7 @@ for (const { id, members } of three) {
   });
 }
 
-const [first] = three;
+const [first] = walkedBrands;
 const members = first?.members ?? '';
 
 test('the small player is used with the keyboard alone, moves off what has the focus, and closes', async ({ page }) => {
@@ -80,7 +77,7 @@ test('the small player is used with the keyboard alone, moves off what has the f
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('it is dragged to a corner, and a drag is no press', async ({ page }) => {
+test('it is dragged to a corner, and a drag is no press', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'silver', members);
   await playFilm(page, `${members}/videos`);
@@ -93,55 +90,63 @@ test('it is dragged to a corner, and a drag is no press', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/terms');
 });
 
-test('another film takes its place, a paused one does not come along, and signing out ends it', async ({ page }) => {
-  await signIn(page, 'silver', members);
-  await playFilm(page, `${members}/videos`);
-  await leaveFor(page, '/videos');
-  await expect(small(page)).toBeVisible();
-  await page.locator('.media-card-link').nth(1).click();
-  await page.waitForURL(/\/videos\/[^/?]+$/);
-  await expect(small(page)).toBeVisible();
-  await page
-    .locator('main')
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
-  await expect(page.locator('main .ongoing-film video')).toBeVisible();
-  await isPlaying(video(page));
-  await expect(page.locator('.ongoing-film')).toHaveCount(1);
-  await page.keyboard.press('k');
-  await expect(video(page)).toHaveJSProperty('paused', true);
-  await leaveFor(page, '/terms');
-  await page.waitForURL('**/terms');
-  await expect(page.locator('.ongoing-film')).toHaveCount(0);
-  await playFilm(page, `${members}/videos`, 2);
-  await page.goto(`${members}/sign-out`);
-  await page.locator('form[action="/oidc/logout"] button').first().click();
-  await page.waitForLoadState('load');
-  await expect(page.locator('.ongoing-film')).toHaveCount(0);
-});
+test(
+  'another film takes its place, a paused one does not come along, and signing out ends it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'silver', members);
+    await playFilm(page, `${members}/videos`);
+    await leaveFor(page, '/videos');
+    await expect(small(page)).toBeVisible();
+    await page.locator('.media-card-link').nth(1).click();
+    await page.waitForURL(/\/videos\/[^/?]+$/);
+    await expect(small(page)).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click();
+    await expect(page.locator('main .ongoing-film video')).toBeVisible();
+    await isPlaying(video(page));
+    await expect(page.locator('.ongoing-film')).toHaveCount(1);
+    await page.keyboard.press('k');
+    await expect(video(page)).toHaveJSProperty('paused', true);
+    await leaveFor(page, '/terms');
+    await page.waitForURL('**/terms');
+    await expect(page.locator('.ongoing-film')).toHaveCount(0);
+    await playFilm(page, `${members}/videos`, 2);
+    await page.goto(`${members}/sign-out`);
+    await page.locator('form[action="/oidc/logout"] button').first().click();
+    await page.waitForLoadState('load');
+    await expect(page.locator('.ongoing-film')).toHaveCount(0);
+  },
+);
 
-test('a film that may no longer be played ends in the small player, and a notice says why', async ({ page }) => {
-  await signIn(page, 'silver', members);
-  await playFilm(page, `${members}/videos`);
-  await leaveFor(page, '/terms');
-  await expect(small(page)).toBeVisible();
-  // The addresses run out, and the gateway gives no new ones.
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('GetToken')) return route.continue();
-    await route.fulfill({
-      json: { data: { getToken: { __typename: 'AccessDenied', messageKey: 'accessDenied', nextStep: null } } },
+test(
+  'a film that may no longer be played ends in the small player, and a notice says why',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'silver', members);
+    await playFilm(page, `${members}/videos`);
+    await leaveFor(page, '/terms');
+    await expect(small(page)).toBeVisible();
+    // The addresses run out, and the gateway gives no new ones.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('GetToken')) return route.continue();
+      await route.fulfill({
+        json: { data: { getToken: { __typename: 'AccessDenied', messageKey: 'accessDenied', nextStep: null } } },
+      });
     });
-  });
-  await page.route('**/media/**', (route) => route.fulfill({ status: 410 }));
-  // Unless it has run out of what it has loaded already.
-  await page.evaluate(() => {
-    const element = document.querySelector<HTMLVideoElement>('.ongoing-film video');
-    if (element?.duration) element.currentTime = element.duration / 2;
-  });
-  await expect(page.locator('.ongoing-film')).toHaveCount(0);
-  await expect(page.getByText('This video can no longer be played with your membership.')).toBeVisible();
-});
+    await page.route('**/media/**', (route) => route.fulfill({ status: 410 }));
+    // Unless it has run out of what it has loaded already.
+    await page.evaluate(() => {
+      const element = document.querySelector<HTMLVideoElement>('.ongoing-film video');
+      if (element?.duration) element.currentTime = element.duration / 2;
+    });
+    await expect(page.locator('.ongoing-film')).toHaveCount(0);
+    await expect(page.getByText('This video can no longer be played with your membership.')).toBeVisible();
+  },
+);
 
 test('on a phone it is a bar above the lower edge that covers neither the end of the page nor the focus', async ({
   page,

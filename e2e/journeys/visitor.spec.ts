@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { doubled, shownFilms } from '../shown-films.ts';
+import { doubled, shownFilms, shownPortraits } from '../shown-films.ts';
 import { visit } from '../visit.ts';
 
 const DESK = { width: 1_440, height: 900 };
@@ -16,9 +16,15 @@ for (const { id, tenant, tour } of brands) {
       await expect(page).toHaveTitle(new RegExp(tenant.name));
       const actions = await page.locator('.front-actions').boundingBox();
       expect(actions && actions.y + actions.height).toBeLessThan(FREE_OF_A_DESK);
+      if (tenant.home.hero.shows === 'studios') {
+        const studios = page.locator('.front-frame');
+        await expect(studios).toHaveCount(tenant.sites.length);
+        for (const studio of await studios.all()) await expect(studio).toBeInViewport({ ratio: 1 });
+      }
       const films = await shownFilms(page);
       expect(films.length).toBeGreaterThan(20);
       expect(doubled(films)).toEqual([]);
+      expect(doubled(await shownPortraits(page))).toEqual([]);
       await visit(page, `${tour}/videos`);
       const card = page.locator('main a[href^="/videos/"]').first();
       const path = await card.getAttribute('href');
@@ -27,10 +33,14 @@ for (const { id, tenant, tour } of brands) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('an address that names nothing answers 404 with a page (D13)', async ({ page }) => {
-      await visit(page, `${tour}/videos/no-such-video-here`, 404);
-      await visit(page, `${tour}/no-such-page`, 404);
-    });
+    test(
+      'an address that names nothing answers 404 with a page (D13)',
+      tenant.flagship ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await visit(page, `${tour}/videos/no-such-video-here`, 404);
+        await visit(page, `${tour}/no-such-page`, 404);
+      },
+    );
   });
 }
 

@@ -36,6 +36,7 @@ export const billing = {
   waiting: {
     confirmed: 'Your payment is confirmed, and your purchase is ready to watch.',
     returned: 'The payment is being refunded. You will not be charged for it again.',
+    answered: 'We have your answer. An email with the details is on its way.',
     over: 'This payment has already been confirmed or refunded.',
   },
   reactivation: {

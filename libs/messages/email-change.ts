@@ -17,7 +17,7 @@ export const emailChange = {
     heading: 'Confirm your new email address',
     lead: 'Your {brand} account moves to {email}. You sign in with this address from then on, and every other device is signed out.',
     stolenLead:
-      'Your {brand} account gets the address {email}. We sign out every device, end the current password, remove all passkeys and authenticator apps, and email you a link to choose a new password.',
+      'Your {brand} account gets the address {email}. We sign out every device, end the current password, remove all passkeys and authenticator apps, and email you a link to choose a new password. Links to your shared playlists, open payment pages and a pending invitation to a second person end too.',
     submit: 'Yes, use this address',
     doneHeading: 'Your email address has changed',
     doneText: 'You sign in with your new address from now on. Your password stays the same.',
@@ -32,7 +32,7 @@ export const emailChange = {
   },
   refuse: {
     heading: 'Stop this change?',
-    lead: 'Your {brand} account stays with this email address, or returns to it. We sign out every device, end the current password, remove all passkeys and authenticator apps, and email you a link to choose a new password.',
+    lead: 'Your {brand} account stays with this email address, or returns to it. We sign out every device, end the current password, remove all passkeys and authenticator apps, and email you a link to choose a new password. Links to your shared playlists, open payment pages and a pending invitation to a second person end too.',
     submit: 'Stop the change',
     doneHeading: 'Your account is safe',
     doneText:

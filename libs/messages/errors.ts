@@ -40,6 +40,12 @@ export const errors = {
   partnerSilent:
     'The partner did not answer, so the purchase may not be complete. Confirm again to finish it: you are charged once.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
+  missing: {
+    part: 'We can’t show this part of the page right now. The rest of it works as before.',
+    dialog: 'We can’t show this right now. The page works as before.',
+    action: 'Load the page again',
+  },
+  last: { text: 'We can’t show this page right now. Loading it again may help.' },
   endedRelease: 'This page is out of date. Please reload it.',
   internal: 'Something went wrong. Please try again.',
 } as const;

@@ -11,7 +11,6 @@ export const home = {
   scroll: { previous: 'Scroll back', next: 'Show more' },
   all: 'All videos',
   allPerformers: 'All performers',
-  allStudios: 'All studios',
   videoCount: '{count, plural, one {# video} other {# videos}}',
   /** In languages in which a brand has no names of its own for its rows. */
   rows: {
@@ -24,7 +23,6 @@ export const home = {
     featured: 'Featured',
     performers: 'Performers',
     categories: 'Moods',
-    studios: 'Studios',
   },
   membership: {
     title: 'The whole library, from the first frame to the last.',

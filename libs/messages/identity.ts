@@ -106,7 +106,7 @@ export const identity = {
     limited: 'Too many attempts. Please wait a few minutes and try again.',
     passkeyRefused: 'That passkey was not accepted. Try again, or sign in with your password.',
     wrongCode: 'That code is incorrect or was already used. Wait for the next one and try again.',
-    stepOver: 'That took too long, or your password has changed. Please sign in again.',
+    stepOver: 'That took too long, or your account was signed out meanwhile. Please sign in again.',
     crossSite: 'This form was not sent from the sign-in page. Please go back and try again.',
   },
   /** Behind the links of the mail about a new sign-in. */
@@ -140,7 +140,7 @@ export const identity = {
     },
     lockedAccount: {
       heading: 'Your account is locked',
-      text: 'Every device is signed out, and nobody can sign in to your {brand} account now. It was disabled before, or somebody else has an account with this email address by now. Please contact support, so that you get it back.',
+      text: 'Every device is signed out, and nobody can sign in to your {brand} account now. It was disabled before, our support is giving it another address, or somebody else has an account with this one by now. Please contact support, so that you get it back.',
     },
     challengesLimited: {
       heading: 'Check your inbox',

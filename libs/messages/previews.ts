@@ -3,6 +3,8 @@ export const previews = {
   bar: {
     label: 'Preview',
     published: '{title}, as published',
+    newMedia: '{title}, with new media that nobody else sees',
+    newMediaToo: 'The media are new: nobody else sees them, and publishing does not show them.',
     draft: '{title}, version {version}, not published',
     unsaved: '{title}, as it stands in the form, not saved',
     as: 'Preview as',

@@ -127,7 +127,7 @@ export const securityMails = {
     subject: 'This address will no longer be used for {brand}',
     heading: 'A {brand} account gets another address',
     paragraphs: [
-      'Our support was told that somebody took a {brand} account and gave it the address {email}. On {date} we were asked to give the account another one. It changes when that address is confirmed, and every device is signed out then.',
+      'Our support was told that somebody took a {brand} account and gave it the address {email}. On {date} we locked the account: every device is signed out, and nobody can sign in until it has another address.',
       'If this is your account and your address, write to our support right away.',
     ],
     action: 'Contact support',

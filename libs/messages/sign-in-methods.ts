@@ -41,7 +41,7 @@ export const signInMethods = {
   /** Behind the link of the mail about a new device. */
   notMe: {
     heading: 'Wasn’t it you?',
-    lead: 'We will sign out every device, end your current password, and email you a link to choose a new one. All passkeys and authenticator apps of the account are removed; you can add yours again.',
+    lead: 'We will sign out every device, end your current password, and email you a link to choose a new one. All passkeys and authenticator apps of the account are removed; you can add yours again. Links to your shared playlists, open payment pages and a pending invitation to a second person end too.',
     submit: 'Sign out everywhere',
     leave: 'It was me',
     doneHeading: 'Every device is signed out',

@@ -29,6 +29,10 @@ export const support = {
     confirmedAlready: 'This email address is already confirmed.',
     emailInvalid: 'This is no email address.',
     emailUnchanged: 'This is the address that the account has.',
+    emailTaken:
+      'Another account has this address, and its owner has confirmed it. A stolen account can’t get it before that one is moved or deleted.',
+    emailForeign:
+      'The address of this account counts as that of somebody who took it, so nothing of the member’s is mailed there. Correct the address first.',
     waitsAlready: 'This is already waiting for another member of staff.',
     ownRequest: 'Another member of staff has to decide on your own request.',
     requestGone: 'There is no such open request.',
@@ -62,6 +66,8 @@ export const support = {
     disabled: 'Every device is signed out, and nobody can sign in.',
     disabledRenews: 'A membership of this account renews: cancel it too unless the account comes back.',
     enabled: 'The member can sign in again.',
+    enabledForeign:
+      '{email} counts as the address of somebody who took this account: whoever reads its mail can choose a new password and sign in. A correction of the address that waits is withdrawn.',
     emailConfirmed: 'The address counts as confirmed and gets all mail.',
     emailChange:
       'A link that confirms it is mailed to {email}. The address changes when it is followed, and every device is signed out then.',
@@ -69,7 +75,7 @@ export const support = {
     emailChangeUnproven:
       '{email} was never confirmed, so it may be a stranger’s: it is told without the new address, and can undo nothing.',
     emailChangeForeign:
-      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
+      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. The account is locked at once: every device is signed out, nobody can sign in, and links to shared lists, payment pages, an invitation, and requests to change its email, let it in or delete it end. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
     dataRequestOpened: 'The legal deadline is {date}.',
     deleteStill: 'Nothing is deleted yet: request that by “Delete account”.',
     dataRequestExtended: 'The legal deadline is {date} instead of {before}.',
@@ -78,6 +84,8 @@ export const support = {
     dataRequestAnswered: 'The request is closed as answered.',
     noted: 'The note is for staff only.',
     deleted: 'The account and all its data are deleted for good on all brands, and memberships end.',
+    deletedForeign:
+      '{email} counts as the address of somebody who took this account: what comes from there is not the owner’s wish.',
   },
 } as const;
 

@@ -23,6 +23,8 @@ export const vip = {
     invalid_email: 'Email is not valid.',
     guessable_password: 'This password is too easy to guess. Please choose a different one.',
     invalid_password: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
+    mail_off:
+      'We can’t send email at the moment, so your new address could not be confirmed, and nothing was changed. Please try again later.',
     update_failed: 'Failed to update your credentials. Please contact customer support.',
   },
 } as const;

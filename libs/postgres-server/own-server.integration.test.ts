@@ -119,14 +119,14 @@ describe('the product’s own server', () => {
     expect(await ask(server.url, 'select id from kept')).toEqual([]);
   });
 
-  it('starts beside a note about a process whose id another program has by now', async () => {
+  it('starts beside a note about a process whose id another program has by now', { tags: ['long'] }, async () => {
     await (await startOwnServer(dataDir)).stop();
     writeFileSync(join(data, 'postmaster.pid'), `${process.ppid}\n${data}\n1\n5432\n`);
     const { url } = await start();
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('takes no half-made data for data', async () => {
+  it('takes no half-made data for data', { tags: ['long'] }, async () => {
     await (await startOwnServer(dataDir)).stop();
     rmSync(data, { recursive: true });
     writeFileSync(join(dataDir, 'postgres/making'), 'half');
@@ -134,7 +134,7 @@ describe('the product’s own server', () => {
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('says at once that its password is lost or another one', async () => {
+  it('says at once that its password is lost or another one', { tags: ['long'] }, async () => {
     await (await startOwnServer(dataDir)).stop();
     const password = join(dataDir, 'postgres/password');
     writeFileSync(password, 'another');
@@ -145,14 +145,14 @@ describe('the product’s own server', () => {
     );
   });
 
-  it('is started by one process: another is told which one has it', async () => {
+  it('is started by one process: another is told which one has it', { tags: ['long'] }, async () => {
     await start();
     const sentence = `in use by process ${process.pid};`;
     await expect(startOwnServer(dataDir)).rejects.toThrow(sentence);
     expect(() => checkOwnServer(dataDir)).toThrow(sentence);
   });
 
-  it('refuses the data of another major version, and says what to do', async () => {
+  it('refuses the data of another major version, and says what to do', { tags: ['long'] }, async () => {
     await (await startOwnServer(dataDir)).stop();
     writeFileSync(join(data, 'PG_VERSION'), '17\n');
     const sentence =
@@ -163,7 +163,7 @@ describe('the product’s own server', () => {
 });
 
 describe('a command beside it', () => {
-  it('uses the server that runs, and leaves it running', async () => {
+  it('uses the server that runs, and leaves it running', { tags: ['long'] }, async () => {
     const { child, url } = await otherStart();
     const used = await useOwnServer(dataDir);
     expect(used.url).toBe(url);
@@ -180,19 +180,23 @@ describe('a command beside it', () => {
     expect(existsSync(join(dataDir, 'postgres/lock'))).toBe(false);
   });
 
-  it('that has started it waits for another one, which may connect as often as it likes, to end', async () => {
-    const first = await useOwnServer(dataDir);
-    const second = await useOwnServer(dataDir);
-    expect(second.url).toBe(first.url);
-    const stopped = first.stop();
-    expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await second.stop();
-    await stopped;
-    await expect(ask(first.url, 'select 1')).rejects.toThrow();
-  });
+  it(
+    'that has started it waits for another one, which may connect as often as it likes, to end',
+    { tags: ['long'] },
+    async () => {
+      const first = await useOwnServer(dataDir);
+      const second = await useOwnServer(dataDir);
+      expect(second.url).toBe(first.url);
+      const stopped = first.stop();
+      expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await second.stop();
+      await stopped;
+      await expect(ask(first.url, 'select 1')).rejects.toThrow();
+    },
+  );
 
-  it('comes to no server that is about to end, and starts it again', async () => {
+  it('comes to no server that is about to end, and starts it again', { tags: ['long'] }, async () => {
     const first = await useOwnServer(dataDir);
     const [, second] = await Promise.all([first.stop(), useOwnServer(dataDir)]);
     expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);

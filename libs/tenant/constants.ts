@@ -85,6 +85,9 @@ export const SAVED_SEARCHES = {
   restorableMs: 86_400_000,
 } as const;
 
+/** The history: how long what was removed can be restored, and the longest day, which is one of 25 hours and some room. */
+export const HISTORY = { restorableMs: 3_600_000, longestDayMs: 93_600_000 } as const;
+
 /**
  * Notices about films that came out: those of the last `newForDays` are news, are written to so many people at a time, and
  * are stored for `storedDays`. Unread ones are counted up to `mostCounted`.

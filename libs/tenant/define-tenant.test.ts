@@ -117,8 +117,12 @@ describe('T01 the home pages of the ten', () => {
     expect(said.filter((title, index) => said.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('T01 show the studios where there are several, and there alone', () => {
-    const bundles = ten.filter(({ home }) => home.rows.some(({ show }) => show === 'studios'));
+  it('T01 begin with the films that a member has begun', () => {
+    for (const { id, home } of ten) expect(home.rows[0], id).toEqual({ show: 'continueWatching' });
+  });
+
+  it('T01 name the studios in the hero where there are several, and there alone', () => {
+    const bundles = ten.filter(({ home }) => home.hero.shows === 'studios');
     expect(bundles.map(({ id }) => id)).toEqual(['combined', 'vixenplus']);
   });
 });
@@ -157,14 +161,24 @@ describe('T01 a wrong configuration', () => {
       /home\.rows: expected a row that shows deals/,
     ],
     [
+      'a home that does not begin with the films that a member has begun',
+      { home: { ...home, rows: home.rows.toReversed() } },
+      /home\.rows: expected continueWatching as the first row/,
+    ],
+    [
       'a home with a row twice',
       { home: { ...home, rows: [...home.rows, { show: 'latest', title: 'Again' }] } },
       /home\.rows: expected latest once/,
     ],
     [
-      'a row of studios on a brand with one site',
-      { home: { ...home, rows: [...home.rows, { show: 'studios', title: 'Studios' }] } },
-      /home\.rows: expected no row of studios/,
+      'studios on a brand with one site',
+      { home: { ...home, hero: { ...home.hero, kind: 'wall', shows: 'studios' } } },
+      /home\.hero\.shows: expected no studios/,
+    ],
+    [
+      'studios in a hero that has no place for them',
+      { home: { ...home, hero: { ...home.hero, kind: 'split', shows: 'studios' } } },
+      /home\.hero: expected a wall or a letterbox/,
     ],
     [
       'an unknown look',

@@ -6,7 +6,10 @@ const text = z.string().trim().min(1, 'expected a text that is not empty');
 /** Rows of films, by their names at the gateway; `featured` are the films that open the page, after the first. */
 export const FILM_ROWS = ['latest', 'topRated', 'upcoming', 'mostViewed', 'free', 'featured'] as const;
 
-/** Rows that bring their own heading and look; every brand has each of them, wherever it wants (K15, R24). */
+/**
+ * Rows that bring their own heading and look; every brand has each of them, wherever it wants (K15, R24) except for the first: a
+ * member's home begins with the films that they have begun.
+ */
 export const PLACED_ROWS = ['continueWatching', 'channels', 'recommended', 'network', 'deals'] as const;
 
 /** How a row of films looks: the first four scroll, the others stand still. */
@@ -28,12 +31,10 @@ const categories = z.strictObject({
   as: z.enum(['pictures', 'words']).default('pictures'),
   title: text,
 });
-/** The sites of a bundle. */
-const studios = z.strictObject({ show: z.literal('studios'), title: text });
 const placed = z.strictObject({ show: z.enum(PLACED_ROWS) });
 
 const rows = z
-  .array(z.discriminatedUnion('show', [films, performers, categories, studios, placed]))
+  .array(z.discriminatedUnion('show', [films, performers, categories, placed]))
   .superRefine((list, check) => {
     const shown = list.map(({ show }) => show);
     for (const show of new Set(shown.filter((each, index) => shown.indexOf(each) !== index))) {
@@ -41,6 +42,9 @@ const rows = z
     }
     for (const show of ['latest', ...PLACED_ROWS] as const) {
       if (!shown.includes(show)) check.addIssue({ code: 'custom', message: `expected a row that shows ${show}` });
+    }
+    if (shown[0] !== PLACED_ROWS[0]) {
+      check.addIssue({ code: 'custom', message: `expected ${PLACED_ROWS[0]} as the first row` });
     }
   });
 
@@ -52,14 +56,18 @@ const cardFacts = z
 /** How a brand composes its home page, and what it says there. */
 export const homeSchema = z
   .strictObject({
-    hero: z.strictObject({
-      /** One picture as wide as the window, beside the text, in a strip or a wall with others, or as wide as cinema. */
-      kind: z.enum(['full', 'split', 'filmstrip', 'wall', 'letterbox']),
-      /** Where the text is. */
-      align: z.enum(['start', 'center', 'end']),
-      /** By what the film is chosen. */
-      order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
-    }),
+    hero: z
+      .strictObject({
+        /** One picture as wide as the window, beside the text, in a strip or a wall with others, or as wide as cinema. */
+        kind: z.enum(['full', 'split', 'filmstrip', 'wall', 'letterbox']),
+        /** Where the text is. */
+        align: z.enum(['start', 'center', 'end']),
+        /** By what the film is chosen. */
+        order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
+        /** Its further pictures are the sites of a bundle, each a way to its films. A strip or a wall has films in their place. */
+        shows: z.literal('studios').optional(),
+      })
+      .refine(({ kind, shows }) => !shows || kind === 'wall' || kind === 'letterbox', 'expected a wall or a letterbox'),
     /** What cards tell of films, on every page. */
     card: z.strictObject({
       tells: cardFacts,

@@ -166,9 +166,9 @@ export const tenantSchema = fields
     path: ['ownSites'],
     error: 'expected sites that it shows',
   })
-  .refine(({ sites, home }) => sites.length > 1 || !home.rows.some(({ show }) => show === 'studios'), {
-    path: ['home', 'rows'],
-    error: 'expected no row of studios on a brand with one site',
+  .refine(({ sites, home }) => sites.length > 1 || !home.hero.shows, {
+    path: ['home', 'hero', 'shows'],
+    error: 'expected no studios on a brand with one site',
   });
 
 export type Tenant = z.output<typeof tenantSchema>;

@@ -13,6 +13,7 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    tags: [{ name: 'long' }],
     // The first story of a file waits for everything it imports to be served.
     testTimeout: 60_000,
     // Without this vitest leaves one core to itself, which is half of a small machine.

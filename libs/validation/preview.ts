@@ -13,6 +13,8 @@ export const previewSchema = z.object({
   isUnsaved: z.boolean().default(false),
   /** Whether this is what people see already. */
   isPublished: z.boolean(),
+  /** Whether its film is shown with new media, which people don't see yet. */
+  hasNewMedia: z.boolean().default(false),
   /** ISO 8601. */
   expiresAt: z.string(),
   /** Why nothing can be shown of it; empty where it can. */

@@ -57,6 +57,11 @@ export interface GatewayModule {
    * owner takes it back by a mailed link.
    */
   readonly onMailedLinksEnded?: (trx: Database, userId: string) => Promise<void>;
+  /**
+   * Ends what whoever had an account may have left open in this module, and what would outlive their sessions, in the same transaction,
+   * when the owner takes the account back. Nothing tells theirs from the owner's, so all of that kind ends.
+   */
+  readonly onTakenBack?: (trx: Database, userId: string, now: Date) => Promise<void>;
   /** What has to be there, in the same transaction, for sites that a brand declares for the first time. */
   readonly onSitesDeclared?: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
   /**

@@ -29,6 +29,7 @@ import {
   writeNetworkRows,
 } from './modules/releases/public.ts';
 import { followSwitches } from './modules/switches/public.ts';
+import { giveWay } from './personal-data/give-way.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
 import { openStore } from './store/open-store.ts';
@@ -111,6 +112,10 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       endMailedLinks: async (trx, userId) => {
         for (const { onMailedLinksEnded } of modules) await onMailedLinksEnded?.(trx, userId);
       },
+      endLeftOpen: async (trx, userId, now) => {
+        for (const { onTakenBack } of modules) await onTakenBack?.(trx, userId, now);
+      },
+      giveWay: (person) => giveWay(modules, services, person),
       prepareSites,
     };
     const close = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
 import type { CatalogueReads } from './db/replica-reads.ts';
 import type { Database } from './db/database.ts';
+import type { DataSubject } from './personal-data/personal-data.ts';
 import type { ObjectStore } from './store/object-store.ts';
 import type { StockMedia } from './modules/media/public.ts';
 import type { Switchboard } from './modules/switches/public.ts';
@@ -48,6 +49,15 @@ export interface GatewayServices {
    * moves the account, or gives it back to its owner.
    */
   readonly endMailedLinks: (trx: Database, userId: string) => Promise<void>;
+  /**
+   * Lets every module end what whoever had an account may have left open in it. Give the transaction that takes the account from them.
+   */
+  readonly endLeftOpen: (trx: Database, userId: string, now: Date) => Promise<void>;
+  /**
+   * Deletes an account that nobody ever confirmed and nobody ever paid for, so that the owner of its address can have the address.
+   * @returns false where it does not give way: it was confirmed, or paid for, or a biller can't be reached
+   */
+  readonly giveWay: (person: DataSubject) => Promise<boolean>;
   /** Lets every module add what it needs for sites that a brand declares for the first time, in that transaction. */
   readonly prepareSites: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
 }

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBrandNames } from '../start/brand-names.ts';
+import { readTenant } from '../start/read-settings.ts';
+import { deployFilesOf } from './brand-parts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -9,8 +11,9 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 
 const compose = read('deploy/compose.yaml');
-const offered = namesIn(read('deploy/.env.example'), /^([A-Z_]+)=/gm);
+const offered = namesIn(read('deploy/.env.example'), /^([A-Z][A-Z0-9_]*)=/gm);
 const known = namesIn(read('.env.example'), /^([A-Z_]+)=/gm);
+const brands = readBrandNames(root);
 
 /** What reads the variables of each kind of server. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +28,9 @@ const OF_DEVELOPMENT = ['BILLER_PORT', 'TENANTS_DIR', 'SEED_DEMO'];
 const PROGRAMS_OF_IMAGE = ['FFMPEG_PATH', 'FFPROBE_PATH'];
 /** A brand server and a console have keys of their own instead. */
 const SECRETS_OF_GATEWAY = ['BRAND_SECRET'];
+
+/** Variables of the server of one brand. */
+const OF_EACH_BRAND = /^ {6}(BRAND_KEY|RELEASE):/gm;
 
 /** The commands with containers that somebody reads. */
 const containerCommands = ['deploy/README.md', ...globSync('docs/how-to/*.md', { cwd: root })].flatMap(
@@ -45,7 +51,11 @@ describe('deploy/', () => {
     const source = [...(READERS[kind] ?? []), 'libs/server/monitoring/variables.ts'].map(read).join('\n');
     const reads = namesIn(source, /^\s+([A-Z_]{3,}):/gm).filter((name) => known.includes(name));
     const [, block = ''] = new RegExp(`\\nx-${kind}: &([^]*?)\\n\\n`).exec(compose) ?? [];
-    const passed = namesIn(block, /^ {4}([A-Z_]+):/gm);
+    // What differs between brands is with their servers.
+    const passed = [
+      ...namesIn(block, /^ {4}([A-Z_]+):/gm),
+      ...(kind === 'brand' ? namesIn(compose, OF_EACH_BRAND) : []),
+    ];
     const elsewhere = [...OF_IMAGES, ...OF_DEVELOPMENT, ...PROGRAMS_OF_IMAGE];
     if (kind !== 'gateway') elsewhere.push(...SECRETS_OF_GATEWAY);
     expect(reads.length).toBeGreaterThan(10);
@@ -71,7 +81,45 @@ describe('deploy/', () => {
   });
 
   it('.env.example has what compose.yaml reads, and nothing else', () => {
-    expect(offered).toEqual(namesIn(compose, /\$\{([A-Z_]+)/g));
+    expect(offered).toEqual(namesIn(compose, /\$\{([A-Z][A-Z0-9_]*)/g));
+  });
+
+  it('has every brand of apps/, as its configuration says (else run `node tools/deploy/main.ts`)', async () => {
+    const files = deployFilesOf(root, await Promise.all(brands.map((name) => readTenant(root, name))));
+    expect([...files.keys()].toSorted()).toEqual([
+      'deploy/.env.example',
+      'deploy/compose.yaml',
+      'deploy/observability/prometheus.yml',
+    ]);
+    for (const [file, text] of files) expect(read(file)).toBe(text);
+  });
+
+  it.each(brands)('runs %s by its name, twice, from one definition with an image and a key of its own', (brand) => {
+    const [, service = ''] =
+      new RegExp(`\n  ${brand}-a: &${brand}\n([^]*?)\n  ${brand}-b: \\*${brand}\n`).exec(compose) ?? [];
+    const name = brand.toUpperCase();
+    for (const line of [
+      '<<: *brand',
+      `profiles: [${brand}]`,
+      `image: network-${brand}:\${${name}_RELEASE:-latest}`,
+      '<<: *brand-environment',
+      `BRAND_KEY: \${${name}_KEY:-}`,
+    ]) {
+      expect(service).toContain(`${line}\n`);
+    }
+    expect(service).toContain(`dockerfile: deploy/brand.Dockerfile, args: { BRAND: ${brand} }`);
+    expect(compose).toContain(`      ${name}_HOSTS: \${${name}_HOSTS:-}\n`);
+    for (const one of ['a', 'b'])
+      expect(read('deploy/observability/prometheus.yml')).toContain(`'${brand}-${one}:4200'`);
+  });
+
+  it('has the proxy send a brand to both of its servers, and serve the brands that run', () => {
+    const proxy = read('deploy/Caddyfile');
+    expect(proxy).toContain('reverse_proxy {args[0]}-a:4200 {args[0]}-b:4200 {');
+    expect(proxy).toContain('import {$SITES:/etc/caddy/sites}/*.caddy');
+    expect(compose).toMatch(/BRANDS: \$\{COMPOSE_PROFILES:\?/);
+    expect(compose).toContain("'./start-proxy:/etc/caddy/start-proxy:ro'");
+    expect(read('deploy/.env.example')).toContain(`\nCOMPOSE_PROFILES=${brands.join(',')}\n`);
   });
 
   it('gives servers only variables that they know', () => {
@@ -97,10 +145,13 @@ describe('deploy/', () => {
     expect([...trusted, 'x-geo-country', 'x-geo-region'].filter((name) => !isStripped(name))).toEqual([]);
   });
 
-  it.each(['gateway', 'brand', 'console'])('has an image, a unit, services and a site for %s', (kind) => {
+  it.each(['gateway', 'brand', 'console'])('has an image and a unit for %s', (kind) => {
     expect(read(`deploy/${kind}.Dockerfile`)).toContain(`npm run package -- ${kind === 'brand' ? '"$BRAND"' : kind}`);
     expect(read(`deploy/systemd/network-${kind}@.service`)).toContain('ProtectSystem=strict');
     expect(compose).toContain(`deploy/${kind}.Dockerfile`);
+  });
+
+  it.each(['gateway', 'console'])('has services and a site for %s', (kind) => {
     for (const one of ['a', 'b']) {
       expect(compose).toContain(`\n  ${kind}-${one}: *${kind}\n`);
       expect(read('deploy/Caddyfile')).toContain(`${kind}-${one}:`);
@@ -119,6 +170,6 @@ describe('deploy/', () => {
 
   it('has packages of the workflow by their names, none of which is written down there', () => {
     const workflow = read('.github/workflows/ci.yml');
-    for (const brand of readBrandNames(root)) expect(workflow).not.toMatch(new RegExp(`\\b${brand}\\b`));
+    for (const brand of brands) expect(workflow).not.toMatch(new RegExp(`\\b${brand}\\b`));
   });
 });

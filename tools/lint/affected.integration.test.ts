@@ -23,13 +23,13 @@ describe('what a change builds', () => {
     expect(await affectedApps('apps/vixen/tenant.ts')).toEqual(['vixen']);
   });
 
-  it('builds every brand and the console after a change in a library', async () => {
+  it('builds every brand and the console after a change in a library', { tags: ['long'] }, async () => {
     const everyApp = [...everyBrand, 'console'].toSorted();
     expect(await affectedApps('libs/ui/button/button.tsx')).toEqual(everyApp);
     expect(await affectedApps('libs/tenant/sites.ts')).toEqual(everyApp);
   });
 
-  it('builds nothing after a change in a README or the gateway', async () => {
+  it('builds nothing after a change in a README or the gateway', { tags: ['long'] }, async () => {
     expect(await affectedApps('README.md')).toEqual([]);
     expect(await affectedApps('services/gateway/main.ts')).toEqual([]);
   });

@@ -17,6 +17,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'node_modules/@network'), { recursive: true });
   await symlink(join(workspace, 'libs/tenant'), join(root, 'node_modules/@network/tenant'));
   await cp(join(workspace, 'package-lock.json'), join(root, 'package-lock.json'));
+  await cp(join(workspace, 'deploy'), join(root, 'deploy'), { recursive: true });
   for (const brand of ['tushy', 'vixen']) {
     const filter = (source: string): boolean => !source.includes('node_modules');
     await cp(join(workspace, 'apps', brand), join(root, 'apps', brand), { recursive: true, filter });
@@ -58,6 +59,18 @@ describe('npm run new-brand', () => {
     });
   });
 
+  it('gives it servers and a host in deploy/', async () => {
+    await createBrand(root, 'aurora', today);
+    const read = (file: string) => readFile(join(root, 'deploy', file), 'utf8');
+    const compose = await read('compose.yaml');
+    expect(compose.match(/^ {2}\w+-[ab]:/gm)).toEqual(
+      ['gateway', 'console', 'aurora', 'tushy', 'vixen'].flatMap((name) => [`  ${name}-a:`, `  ${name}-b:`]),
+    );
+    expect(compose).toContain('AURORA_ASSETS_HOST: ${AURORA_ASSETS_HOST:-}');
+    expect(await read('.env.example')).toContain('AURORA_HOSTS=www.aurora.example,members.aurora.example\n');
+    expect(await read('observability/prometheus.yml')).toContain("- 'aurora-b:4200'\n");
+  });
+
   it('gives no two brands one session cookie', async () => {
     await createBrand(root, 'aurora', today);
     await createBrand(root, 'aurara', today);
@@ -65,13 +78,22 @@ describe('npm run new-brand', () => {
     expect(new Set(tenants.map((tenant) => tenant.abbreviation)).size).toBe(4);
   });
 
-  it.each(['', 'A', 'a', 'Aurora', 'au-rora', '../x', 'vixen', 'blacked', 'gateway', 'a'.repeat(32)])(
+  it.each(['', 'A', 'a', 'Aurora', 'au-rora', '../x', 'vixen', 'blacked', 'gateway', 'tenant', 'www', 'a'.repeat(32)])(
     'refuses the name %j and writes nothing',
     async (name) => {
       await expect(createBrand(root, name, today)).rejects.toThrow(/Expected a name|is taken/);
       expect(await readdir(join(root, 'apps'))).toEqual(['tushy', 'vixen']);
     },
   );
+
+  it('0998 refuses what deploy/compose.yaml calls something else, one of whose names twice would break it for all', async () => {
+    const compose = await readFile(join(workspace, 'deploy/compose.yaml'), 'utf8');
+    const [own = ''] = compose.split('# The servers of the brands');
+    const found = own.matchAll(/&([a-z0-9]+)$|^ {2}([a-z0-9]+)-[ab]:/gm);
+    const names = new Set([...found].map(([, anchor, service]) => anchor ?? service ?? ''));
+    expect([...names].toSorted()).toEqual(['brand', 'console', 'gateway', 'server']);
+    for (const name of names) await expect(createBrand(root, name, today), name).rejects.toThrow('is taken');
+  });
 });
 
 describe('the palette of a new brand', () => {

@@ -3,17 +3,30 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isSiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { writeDeployFiles } from '../deploy/brand-parts.ts';
 import { readBrandNames } from '../start/brand-names.ts';
 import { readTenant } from '../start/read-settings.ts';
 import { StartError } from '../start/start-error.ts';
 import { faviconFile, type NewBrand, socialCard, tenantFile, themeFile, wordmarkFile } from './brand-files.ts';
 import { hueOf, paletteOf } from './brand-palette.ts';
 
+/** As much of the lockfile as says which packages there are. */
+interface Lockfile {
+  readonly packages: Record<string, { readonly name?: string; readonly resolved?: string; readonly link?: boolean }>;
+}
+
+/**
+ * What no brand may be called besides brands, sites and packages of the workspace: hosts of every brand, and what `deploy/compose.yaml`
+ * calls the definition of all brands.
+ */
+const RESERVED = ['members', 'www', 'api', 'brand'];
+
 /** Files that are the same in every app. */
 const alike = ['entry-client.tsx', 'entry-server.ts', 'vite.config.ts'];
 
 /**
- * Makes `apps/<id>` and links it into the workspace. No list has to name it: brands are found by their folders.
+ * Makes `apps/<id>` and links it into the workspace. Brands are found by their folders; `deploy/`, whose files can't look there, gets
+ * the servers of this one.
  * @throws StartError when the name is invalid or taken; TenantConfigurationError only if the template is wrong
  */
 export async function createBrand(root: string, id: string, now: Date): Promise<string> {
@@ -21,7 +34,7 @@ export async function createBrand(root: string, id: string, now: Date): Promise<
   const template = brands[0];
   if (template === undefined) throw new StartError('apps/ has no brand to copy.');
   const tenants = await Promise.all(brands.map((brand) => readTenant(root, brand)));
-  refuse(id, tenants);
+  refuse(id, tenants, await readLockfile(root));
   const network = tenants.flatMap(({ ownSites }) => ownSites);
   const taken = new Set([...tenants, ...network].map(({ abbreviation }) => abbreviation));
   const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
@@ -50,29 +63,20 @@ export async function createBrand(root: string, id: string, now: Date): Promise<
   await symlink(join('../../apps', id), join(root, 'node_modules/@network', id)).catch(ignoreExisting);
   // Importing validates: an invalid tenant throws here and not at the first build.
   await readTenant(root, id);
+  await writeDeployFiles(root);
   return folder;
 }
 
-function refuse(id: string, tenants: readonly Tenant[]): void {
+function refuse(id: string, tenants: readonly Tenant[], { packages }: Lockfile): void {
   if (!isSiteId(id)) {
     throw new StartError(
       `Expected a name of 2 to 31 lower-case letters and digits, beginning with a letter, got "${id}".`,
     );
   }
-  const reserved = [
-    ...tenants.map((tenant) => tenant.id),
-    ...tenants.flatMap(({ sites, sisters }) => [...sites, ...sisters]),
-    'core',
-    'features',
-    'gateway',
-    'graphql',
-    'ui',
-    'tools',
-    'members',
-    'www',
-    'api',
-  ];
-  if (reserved.includes(id)) throw new StartError(`The name "${id}" is taken.`);
+  const reserved = [...tenants.flatMap((tenant) => [tenant.id, ...tenant.sites, ...tenant.sisters]), ...RESERVED];
+  // Of a brand whose folder was deleted, the lockfile may still have a line.
+  const isPackage = packages[linkOf(id)]?.resolved?.startsWith('apps/') === false;
+  if (reserved.includes(id) || isPackage) throw new StartError(`The name "${id}" is taken.`);
 }
 
 /** Two to five letters that no other brand's session cookie has. */
@@ -97,14 +101,21 @@ async function packageFile(root: string, template: string, id: string): Promise<
   return `${JSON.stringify({ ...manifest, name: `@network/${id}`, description: `The ${id} brand.` }, null, 2)}\n`;
 }
 
+const lockfileOf = (root: string): string => join(root, 'package-lock.json');
+const linkOf = (id: string): string => `node_modules/@network/${id}`;
+
+async function readLockfile(root: string): Promise<Lockfile> {
+  const lock: Lockfile = JSON.parse(await readFile(lockfileOf(root), 'utf8'));
+  return lock;
+}
+
 /** What `npm install` would write for one more workspace, without querying the registry about all the others. */
 async function addToLockfile(root: string, template: string, id: string): Promise<void> {
-  const path = join(root, 'package-lock.json');
-  const lock: { packages: Record<string, Record<string, unknown>> } = JSON.parse(await readFile(path, 'utf8'));
+  const lock = await readLockfile(root);
   lock.packages[`apps/${id}`] = { ...lock.packages[`apps/${template}`], name: `@network/${id}` };
-  lock.packages[`node_modules/@network/${id}`] = { resolved: `apps/${id}`, link: true };
+  lock.packages[linkOf(id)] = { resolved: `apps/${id}`, link: true };
   const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-  await writeFile(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  await writeFile(lockfileOf(root), `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

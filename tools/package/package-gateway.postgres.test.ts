@@ -55,10 +55,24 @@ async function countRows(...tables: readonly string[]): Promise<readonly number[
   }
 }
 
+/** A sentence is longer than this. */
+const BEGINNING = 20;
+
+/** The sentences whose first characters a program has somewhere. It is read once, since there are thousands of them. */
+function beginsWithin(code: string, sentences: ReadonlySet<string>): readonly string[] {
+  const beginnings = new Set([...sentences].map((each) => each.slice(0, BEGINNING)));
+  const found = new Set<string>();
+  for (let at = 0; at <= code.length - BEGINNING; at += 1) {
+    const here = code.slice(at, at + BEGINNING);
+    if (beginnings.has(here)) found.add(here);
+  }
+  return [...sentences].filter((each) => found.has(each.slice(0, BEGINNING)));
+}
+
 /** Texts of a document, and of what is in it, that no program has by chance. */
 function sentencesOf(value: unknown): ReadonlySet<string> {
   if (typeof value === 'string')
-    return new Set(value.split(/(?<=\.) /).filter((part) => part.length > 20 && part.includes(' ')));
+    return new Set(value.split(/(?<=\.) /).filter((part) => part.length > BEGINNING && part.includes(' ')));
   if (typeof value !== 'object' || value === null) return new Set();
   return new Set(Object.values(value).flatMap((each) => [...sentencesOf(each)]));
 }
@@ -131,8 +145,8 @@ describe('a gateway that was packaged', () => {
         true,
         true,
       ]);
-      const texts = [...sentences, ...media, ...backgrounds, ...captions, '@demo.example', 'Demo1234pass'];
-      expect([...texts, 'demo/media'].filter((each) => code.includes(each))).toEqual([]);
+      const texts = [...media, ...backgrounds, ...captions, '@demo.example', 'Demo1234pass', 'demo/media'];
+      expect([...beginsWithin(code, sentences), ...texts].filter((each) => code.includes(each))).toEqual([]);
     },
   );
 

@@ -26,7 +26,8 @@ const choose = (args: string[], changed: string[] = []) =>
 describe('npm test', () => {
   it('runs everything, or what is named', () => {
     expect(choose([])).toEqual(['lint', 'unit', 'end-to-end', 'theme']);
-    expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'theme']);
+    for (const option of ['--torture', '--long'])
+      expect(choose([option])).toEqual(['lint', 'unit', 'end-to-end', 'theme']);
     expect(choose(['--only', 'lint, end to end'])).toEqual(['lint', 'end-to-end']);
     expect(choose(['--torture', '--only=part'])).toEqual(['part']);
   });

@@ -9,6 +9,8 @@ export interface Options {
   readonly isAffected: boolean;
   /** Runs tasks again that have a cached result. */
   readonly isFresh: boolean;
+  /** Also tests that are tagged as long, which a torture run makes too. */
+  readonly withLong: boolean;
   /** The long tests at full length. */
   readonly isTorture: boolean;
   /** Whether the long tasks run although a quick one failed. */
@@ -17,7 +19,7 @@ export interface Options {
   readonly repeated: { readonly times: number; readonly name: string } | null;
 }
 
-const KNOWN = '--only NAMES, --affected, --fresh, --torture, --keep-going and --repeat TIMES TEST';
+const KNOWN = '--only NAMES, --affected, --fresh, --long, --torture, --keep-going and --repeat TIMES TEST';
 
 /**
  * Reads the options of `npm test`.
@@ -30,6 +32,7 @@ export function readOptions(args: readonly string[], tasks: readonly Task[]): Op
     only: null as string[] | null,
     isAffected: false,
     isFresh: false,
+    withLong: false,
     isTorture: false,
     keepsGoing: false,
     repeated: null as Options['repeated'],
@@ -38,6 +41,7 @@ export function readOptions(args: readonly string[], tasks: readonly Task[]): Op
     if (option === '--only') options.only = readNames(rest.shift() ?? '', names);
     else if (option === '--affected') options.isAffected = true;
     else if (option === '--fresh') options.isFresh = true;
+    else if (option === '--long') options.withLong = true;
     else if (option === '--torture') options.isTorture = true;
     else if (option === '--keep-going') options.keepsGoing = true;
     else if (option === '--repeat') options.repeated = readRepeated(rest.splice(0));

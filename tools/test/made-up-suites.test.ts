@@ -17,6 +17,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const repository = resolve(import.meta.dirname, '../..');
 const workspace = mkdtempSync(join(tmpdir(), 'made-up-suites-'));
 const PATIENT_MS = 240_000;
+/** Each starts the runner once or twice more. */
+const LONG = { tags: ['long'] };
 
 /** True the first time that a suite asks, and false from then on. */
 const FIRST = `import { existsSync, writeFileSync } from 'node:fs';
@@ -37,7 +39,7 @@ const FILES: Readonly<Record<string, string>> = {
 const projects = ['node', 'mocked', 'dom'].map((name) => ({
   test: { name, isolate: false, include: name === 'node' ? ['libs/**/*.test.ts'] : [] },
 }));
-export default defineConfig({ test: { projects } });
+export default defineConfig({ test: { projects, tags: [{ name: 'long' }] } });
 `,
   '.gitignore': 'node_modules\ndist\n.nx\n*.mark\n',
   'libs/once/package.json': '{ "name": "@network/once" }',
@@ -122,7 +124,7 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     );
   });
 
-  it('is not forgotten with a kept result, and passes the run where nothing else fails', () => {
+  it('is not forgotten with a kept result, and passes the run where nothing else fails', LONG, () => {
     rmSync(join(workspace, 'libs/always'), { recursive: true });
     rmSync(join(workspace, 'libs/many'), { recursive: true });
     removeMarks();
@@ -132,13 +134,13 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     expect([lines.at(-1), code]).toEqual(['8 passed, 0 failed', 0]);
   });
 
-  it('has failed in a torture run', () => {
+  it('has failed in a torture run', LONG, () => {
     removeMarks();
     const { code, lines } = run('--torture', '--only', 'unit');
     expect([flakyIn(lines), lines.at(-1), code]).toEqual([[], '2 passed, 5 failed', 1]);
   });
 
-  it('is hunted down by running it many times', () => {
+  it('is hunted down by running it many times', LONG, () => {
     removeMarks();
     const { code, lines } = run('--repeat', '3', 'libs/once/test.test.ts > a (group) > fails > once? [yes]');
     expect(lines).toContain('1 of 3: failed');
@@ -148,7 +150,7 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
 });
 
 describe('a quick task that fails', { timeout: PATIENT_MS }, () => {
-  it('ends the run before the long ones, unless it has to keep going', () => {
+  it('ends the run before the long ones, unless it has to keep going', LONG, () => {
     // The root's package.json isn't private, which `dependencies` complains of.
     const { code, lines } = run('--only', 'dependencies,unit');
     expect(lines.slice(-2)).toEqual([

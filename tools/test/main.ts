@@ -13,13 +13,15 @@ const root = process.cwd();
 try {
   const all = listTasks(root);
   const options = readOptions(process.argv.slice(2), all);
-  const { repeated, isTorture } = options;
+  const { repeated, isTorture, withLong } = options;
   const changed = options.isAffected ? await changedFiles(root) : [];
   const brands = brandsOf(changed);
   const tasks = repeated ? [taskOf(repeated.name, all)] : chooseTasks(all, options, changed);
   const env = {
     // How much of the long tests is run: all of it, or a twentieth.
     TEST_EFFORT: isTorture ? '1' : '0.05',
+    // Who hunts a test down names it, and it runs although it is long.
+    TEST_LONG: withLong || isTorture || repeated ? '1' : '',
     ...(brands.length > 0 ? { E2E_BRANDS: brands.join(',') } : {}),
     ...(repeated ? { TEST_REPEAT: String(repeated.times), TEST_PLACE: repeated.name } : {}),
   };

@@ -23,6 +23,7 @@ export const createNodesV2 = [
             pattern.startsWith('!') ? `!{workspaceRoot}/${pattern.slice(1)}` : `{workspaceRoot}/${pattern}`,
           ),
           ...task.variables.map((env) => ({ env })),
+          { env: 'TEST_LONG' },
           // What is repeated to hunt a fault down is not read from what was kept.
           { env: 'TEST_REPEAT' },
           { runtime: 'node --version' },

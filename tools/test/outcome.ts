@@ -1,3 +1,6 @@
+/** The tag of tests that torture runs alone make: what they prove is proven in parts by shorter ones (decision 1030). */
+export const LONG = 'long';
+
 /** Where a check is: a test, a file of tests, or a task as a whole. */
 export interface Place {
   /** From the root; null for the task as a whole. */

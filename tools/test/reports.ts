@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { failedAsAWhole, type Failure, type Outcome, sumOf } from './outcome.ts';
+import { failedAsAWhole, LONG, type Failure, type Outcome, sumOf } from './outcome.ts';
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -15,6 +15,7 @@ const vitestReport = z.object({
           ancestorTitles: z.array(z.string()),
           title: z.string(),
           status: z.string(),
+          tags: z.array(z.string()).default([]),
           failureMessages: z.array(z.string()),
         }),
       ),
@@ -57,7 +58,9 @@ export function readVitestReport(text: string, root: string): Outcome {
   const outcomes = testResults.map(({ name, status, message, assertionResults }) => {
     const file = fromRoot(root, name);
     const results = assertionResults.map((each): Result => {
-      const ending = each.status === 'passed' || each.status === 'failed' ? each.status : 'missed';
+      // A run that is not whole leaves out what is tagged as long, and nothing else.
+      const leftOut = each.tags.includes(LONG) ? 'skipped' : 'missed';
+      const ending = each.status === 'passed' || each.status === 'failed' ? each.status : leftOut;
       // As vitest's `-t` has it.
       const title = [...each.ancestorTitles, each.title].join(' > ');
       return { file, title, ending, ...said(each.failureMessages) };

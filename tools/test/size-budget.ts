@@ -8,9 +8,9 @@ import type { Outcome } from './outcome.ts';
  * Bytes of JavaScript, brotli: everything that `/` loads for a visitor. The goal is 125,000, which is missed (docs/performance.md); names of
  * files change the size by some 50 bytes from build to build.
  */
-const homeBudget = 125_700;
+const homeBudget = 126_500;
 /** Bytes of the chunk of all further screens, which is loaded once: their routes, every dialog’s name, the pages of errors, and the wait for a host that is away. */
-const laterBudget = 13_400;
+const laterBudget = 14_250;
 /** Bytes that each further screen may add to the loaded code. */
 const screenBudget = 30_000;
 /** Bytes of CSS, brotli, that a page loads. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { relative } from 'node:path/posix';
-import { failedAsAWhole, type Outcome, type Place, sumOf } from './outcome.ts';
+import { failedAsAWhole, LONG, type Outcome, type Place, sumOf } from './outcome.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { runCommand } from './run-command.ts';
 
@@ -20,17 +20,20 @@ export interface VitestRun {
   readonly env?: Environment;
   /** Runs their files alone, one after another, each whole: a test may build on those above it. Empty for all. */
   readonly chosen?: readonly Place[];
+  /** Whether tests that are tagged as long run too. */
+  readonly withLong: boolean;
 }
 
 /** Runs one part of the vitest suite and counts its tests. What it prints is of tests that fail. */
-export function runVitest({ root, options, paths = [], env = {}, chosen = [] }: VitestRun): Promise<Outcome> {
+export function runVitest({ root, options, paths = [], env = {}, chosen = [], withLong }: VitestRun): Promise<Outcome> {
   const files = new Set(chosen.map(({ file }) => join(root, file ?? '')));
   const which = chosen.length === 0 ? paths : [...files, ...ONE_AT_A_TIME];
   return withReport(
     (text) => readVitestReport(text, root),
     (report) => {
+      const filter = withLong ? [] : [`--tagsFilter=!${LONG}`];
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
-      return runCommand(root, 'vitest', ['run', ...options, ...which, ...reporters], env);
+      return runCommand(root, 'vitest', ['run', ...options, ...filter, ...which, ...reporters], env);
     },
   );
 }
@@ -42,14 +45,17 @@ export interface JourneysRun {
   readonly files: readonly string[];
   /** Runs these alone, one after another; empty for all. */
   readonly chosen: readonly Place[];
+  /** Whether journeys that are tagged as long are walked too. */
+  readonly withLong: boolean;
 }
 
 /** Runs the journeys of e2e/ and counts them. */
-export function runPlaywright({ root, env, files, chosen }: JourneysRun): Promise<Outcome> {
+export function runPlaywright({ root, env, files, chosen, withLong }: JourneysRun): Promise<Outcome> {
   return withReport(
     (text) => readPlaywrightReport(text, root),
     async (report) => {
       const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json,./e2e/print-failed-pages.ts'];
+      if (!withLong) args.push('--grep-invert', `@${LONG}`);
       if (chosen.length === 0) args.push(...files);
       else {
         const lines = chosen.map(({ file, title }) => [relative(JOURNEYS, file ?? ''), title].filter(Boolean));

@@ -33,6 +33,7 @@ const report = join(root, reportPath({ name, folder }));
 const first = readOutcome(report);
 await rm(report, { force: true });
 const startedAt = performance.now();
+const withLong = process.env['TEST_LONG'] === '1';
 // nx must not keep what passed at a second try, nor what ran to hunt a fault down.
 const isKept = TEST_AGAIN === undefined && TEST_REPEAT === undefined;
 const { passes: _, ...outcome } = await outcomeOfThisRun();
@@ -95,29 +96,29 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
   const projects = (...names: string[]) => names.flatMap((each) => ['--project', each]);
   switch (name) {
     case 'unit':
-      return runVitest({ root, options: projects('node', 'mocked', 'dom'), paths: [`${folder}/`], chosen });
+      return runVitest({ root, withLong, options: projects('node', 'mocked', 'dom'), paths: [`${folder}/`], chosen });
     case 'integration':
-      return runVitest({ root, options: projects('integration'), env: withBrowser(), chosen });
+      return runVitest({ root, withLong, options: projects('integration'), env: withBrowser(), chosen });
     case 'rehearsal':
       return rehearseBriefly();
     case 'how-tos':
-      return followHowTos(root);
+      return followHowTos(root, withLong);
     case 'postgres':
-      return runVitest({ root, options: projects('postgres'), chosen });
+      return runVitest({ root, withLong, options: projects('postgres'), chosen });
     case 'histories':
-      return runVitest({ root, options: projects('postgres', 'integration'), paths: HISTORIES, chosen });
+      return runVitest({ root, withLong, options: projects('postgres', 'integration'), paths: HISTORIES, chosen });
     case 'stories': {
       const options = ['--config', 'libs/ui/vitest.stories.config.ts'];
-      return runVitest({ root, options, env: withBrowser(), chosen });
+      return runVitest({ root, withLong, options, env: withBrowser(), chosen });
     }
     case 'looks':
       return compareLooks(chosen);
     case 'size-budget':
       return measureSizes(root, readBrandNames(root));
     case 'end-to-end':
-      return runPlaywright({ root, env: withBrowser(), files: [], chosen });
+      return runPlaywright({ root, withLong, env: withBrowser(), files: [], chosen });
     case 'brand-journeys':
-      return runPlaywright({ root, env: withBrowser(), files: JOURNEYS_OF_BRANDS, chosen });
+      return runPlaywright({ root, withLong, env: withBrowser(), files: JOURNEYS_OF_BRANDS, chosen });
     default:
       throw new Error(`There is no task "${name}".`);
   }

@@ -22,6 +22,12 @@ const LIMITS: Readonly<Record<string, number>> = {
 /** Gifts within so many days before are counted together. */
 export const COUNTED_DAYS = 7;
 
+/**
+ * Within so many days one member gets at most so many times that alone. Without a bound for longer than a week, a member could be given the
+ * whole limit each week: four months of a membership in one month.
+ */
+export const MONTH_OF_GIFTS = { days: 30, times: 2 } as const;
+
 /** One member of staff gives all members together so many times what one member may get. */
 export const TIMES_PER_STAFF = 10;
 
@@ -30,17 +36,23 @@ export function givingLimit(unit: string): number {
   return Object.hasOwn(LIMITS, unit) ? (LIMITS[unit] ?? 0) : 0;
 }
 
-/** What was given alone in the days that count. */
+/** What was given alone before. */
 export interface GivenBefore {
-  /** To this member, by anybody. */
+  /** To this member, by anybody, in the days that count together. */
   readonly toMember: readonly Gift[];
-  /** By this member of staff, to anybody. */
+  /** The same in the longer time. */
+  readonly toMemberInMonth: readonly Gift[];
+  /** By this member of staff, to anybody, in the days that count together. */
   readonly byStaff: readonly Gift[];
 }
 
 /** Whether a gift needs a second person, with what was given before it. */
-export function exceedsLimits(gift: Gift, { toMember, byStaff }: GivenBefore): boolean {
-  return sharesOf(gift, toMember) > 1 || sharesOf(gift, byStaff) > TIMES_PER_STAFF;
+export function exceedsLimits(gift: Gift, { toMember, toMemberInMonth, byStaff }: GivenBefore): boolean {
+  return (
+    sharesOf(gift, toMember) > 1 ||
+    sharesOf(gift, toMemberInMonth) > MONTH_OF_GIFTS.times ||
+    sharesOf(gift, byStaff) > TIMES_PER_STAFF
+  );
 }
 
 /** How many times the limit is given, with all gifts of the kind: money of several currencies is one kind. */

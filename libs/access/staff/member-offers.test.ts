@@ -12,7 +12,7 @@ import {
 const shown = (offers: readonly MemberOffer[]) =>
   offers.map(({ name, withheld }) => (withheld === null ? name : `${name}: ${withheld}`));
 
-const account = { disabledAt: null, emailConfirmedAt: null, approvals: [], dataRequests: [] };
+const account = { disabledAt: null, emailConfirmedAt: null, isEmailForeign: false, approvals: [], dataRequests: [] };
 const membership = { isActive: true, isRenewing: false, isTandem: false, accessUntil: '2026-04-01T00:00:00Z' };
 const charge = {
   id: 'c1',
@@ -41,6 +41,15 @@ describe('an account', () => {
     ]);
     const other = { ...account, disabledAt: 'then', emailConfirmedAt: 'then' };
     expect(shown(accountOffers(other))).toEqual([...always, 'changeEmail', 'endSessions', 'enable', 'delete']);
+  });
+
+  it('with the address of somebody who took it is enabled by asking a second person, once', () => {
+    const locked = { ...account, disabledAt: 'then', isEmailForeign: true };
+    const approvals = [waits('enable', {})];
+    expect(shown(accountOffers(locked))).toContain('enable');
+    expect(shown(accountOffers({ ...locked, approvals }))).toContain('enable: waitsAlready');
+    // Nobody has to approve the end of a ban.
+    expect(shown(accountOffers({ ...locked, isEmailForeign: false, approvals }))).toContain('enable');
   });
 
   it('is not asked to be deleted twice, nor given a second open request of a kind', () => {
@@ -88,6 +97,10 @@ describe('a payment', () => {
     ['that is a refund', { ...charge, kind: 'refund', state: null }, []],
   ])('%s', (_, payment, offers) => expect(shown(paymentOffers(payment, []))).toEqual(offers));
 
+  it('is told to nobody who took the account', () => {
+    expect(shown(paymentOffers(charge, [], true))).toEqual(['refund', 'resendReceipt: emailForeign']);
+  });
+
   it('whose refund waits is not asked for again, and another one is', () => {
     const approvals = [waits('refund', { chargeId: 'c1' }), waits('delete', {})];
     expect(shown(paymentOffers(charge, approvals))).toEqual(['refund: waitsAlready', 'resendReceipt']);
@@ -109,4 +122,9 @@ describe('a data request', () => {
     ],
     ['settled', { ...request, state: 'answered' }, before, []],
   ])('%s', (_, of, now, offers) => expect(shown(dataRequestOffers(of, now))).toEqual(offers));
+
+  it('is answered to nobody who took the account, and can be declined', () => {
+    const offers = ['sendPersonalData: emailForeign', 'extendDataRequest', 'declineDataRequest'];
+    expect(shown(dataRequestOffers(request, before, true))).toEqual(offers);
+  });
 });

@@ -1,4 +1,4 @@
-import type { MemberActionName } from './member-actions.ts';
+import { type MemberActionName, needsOwnAddress } from './member-actions.ts';
 
 /** Why an action on a member can't be done now, as a key of what the gateway refuses it with. */
 export type Withheld =
@@ -7,6 +7,7 @@ export type Withheld =
   | 'billerMissing'
   | 'lastChargeOnly'
   | 'waitsAlready'
+  | 'emailForeign'
   | 'dataRequestOpen'
   | 'extendedAlready'
   | 'extendedTooLate';
@@ -19,6 +20,10 @@ export interface MemberOffer {
 }
 
 const offer = (name: MemberActionName, withheld: Withheld | null = null): MemberOffer => ({ name, withheld });
+
+/** One that mails the member what is theirs, where their address may be somebody else's. */
+const offerTo = (isEmailForeign: boolean, name: MemberActionName): MemberOffer =>
+  offer(name, isEmailForeign && needsOwnAddress(name) ? 'emailForeign' : null);
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
@@ -48,10 +53,12 @@ export function accountOffers(member: {
   /** Null or missing while it is not disabled. */
   readonly disabledAt?: unknown;
   readonly emailConfirmedAt?: unknown;
+  /** Whether its address counts as that of somebody who took the account: two people let that in again. */
+  readonly isEmailForeign: boolean;
   readonly approvals: readonly WaitingApproval[];
   readonly dataRequests: readonly AskedData[];
 }): readonly MemberOffer[] {
-  const askedOnce = (name: 'changeEmail' | 'delete'): MemberOffer => {
+  const askedOnce = (name: 'changeEmail' | 'enable' | 'delete'): MemberOffer => {
     const isAsked = member.approvals.some(({ action, state }) => action === name && state === 'open');
     return offer(name, isAsked ? 'waitsAlready' : null);
   };
@@ -62,7 +69,7 @@ export function accountOffers(member: {
     ...(isMissing(member.emailConfirmedAt) ? [offer('confirmEmail')] : []),
     askedOnce('changeEmail'),
     offer('endSessions'),
-    offer(isMissing(member.disabledAt) ? 'disable' : 'enable'),
+    isMissing(member.disabledAt) ? offer('disable') : member.isEmailForeign ? askedOnce('enable') : offer('enable'),
     askedOnce('delete'),
   ];
 }
@@ -97,7 +104,10 @@ export function cancelMoments({ isActive, isRenewing }: Pick<OfferedMembership, 
   return [...(isRenewing ? (['end'] as const) : []), ...(isActive ? (['now'] as const) : [])];
 }
 
-/** What can be done about a payment. */
+/**
+ * What can be done about a payment.
+ * @param isEmailForeign whether the member's address counts as that of somebody who took the account
+ */
 export function paymentOffers(
   payment: {
     readonly id: string;
@@ -109,6 +119,7 @@ export function paymentOffers(
     readonly isOutOfReach: boolean;
   },
   approvals: readonly WaitingApproval[],
+  isEmailForeign = false,
 ): readonly MemberOffer[] {
   const { id, kind, amount, state, isBillerConnected, isOutOfReach } = payment;
   if (kind !== 'charge' || amount === 0) return [];
@@ -123,14 +134,17 @@ export function paymentOffers(
       : isAsked
         ? 'waitsAlready'
         : null;
-  return [...(isCollected ? [offer('refund', withheld)] : []), offer('resendReceipt')];
+  return [...(isCollected ? [offer('refund', withheld)] : []), offerTo(isEmailForeign, 'resendReceipt')];
 }
 
 function chargeIn(details: string): unknown {
   return (JSON.parse(details) as { readonly chargeId?: unknown }).chargeId;
 }
 
-/** What can be done about a data request. A deletion is answered by deleting the account. */
+/**
+ * What can be done about a data request. A deletion is answered by deleting the account.
+ * @param isEmailForeign whether the member's address counts as that of somebody who took the account
+ */
 export function dataRequestOffers(
   {
     kind,
@@ -139,11 +153,12 @@ export function dataRequestOffers(
     dueAt,
   }: AskedData & { readonly isExtended: boolean; /** ISO 8601. */ readonly dueAt: string },
   now: Date,
+  isEmailForeign = false,
 ): readonly MemberOffer[] {
   if (state !== 'open') return [];
   const tooLate = now > new Date(dueAt) ? 'extendedTooLate' : null;
   return [
-    ...(kind === 'access' ? [offer('sendPersonalData')] : []),
+    ...(kind === 'access' ? [offerTo(isEmailForeign, 'sendPersonalData')] : []),
     offer('extendDataRequest', isExtended ? 'extendedAlready' : tooLate),
     offer('declineDataRequest'),
   ];

@@ -24,11 +24,16 @@ describe('who may be changed', () => {
     ['and the last one by nobody', { kind: 'disable' }, admin, byOperator, 'lastAdmin'],
     ['nor given another role', toRole('editor'), admin, byOperator, 'lastAdmin'],
     ['a disabled administrator is not the last one', toRole('editor'), gone(admin), byOperator, null],
+    ['an editor is removed', { kind: 'remove' }, editor, byConsole, null],
+    ['also one who is disabled', { kind: 'remove' }, gone(editor), byConsole, null],
+    ['an administrator is removed by another', { kind: 'remove' }, admin, byConsole, null],
+    ['the last one by nobody', { kind: 'remove' }, admin, byOperator, 'lastAdmin'],
+    ['and a disabled one is not the last one', { kind: 'remove' }, gone(admin), byConsole, null],
   ] as const)('%s', (_, change, member, how, refusal) => {
     expect(staffChangeRefusal(change, member, how)).toBe(refusal);
   });
 
-  it.each([{ kind: 'disable' }, { kind: 'enable' }, toRole('editor')] as const)(
+  it.each([{ kind: 'disable' }, { kind: 'enable' }, { kind: 'remove' }, toRole('editor')] as const)(
     'nobody does %o to themselves',
     (change) => {
       expect(staffChangeRefusal(change, admin, { by: admin, otherAdmins: 3 })).toBe('self');

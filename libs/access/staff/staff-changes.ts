@@ -3,6 +3,9 @@ import type { StaffRole } from './staff-rights.ts';
 /** What is done about a member of staff. */
 export type StaffChange = { readonly kind: 'disable' | 'enable' } | { readonly kind: 'role'; readonly role: StaffRole };
 
+/** What ends with a member of staff being none any more. */
+export type StaffRemoval = { readonly kind: 'remove' };
+
 /** A member of staff whom a change is about. */
 export interface ChangedStaff {
   readonly email: string;
@@ -22,7 +25,7 @@ export type StaffChanger = { readonly email: string } | 'operator';
  * @param otherAdmins administrators who are not disabled, without the one who is changed
  */
 export function staffChangeRefusal(
-  change: StaffChange,
+  change: StaffChange | StaffRemoval,
   member: ChangedStaff,
   { by, otherAdmins }: { readonly by: StaffChanger; readonly otherAdmins: number },
 ): StaffRefusal | null {

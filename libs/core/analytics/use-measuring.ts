@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { useMeasuring } from '../tenant/page-provider.tsx';
 import type { Analytics } from './analytics.ts';
 
-/** Whether this visit may be measured, whether this document came with the question, and the way to answer it. */
+/** Whether this visit may be measured, and the way to answer that. */
 export function useConsent() {
   const { consent } = useMeasuring();
   return {
     consent: useSyncExternalStore(consent.subscribe, consent.get, consent.initial),
-    wasAsked: consent.initial() === 'unasked',
     choose: consent.set,
   };
 }

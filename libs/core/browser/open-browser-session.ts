@@ -1,4 +1,5 @@
 import { isReachable } from '../routing/reachable.ts';
+import { repeatable } from '../routing/repeat-import.ts';
 import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
 
 /** The host and area of the page. */
@@ -7,6 +8,8 @@ export interface PagePlace {
   readonly isMembersArea: boolean;
 }
 
+const renewer = repeatable(() => import('../session/session-renewer.ts'));
+
 /** The session of this tab, with the browser's own storage, locks and clock. */
 export function openBrowserSession(place: () => PagePlace): BrowserSession {
   const uri = () => location.pathname + location.search;
@@ -14,7 +17,7 @@ export function openBrowserSession(place: () => PagePlace): BrowserSession {
     membersOrigin: () => place().membersOrigin,
     isMembersArea: () => place().isMembersArea,
     loadRenewer: async (onLogin) => {
-      const { startSessionRenewer } = await import('../session/session-renewer.ts');
+      const { startSessionRenewer } = await renewer();
       return startSessionRenewer({
         // Blocked storage throws when it is accessed; the keeper treats that as empty.
         storage: {

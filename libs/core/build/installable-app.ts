@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { NEUTRAL_ICON, NEUTRAL_MANIFEST_ADDRESS } from '../discreet/neutral.ts';
 import { MANIFEST_ADDRESS, WORKER_ADDRESS } from '../installing/addresses.ts';
-import { APP_ICONS, appManifest } from '../installing/app-manifest.ts';
-import { NEUTRAL_ICON } from '../discreet/neutral.ts';
+import { APP_ICONS, appManifest, NEUTRAL_APP_ICONS, neutralManifest } from '../installing/app-manifest.ts';
 import { offlinePages } from '../installing/offline-page.ts';
 import { workerScript } from '../installing/serve-offline.ts';
 
 /** SVG is drawn at 72 points an inch unless it is enlarged before. */
 const POINTS_AN_INCH = 72;
 
+/** The neutral icon, which pages have as an address of its own. */
+export const NEUTRAL_DRAWING = Buffer.from(decodeURIComponent(NEUTRAL_ICON.slice(NEUTRAL_ICON.indexOf(',') + 1)));
+
 /**
- * Writes what makes a brand an app that can be installed: its manifest, its icons, drawn from `assets/favicon.svg`, and
- * the service worker with the page for people without a connection and push messages. Under `npm run dev` there are none of these.
+ * Writes what makes a brand an app that can be installed: its manifest, its icons, drawn from `assets/favicon.svg`, both
+ * once more without its name, and the service worker with the page for people without a connection and push messages. Under `npm run dev` there are none of these.
  */
 export function installableApp(appFolder: string, tenant: Tenant): Plugin {
   return {
@@ -26,14 +29,18 @@ export function installableApp(appFolder: string, tenant: Tenant): Plugin {
       const emit = (address: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       emit(MANIFEST_ADDRESS, JSON.stringify(appManifest(tenant)));
+      emit(NEUTRAL_MANIFEST_ADDRESS, JSON.stringify(neutralManifest()));
       const pages = offlinePages(tenant, asset('wordmark.svg').toString());
       const notices = { brand: APP_ICONS.small.address, neutral: NEUTRAL_ICON };
       emit(WORKER_ADDRESS, workerScript({ pages, icons: notices }));
-      const icons = Object.values(APP_ICONS);
-      const drawn = await Promise.all(
-        icons.map(({ size, isFilled }) => drawIcon(asset('favicon.svg'), size, isFilled)),
-      );
-      icons.forEach(({ address }, index) => emit(address, drawn[index] as Buffer));
+      const sets = [
+        [asset('favicon.svg'), APP_ICONS],
+        [NEUTRAL_DRAWING, NEUTRAL_APP_ICONS],
+      ] as const;
+      for (const [svg, icons] of sets) {
+        for (const { address, size, isFilled } of Object.values(icons))
+          emit(address, await drawIcon(svg, size, isFilled));
+      }
     },
   };
 }

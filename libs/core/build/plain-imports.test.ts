@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameAllFiles, unwrapImports } from './plain-imports.ts';
+import { nameAllFiles, openAddresses, unwrapImports } from './plain-imports.ts';
 
 describe('plain imports', () => {
   it('replace those with an empty list of files', () => {
@@ -15,6 +15,15 @@ describe('plain imports', () => {
   it('leave those that need a stylesheet', () => {
     const code = 'D(()=>import(`./player.js`),__vite__mapDeps([0]))';
     expect(unwrapImports(code)).toBe(code);
+  });
+});
+
+describe('the address of an imported chunk', () => {
+  it('has the end that a repeated import says, and the chunk is the one of its own folder', () => {
+    const code = 'a={load:()=>import(`./Ab-1_x.js`)},b=import(`./x.js`).then(e=>e.n);import"./y.js";';
+    expect(openAddresses(code)).toBe(
+      'a={load:()=>import(`./Ab-1_x.js`+(self.chunkAddressEnd||``))},b=import(`./x.js`+(self.chunkAddressEnd||``)).then(e=>e.n);import"./y.js";',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { ADDRESS_END } from '../routing/repeat-import.ts';
 
 /** A chunk of a bundle, as far as it is used here. */
 export interface LoadedChunk {
@@ -12,11 +13,14 @@ const WRAPPED = /[\w$]+\(\(\)=>(import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\
 /** The same of an import whose exports are named at once: what is not named has been dropped from the module. */
 const DESTRUCTURED =
   /[\w$]+\(async\(\)=>\{let\{([^{}]*)\}=await (import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{\1\}\},\[\]\)/g;
+/** An import of another chunk. */
+const IMPORT = /import\(`(\.\/[\w-]+\.js)`\)/g;
 
 /**
  * Imports of later chunks without lists of the files that these need. The bundler puts the lists of all later pages into the
  * first one, where they were 3.4 of its 42 KB. Instead each of these chunks names all of its own files, at any distance,
- * so that they are loaded beside each other as soon as it is here. Lists with a stylesheet stay.
+ * so that they are loaded beside each other as soon as it is here. Lists with a stylesheet stay. Where an import is repeated, the
+ * address of its chunk has an end that no browser has seen fail (`libs/core/routing/repeat-import.ts`).
  */
 export function plainImports(): Plugin {
   return {
@@ -33,7 +37,7 @@ export function plainImports(): Plugin {
           byName,
         );
         for (const chunk of chunks) {
-          const plain = unwrapImports(chunk.code);
+          const plain = openAddresses(unwrapImports(chunk.code));
           chunk.code = chunk.isDynamicEntry ? nameAllFiles({ ...chunk, code: plain }, byName, first) : plain;
         }
       },
@@ -44,6 +48,11 @@ export function plainImports(): Plugin {
 /** The code with plain imports in the place of those that the bundler wraps, where nothing has to be loaded before them. */
 export function unwrapImports(code: string): string {
   return code.replace(DESTRUCTURED, '$2').replace(WRAPPED, '$1');
+}
+
+/** The code whose imports add to the address of a chunk what a repeated import says. */
+export function openAddresses(code: string): string {
+  return code.replace(IMPORT, `import(\`$1\`+(self.${ADDRESS_END}||\`\`))`);
 }
 
 /** The code of a chunk that imports all chunks it needs, however far away, but those of the first page. */

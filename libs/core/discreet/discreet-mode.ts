@@ -1,4 +1,6 @@
 const STORED = 'discreet';
+/** Says in this tab that the choice has changed; other tabs learn of it by their storage. */
+const CHANGED = 'discreet-changed';
 
 /** Whether this browser hides which brand is open; false where its storage is blocked. */
 export function isDiscreet(): boolean {
@@ -14,10 +16,24 @@ export function saveDiscreet(isOn: boolean): boolean {
   try {
     if (isOn) localStorage.setItem(STORED, 'on');
     else localStorage.removeItem(STORED);
-    return true;
   } catch {
     return false;
   }
+  window.dispatchEvent(new Event(CHANGED));
+  return true;
+}
+
+/** Calls back whenever this browser begins or ends to hide its brand, in this tab or another one. Ends with what it returns. */
+export function followDiscreet(onChange: () => void): () => void {
+  const followed = new AbortController();
+  const { signal } = followed;
+  window.addEventListener(CHANGED, onChange, { signal });
+  const read = ({ key }: StorageEvent): void => {
+    // Of a storage that is emptied whole, the key is null.
+    if (key === STORED || key === null) onChange();
+  };
+  window.addEventListener('storage', read, { signal });
+  return () => followed.abort();
 }
 
 let showBrand: (() => void) | null = null;

@@ -6,7 +6,9 @@ describe('discreet mode', () => {
   const leave = vi.fn();
   let end: () => void;
   beforeEach(() => {
-    document.head.innerHTML = '<title>A film — Brand</title><link rel="icon" href="/favicon.svg">';
+    document.head.innerHTML = `<title>A film — Brand</title><meta name="application-name" content="Brand">
+      <link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/app-icon-apple-180.png">
+      <link rel="manifest" href="/app.webmanifest">`;
     leave.mockClear();
     end = hideBrand(document, leave);
   });
@@ -27,6 +29,21 @@ describe('discreet mode', () => {
     end();
     expect(document.title).toBe('Another film — Brand');
     expect(icon()).toMatch(/favicon\.svg$/);
+  });
+
+  it('names no brand to the system, where the page is put on a home screen or installed', async () => {
+    const named = () =>
+      [...document.head.querySelectorAll('meta, link:not([rel="icon"])')].map(
+        (part) => part.getAttribute('href') ?? part.getAttribute('content'),
+      );
+    const neutral = ['Home', '/app-neutral-apple-180.png', '/app-neutral.webmanifest'];
+    expect(named()).toEqual(neutral);
+    // A page that is opened later brings its own.
+    document.querySelector('link[rel="manifest"]')?.remove();
+    document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/app.webmanifest">');
+    await expect.poll(named).toEqual(neutral);
+    end();
+    expect(named()).toEqual(['Brand', '/app-icon-apple-180.png', '/app.webmanifest']);
   });
 
   it('leaves when Escape is pressed twice, and not for one press or two slow ones', () => {

@@ -1,22 +1,38 @@
 import { QUICK_EXIT_ADDRESS } from '@network/tenant/constants.ts';
-import { NEUTRAL_ICON, NEUTRAL_TITLE } from './neutral.ts';
+import { NEUTRAL_APPLE_ICON_ADDRESS, NEUTRAL_ICON, NEUTRAL_MANIFEST_ADDRESS, NEUTRAL_TITLE } from './neutral.ts';
 
 /** Two presses within this time leave; one alone closes dialogs as ever. */
 const TWICE_MS = 500;
 
+/** What of a page's head names the brand to the browser or the system, besides its title. */
+const NAMED = [
+  { selector: 'link[rel="icon"]', attribute: 'href', neutral: NEUTRAL_ICON },
+  { selector: 'link[rel="apple-touch-icon"]', attribute: 'href', neutral: NEUTRAL_APPLE_ICON_ADDRESS },
+  { selector: 'link[rel="manifest"]', attribute: 'href', neutral: NEUTRAL_MANIFEST_ADDRESS },
+  { selector: 'meta[name="application-name"]', attribute: 'content', neutral: NEUTRAL_TITLE },
+] as const;
+
 /**
- * Gives the tab a neutral title and icon whatever page is opened in it, and leaves for a neutral page when Escape is
- * pressed twice: this entry of the history is replaced by it. Ends with what it returns.
+ * Gives the tab a neutral title and icon whatever page is opened in it, and an app that is installed from it a neutral name. Leaves for
+ * a neutral page when Escape is pressed twice: this entry of the history is replaced by it. Ends with what it returns.
  */
 export function hideBrand(page: Document, leave: (address: string) => void): () => void {
-  const icons = () => page.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]');
-  const before = { title: page.title, icons: [...icons()].map((icon) => [icon, icon.href] as const) };
+  let title = page.title;
+  /** What a part of the head said, by the part. */
+  const said = new Map<Element, { readonly attribute: string; readonly value: string }>();
   const hide = () => {
     if (page.title !== NEUTRAL_TITLE) {
-      before.title = page.title;
+      title = page.title;
       page.title = NEUTRAL_TITLE;
     }
-    for (const icon of icons()) if (icon.href !== NEUTRAL_ICON) icon.href = NEUTRAL_ICON;
+    for (const { selector, attribute, neutral } of NAMED) {
+      for (const part of page.head.querySelectorAll(selector)) {
+        const value = part.getAttribute(attribute);
+        if (value === null || value === neutral) continue;
+        said.set(part, { attribute, value });
+        part.setAttribute(attribute, neutral);
+      }
+    }
   };
   const changes = new MutationObserver(hide);
   changes.observe(page.head, { childList: true, subtree: true, characterData: true });
@@ -36,7 +52,7 @@ export function hideBrand(page: Document, leave: (address: string) => void): () 
   return () => {
     changes.disconnect();
     page.removeEventListener('keydown', press, { capture: true });
-    page.title = before.title;
-    for (const [icon, href] of before.icons) icon.href = href;
+    page.title = title;
+    for (const [part, { attribute, value }] of said) part.setAttribute(attribute, value);
   };
 }

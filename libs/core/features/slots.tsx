@@ -21,6 +21,8 @@ type SlotProps<Name extends SlotName> = SlotCatalogue[Name] & {
   readonly name: Name;
   /** Reserves the space while the part is loaded. */
   readonly fallback?: ReactNode;
+  /** Stands in its place where the part can't be shown: `neededPart` where people would look for it, and else nothing. */
+  readonly missing?: ReactNode;
 };
 
 /**

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { DialogId } from '../features/dialog-catalogue.ts';
 import { DialogsProvider } from '../features/dialogs.tsx';
 import { type OfferedSlots, SlotsProvider } from '../features/slots.tsx';
+import { MissingPartProvider } from '../routing/part-boundary.tsx';
 import type { RouterContext } from '../routing/router-context.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { PageProvider } from '../tenant/page-provider.tsx';
@@ -13,6 +14,8 @@ export interface PageShellProps {
   readonly slots: OfferedSlots;
   /** Whether the build has a dialog; each of them when left out. */
   readonly isDialogOffered?: (id: DialogId) => boolean;
+  /** Stands in the place of a part that people would look for and that can't be shown. */
+  readonly missingPart?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -25,7 +28,9 @@ export function PageShell(props: PageShellProps) {
         <SessionProvider>
           <SlotsProvider offered={props.slots}>
             <DialogsProvider isOffered={props.isDialogOffered}>
-              <HtmlDocument>{props.children}</HtmlDocument>
+              <MissingPartProvider value={props.missingPart}>
+                <HtmlDocument>{props.children}</HtmlDocument>
+              </MissingPartProvider>
             </DialogsProvider>
           </SlotsProvider>
         </SessionProvider>

@@ -6,9 +6,9 @@ const STORED = 'language-offer';
 /** Every language has an offer. */
 const OFFERS: Readonly<Record<Language, (typeof languageOffer)[Language]>> = languageOffer;
 
-/** Not beside another strip, a dialog or the small player: it comes back when they are gone. */
+/** Not beside another strip, a dialog or the small player, nor in the visit of an answered question: it comes back when they are gone. */
 const ALONE =
-  '[body:has(.site-strips_:is(aside,section,[data-answered]))_&]:hidden [body:has([role=dialog])_&]:hidden [body:has([data-mini])_&]:hidden';
+  '[body:has(.site-strips_:is(aside,section))_&]:hidden [html[data-answered]_&]:hidden [body:has([role=dialog])_&]:hidden [body:has([data-mini])_&]:hidden';
 
 /**
  * Offers a tour page in the first of our languages that a browser prefers, if it is in another: one line below the page, in the

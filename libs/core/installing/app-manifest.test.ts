@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testTenant } from '../server/tenant-fixture.ts';
-import { appManifest } from './app-manifest.ts';
+import { APP_ICONS, appManifest, NEUTRAL_APP_ICONS, neutralManifest } from './app-manifest.ts';
 
 describe('an installed brand', () => {
   it('opens on its home in its own window, in its colors, with icons for every system', () => {
@@ -12,6 +12,17 @@ describe('an installed brand', () => {
       '512x512 any',
       '512x512 maskable',
     ]);
+  });
+
+  it('is the same app in a discreet browser, and names nothing by which somebody knows the brand', () => {
+    const { name, copy } = testTenant;
+    const [own, neutral] = [appManifest(testTenant), neutralManifest()];
+    expect(neutral).toMatchObject({ id: own.id, start_url: own.start_url, name: 'Home', short_name: 'Home' });
+    for (const said of [name, copy.tagline, copy.description]) expect(JSON.stringify(neutral)).not.toContain(said);
+    const addresses = [APP_ICONS, NEUTRAL_APP_ICONS]
+      .flatMap((icons) => Object.values(icons))
+      .map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it('searches for what is shared with it', () =>

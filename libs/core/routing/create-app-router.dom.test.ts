@@ -18,3 +18,23 @@ it('reads the first address in the order in which the server reads it, whatever 
   );
   expect(Object.keys(router.latestLocation.search)).toEqual(['a', 'b']);
 });
+
+it('leaves the page of the server as it is where the code of its routes does not come', async () => {
+  window.history.replaceState(null, '', '/films');
+  const router = createAppRouter(
+    {
+      routeTree: createRootRoute() as never,
+      defaultErrorComponent: () => null,
+      defaultNotFoundComponent: () => null,
+      loadPages: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    },
+    { contextFrom: () => ({}) as never },
+  );
+  const hydrating = Promise.resolve(router.options.hydrate?.({} as never));
+  const outcome = hydrating.then(
+    () => 'hydrated',
+    () => 'failed',
+  );
+  const later = new Promise<string>((resolve) => setTimeout(() => resolve('as the server sent it'), 20));
+  expect(await Promise.race([outcome, later])).toBe('as the server sent it');
+});

@@ -9,6 +9,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { pagePrefix } from '../i18n/language.ts';
+import { lastBoundary, type LastPage } from './last-boundary.tsx';
 import type { ReadPageSearch } from './page-search.ts';
 import { loadDocumentsWhenReachable } from './document-navigation.ts';
 import { browserLeaving, isKnown, loadPagesLater } from './later-pages.ts';
@@ -34,6 +35,8 @@ export interface AppRouterParts<Tree extends AnyRoute> {
   readonly routeTree: Tree;
   readonly defaultErrorComponent: ErrorRouteComponent;
   readonly defaultNotFoundComponent: NotFoundRouteComponent;
+  /** The document in the place of one that failed as a whole; when left out, it is the router's own. */
+  readonly lastPage?: LastPage;
   /** Completes the tree; when left out, it is complete. */
   readonly loadPages?: () => Promise<void>;
   /** What its pages read of their addresses; when left out, they get whole queries. */
@@ -45,7 +48,8 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
   let complete = async (): Promise<void> => undefined;
   const hydrate = (state: PageState): Promise<void> | undefined => {
     if ('contextFrom' in side) router.update({ context: side.contextFrom(state) } as never);
-    return isKnown(router) ? undefined : complete();
+    // Without their code the page of the server stays as it is: it can be read, and its links and forms load documents.
+    return isKnown(router) ? undefined : complete().catch(() => new Promise<never>(() => undefined));
   };
   const router: Router<Tree> = createRouter({
     routeTree: parts.routeTree,
@@ -61,6 +65,7 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: parts.defaultErrorComponent,
     defaultNotFoundComponent: parts.defaultNotFoundComponent,
+    ...(parts.lastPage && { disableGlobalCatchBoundary: true, InnerWrap: lastBoundary(parts.lastPage) }),
     serializationAdapters: [packedQueries],
     // A browser's bundle has no code that writes the state of a page.
     ...(import.meta.env.SSR && 'context' in side

@@ -15,9 +15,9 @@ export function browserLeaving(): LeavingSurroundings {
 
 /**
  * Lets a router begin with the routes of the first page: the others are loaded before it loads or preloads anything, and by the
- * returned function. Where they are gone, such as after a release, the document of the new address is loaded instead; while the
- * host does not answer, they are waited for.
- * @param loadPages puts all routes into the router's tree
+ * returned function. Where they are gone, such as after a release, the document of the new address is loaded instead, once the host
+ * answers; a page of the first routes is shown without the others, so that one that is only changed is not lost.
+ * @param loadPages puts all routes into the router's tree; it waits for the host of the page itself
  */
 export function loadPagesLater(
   router: AnyRouter,
@@ -28,21 +28,15 @@ export function loadPagesLater(
   let isWhole = false;
   const complete = async (): Promise<void> => {
     if (isWhole) return;
-    await loadPages().catch(async () => {
-      await hostAnswers();
-      return loadPages();
-    });
+    await loadPages();
     if (!isWhole) router.setRoutes(router.buildRouteTree());
     isWhole = true;
   };
   router.load = async (...options) => {
-    if (!isWhole) {
-      try {
-        await complete();
-      } catch {
-        reload();
-        return;
-      }
+    if (!isWhole && !(await isSettled(complete())) && !isKnownNow(router)) {
+      await hostAnswers();
+      reload();
+      return;
     }
     return load(...options);
   };
@@ -51,6 +45,17 @@ export function loadPagesLater(
     return preloadRoute(...options);
   };
   return complete;
+}
+
+const isSettled = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+function isKnownNow(router: AnyRouter): boolean {
+  router.updateLatestLocation();
+  return isKnown(router);
 }
 
 /** Whether the router has a route for its address. */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { againWhenReachable, isReachable, probeUntil, untilReachable } from './reachable.ts';
+import { ADDRESS_END } from './repeat-import.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The host answers probes with these, and then always with success; null is no answer. */
@@ -110,8 +112,46 @@ describe('a chunk that could not be loaded', () => {
 
   it('fails where the host answers and has it no longer', async () => {
     host();
-    const importer = failing(2);
+    const importer = failing(3);
     await expect(againWhenReachable(importer)()).rejects.toBe(gone);
-    expect(importer).toHaveBeenCalledTimes(2);
+    expect(importer).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not asked for while the browser has no network: what fails once may fail for ever', async () => {
+    const probe = host(null);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const importer = failing(0);
+    const loaded = againWhenReachable(importer)();
+    await pass(500);
+    expect([probe.mock.calls.length, importer.mock.calls.length]).toEqual([1, 0]);
+    window.dispatchEvent(new Event('online'));
+    expect(await loaded).toBe('the chunk');
+    expect([probe.mock.calls.length, importer.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('that is here is there without a network, too', async () => {
+    const probe = host(null);
+    const load = againWhenReachable(failing(0));
+    await load();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect([await load(), probe.mock.calls.length]).toEqual(['the chunk', 0]);
+  });
+
+  it('comes in a browser that keeps what failed, by an address of its own', async () => {
+    host(null);
+    const kept = new Set<string>();
+    let isThere = false;
+    const importer = vi.fn(async () => {
+      const address = `./x.js${(globalThis as { [ADDRESS_END]?: string })[ADDRESS_END] ?? ''}`;
+      if (!isThere) kept.add(address);
+      if (kept.has(address)) throw gone;
+      return address;
+    });
+    const loaded = againWhenReachable(importer)();
+    await pass(0);
+    isThere = true;
+    await pass(2_000);
+    expect(await loaded).toBe('./x.js?1');
+    expect(importer).toHaveBeenCalledTimes(3);
   });
 });

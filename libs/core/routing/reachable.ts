@@ -1,3 +1,5 @@
+import { repeatable } from './repeat-import.ts';
+
 /** A host that takes longer than this is as good as none, in ms. */
 const PROBE_MS = 5_000;
 /** Pauses between two probes, at their longest, in ms; the last one is repeated. */
@@ -23,18 +25,39 @@ export function untilReachable(): Promise<void> {
   return waiting;
 }
 
+/** How often a chunk is asked for before the part that needs it is given up. */
+const MOST_TRIES = 3;
+
 /**
- * An importer for a chunk that could not be loaded: once the host answers it is loaded again, whatever shows it waits meanwhile.
- * A failure would take the page away: the router loads the document again, and a browser without a connection has none.
- * @throws the importer's second error, when the host answers: the chunk is gone
+ * An importer that waits for the host of the page: a chunk is not asked for while the browser has no network, and one that could not be
+ * loaded is asked for again once the host answers. Whatever shows it waits meanwhile. A failure would take the page away: the router
+ * loads the document again, and a browser without a connection has none.
+ * @param importer imports one chunk, and does it before it waits for anything
+ * @throws the importer's last error, when the host answers: the chunk is gone
  */
 export function againWhenReachable<Module>(importer: () => Promise<Module>): () => Promise<Module> {
-  return () =>
-    importer().catch(async (error: unknown) => {
-      if (typeof window === 'undefined') throw error;
-      await untilReachable();
-      return importer();
-    });
+  const load = repeatable(importer);
+  let isHere = false;
+  return async () => {
+    if (typeof window === 'undefined') return importer();
+    // What failed once may fail for ever, so it is not even tried.
+    if (!isHere && isWithoutNetwork()) await untilReachable();
+    for (let turn = 1; ; turn += 1) {
+      try {
+        const module = await load();
+        isHere = true;
+        return module;
+      } catch (error) {
+        if (turn === MOST_TRIES) throw error;
+        await untilReachable();
+      }
+    }
+  };
+}
+
+/** Whether the browser knows that it has no network. It may be wrong in both directions. */
+function isWithoutNetwork(): boolean {
+  return !navigator.onLine;
 }
 
 /** Asks at once, then with growing pauses and whenever a connection is back, until the answer is yes. */

@@ -62,6 +62,8 @@ describe('choosing', () => {
       expect(answer.headers['set-cookie']).toEqual([
         'consent=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
         `consent=${choice}.1; Max-Age=31536000; Domain=brand.localhost; Path=/; HttpOnly; SameSite=Lax`,
+        // Pages of this visit read that no other strip is to follow.
+        'answered=1; Max-Age=1800; Domain=brand.localhost; Path=/; SameSite=Lax',
       ]);
     },
   );
@@ -78,14 +80,14 @@ describe('choosing', () => {
     await chooseAs({});
     expect(saved()).toEqual([]);
     const answer = await chooseAs(SESSION);
-    expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([303, 2]);
+    expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([303, 3]);
     expect(saved()).toMatchObject([{ method: 'POST', body: expect.stringContaining('"isAccepted":false') }]);
   });
 
   it('K12 answers scripts without leading them anywhere', async () => {
     const answer = await choose('choice=refused', { accept: 'application/json' });
     expect([answer.status, answer.headers.location]).toEqual([204, undefined]);
-    expect(answer.headers['set-cookie']).toHaveLength(2);
+    expect(answer.headers['set-cookie']).toHaveLength(3);
   });
 
   it.each(['', 'choice=', 'choice=yes', 'choice=accepted&choice=refused', `choice=accepted&x=${'x'.repeat(300)}`])(

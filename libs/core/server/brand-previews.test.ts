@@ -16,7 +16,7 @@ const MEMBER = JSON.stringify({ userId: 'preview', groups: [], isTandemChild: fa
 
 let brand: BrandFixture;
 /** What the gateway says of the preview; null where there is none any more. */
-let facts: typeof FACTS | null;
+let facts: (typeof FACTS & { readonly hasNewMedia?: boolean; readonly isUnsaved?: boolean }) | null;
 beforeEach(async () => {
   facts = FACTS;
   const say = gatewaySaying(() => 'the draft');
@@ -82,6 +82,29 @@ describe('a page of a preview', () => {
     }
   });
 
+  it('says of a published film that it has new media', async () => {
+    facts = { ...FACTS, isPublished: true };
+    expect((await inPreview()).body).toContain('Glass &#60;Harbor&#62;, as published');
+    facts = { ...FACTS, isPublished: true, hasNewMedia: true };
+    const { body } = await inPreview();
+    expect(body).toContain('Glass &#60;Harbor&#62;, with new media that nobody else sees');
+    expect(body).not.toContain('publishing does not show them');
+  });
+
+  it('1001 says of a version that nobody published, and of a form, that publishing shows no new media', async () => {
+    const more = 'The media are new: nobody else sees them, and publishing does not show them.';
+    for (const [isUnsaved, what] of [
+      [false, 'Glass &#60;Harbor&#62;, version 3, not published'],
+      [true, 'Glass &#60;Harbor&#62;, as it stands in the form, not saved'],
+    ] as const) {
+      facts = { ...FACTS, isUnsaved };
+      expect((await inPreview()).body, what).not.toContain(more);
+      facts = { ...FACTS, isUnsaved, hasNewMedia: true };
+      const { body } = await inPreview();
+      expect([body.includes(what), body.includes(more)], what).toEqual([true, true]);
+    }
+  });
+
   it('is none that visitors are sent, and theirs is none of a preview', async () => {
     await brand.get('/');
     expect((await inPreview('/', 'visitor')).body).toContain('data-preview');
@@ -126,9 +149,11 @@ describe('in a preview', () => {
     expect(brand.received.at(-1)?.headers['x-preview']).toBeUndefined();
   });
 
-  it('films are fetched as of that preview, which alone they are signed for', async () => {
-    await inPreview('/media/v/token/index.m3u8');
-    expect(brand.received.at(-1)?.headers).toMatchObject({ 'x-preview': TOKEN, 'x-preview-as': 'member' });
+  it('films and uploaded pictures are fetched as of that preview, which alone they are signed for', async () => {
+    for (const path of ['/media/v/token/index.m3u8', '/media/v/previewed/mac/pictures/films/version/640.webp']) {
+      await inPreview(path);
+      expect(brand.received.at(-1)?.headers).toMatchObject({ 'x-preview': TOKEN, 'x-preview-as': 'member' });
+    }
   });
 
   it('leaving it leads back to the console', async () => {

@@ -1,11 +1,15 @@
 import type { RenewalAnswer } from '@network/lifecycle/token-refresh/session-call.ts';
+import { ApiError, DOCUMENT_UNKNOWN } from '../api/api-error.ts';
 import { loginAddress } from './login-address.ts';
 
 /** The part of a page's session that a call needs. */
 export interface CallSession {
   /** Ms since 1970. */
   readonly now: () => number;
-  /** Renews the session for a call that was refused, and says what becomes of the call. */
+  /**
+   * Renews the session for a call that was refused, and says what becomes of the call.
+   * @throws ApiError where the code for it is gone: that says nothing about the session, so the page stays
+   */
   readonly refresh: (callStartedAt: number) => Promise<RenewalAnswer>;
   /** Leaves the page for the sign-in, to come back to it. Only the first call of a page does. */
   readonly login: () => void;
@@ -36,6 +40,12 @@ export interface BrowserSession extends CallSession {
   readonly startRenewal: () => void;
 }
 
+/** As after a call that no live release makes: a page that can't be shown without this one is loaded again. */
+function endedRelease(): ApiError {
+  const details = { kind: 'unavailable', status: 0, code: DOCUMENT_UNKNOWN, correlationId: null } as const;
+  return new ApiError('The code that renews the session is gone', details);
+}
+
 /** The session of a page in a browser: small itself, it loads its keeper when there is a session. */
 export function createBrowserSession(parts: BrowserSessionParts): BrowserSession {
   const { page } = parts;
@@ -55,21 +65,19 @@ export function createBrowserSession(parts: BrowserSessionParts): BrowserSession
     return loading;
   };
   /** What was not loaded is loaded once more when the host answers: the connection may have been away, and the page stays. */
-  const loadOrSayWhy = async (): Promise<SessionRenewer | 'ended' | 'unanswered'> => {
+  const loadIfReachable = async (): Promise<SessionRenewer | null> => {
     const loaded = await load().catch(() => null);
     if (loaded !== null) return loaded;
-    // Without a connection there is no sign-in to go to.
-    if (!(await page.isReachable())) return 'unanswered';
-    // Its code is gone after a release, and then the sign-in helps.
-    return load().catch(() => 'ended' as const);
+    if (!(await page.isReachable())) return null;
+    return load().catch(() => Promise.reject(endedRelease()));
   };
   return {
     now: () => Date.now(),
     login: () => loginTo(page.uri()),
     refresh: async (callStartedAt) => {
       if (!parts.isMembersArea()) return 'ended';
-      const loaded = await loadOrSayWhy();
-      return typeof loaded === 'string' ? loaded : loaded.refresh(callStartedAt);
+      const loaded = await loadIfReachable();
+      return loaded === null ? 'unanswered' : loaded.refresh(callStartedAt);
     },
     startRenewal: () => page.whenIdle(() => void load().catch(() => null)),
   };

@@ -2,6 +2,7 @@ import { type AnyRoute, Outlet } from '@tanstack/react-router';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Execute } from '../api/execute.ts';
+import { type OfferedSlots, SlotsProvider } from '../features/slots.tsx';
 import { FlashProvider } from '../flash/use-flash.ts';
 import { PageShell } from '../head/page-shell.tsx';
 import { createQueryClient } from '../query/query-client.ts';
@@ -19,13 +20,15 @@ export interface RoutesPage {
   readonly tenant: Tenant;
   readonly viewer?: Viewer;
   readonly isMembersArea?: boolean;
+  /** Parts that features offer to each other; none unless given. */
+  readonly offered?: OfferedSlots;
   /** Answers by the name of the operation; one that is not here fails. */
   readonly answers?: Readonly<Record<string, (variables: never) => unknown>>;
 }
 
 /** Renders a page of some routes as a brand server does, for tests of guards, loaders and screens together. */
 export function renderRoutes(href: string, page: RoutesPage): Promise<RenderedPage> {
-  const { routes, tenant, viewer = VISITOR, isMembersArea = true, answers = {} } = page;
+  const { routes, tenant, viewer = VISITOR, isMembersArea = true, answers = {}, offered = {} } = page;
   const execute = (async (document: { __meta__: { name: string } }, variables: unknown) => {
     const answer = answers[document.__meta__.name];
     if (!answer) throw new Error(`No answer for ${document.__meta__.name}`);
@@ -48,7 +51,11 @@ export function renderRoutes(href: string, page: RoutesPage): Promise<RenderedPa
         <PageShell slots={{}}>{children}</PageShell>
       </FlashProvider>
     ),
-    component: () => <Outlet />,
+    component: () => (
+      <SlotsProvider offered={offered}>
+        <Outlet />
+      </SlotsProvider>
+    ),
     notFoundComponent: () => <h1>Not here</h1>,
     errorComponent: () => <h1>Broken</h1>,
   });

@@ -1,12 +1,13 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { type Guard, guards, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { accountTabOf } from './account-tabs.ts';
 
 // The queries of these pages are no part of the first bundle of every page.
-const loads = () => import('./load-tab.ts');
+const loads = againWhenReachable(() => import('./load-tab.ts'));
 
 /** A tab that the page does not have is no address. */
 const requireTab: Guard = ({ params }) => {

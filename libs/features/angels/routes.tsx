@@ -1,12 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { guards, pageParameter, validSlug } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
 
 // The queries of these pages are no part of the first bundle of every page.
-const loads = () => import('./load-pages.ts');
+const loads = againWhenReachable(() => import('./load-pages.ts'));
 
 export const angelsRoutes = (parent: AppRootRoute) =>
   [

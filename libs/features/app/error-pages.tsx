@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { memo, Suspense } from 'react';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { againWhenReachable } from '@network/core/routing/reachable.ts';
 
 const NotFound = lazyRouteComponent(
@@ -10,10 +11,15 @@ const ServerError = lazyRouteComponent(
   againWhenReachable(() => import('../errors/screens/server-error-page.tsx')),
   'ServerErrorPage',
 );
+const Last = lazyRouteComponent(
+  againWhenReachable(() => import('../errors/screens/last-page.tsx')),
+  'LastPage',
+);
+const NeededPart = lazyPart(() => import('./missing-part.tsx'));
 
 /** Loads the pages of errors: without a connection they have to be here already. */
 export async function loadErrorPages(): Promise<void> {
-  await Promise.all([NotFound.preload?.(), ServerError.preload?.()]);
+  await Promise.all([NotFound.preload?.(), ServerError.preload?.(), Last.preload?.()]);
 }
 
 /**
@@ -36,3 +42,15 @@ export const ServerErrorPage = memo(function ServerErrorPage({ error }: { readon
     </Suspense>
   );
 });
+
+/** The document in the place of one that failed as a whole. Until its code is here, the one that failed stays. */
+export const LastPage = Last;
+
+/** Stands in the place of a part that people would look for and that can't be shown. */
+export function MissingPart() {
+  return (
+    <Suspense fallback={null}>
+      <NeededPart />
+    </Suspense>
+  );
+}

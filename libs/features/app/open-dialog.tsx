@@ -1,6 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
 import type { DialogId, DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import type { OpenDialog as Opened } from '@network/core/features/dialogs.tsx';
+import type { Part } from '@network/core/routing/lazy-part.ts';
+import { MissingDialog } from './missing-dialog.tsx';
 import { lazyAll } from './offered.ts';
 import { builtFeatures } from './registry.ts';
 
@@ -19,11 +21,11 @@ export interface OpenDialogProps {
 
 /** An open dialog. One of a feature that this build does not have shows nothing. */
 export default function OpenDialog({ dialog, onClose }: OpenDialogProps) {
-  const Dialog = offeredDialogs[dialog.id] as ComponentType<{ options: unknown; onClose: () => void }> | undefined;
+  const Dialog = offeredDialogs[dialog.id] as Part<{ options: unknown; onClose: () => void }> | undefined;
   if (!Dialog) return null;
   return (
     <Suspense fallback={null}>
-      <Dialog options={dialog.options} onClose={onClose} />
+      <Dialog options={dialog.options} onClose={onClose} missing={<MissingDialog dialog={dialog} />} />
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import { Slot } from '@network/core/features/slots.tsx';
 import { AnchorProvider } from '@network/ui/link/anchor.tsx';
 import { Arrival } from './arrival.tsx';
 import { DialogHost } from './dialog-host.tsx';
-import { NotFoundPage, ServerErrorPage } from './error-pages.tsx';
+import { MissingPart, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
 import { FlashHost } from './flash-host.tsx';
 import { Layout } from './layout/layout.tsx';
 import { renderAnchor } from './layout/router-anchor.tsx';
@@ -27,7 +27,7 @@ export function createRoot() {
 function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AnchorProvider render={renderAnchor}>
-      <PageShell slots={offeredSlots} isDialogOffered={isDialogOffered}>
+      <PageShell slots={offeredSlots} isDialogOffered={isDialogOffered} missingPart={<MissingPart />}>
         <FlashHost>{children}</FlashHost>
       </PageShell>
     </AnchorProvider>

@@ -1,7 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
+import vixen from '../../../apps/vixen/tenant.ts';
 import { builtFeatures } from './registry.ts';
 import { createRoot } from './root-route.tsx';
 import { resolveVisit } from './testing/resolve-visit.ts';
@@ -31,6 +32,13 @@ describe('the tree of routes', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
+  it('R60 lets visitors browse performers, categories, channels and deals, and has trailers, picture sets and cams', async () => {
+    for (const path of ['/trailer/$', '/performers', '/categories', '/channels', '/deals', '/pictureset/$', '/cams'])
+      expect(paths).toContain(path);
+    for (const path of ['/performers?sex=F', '/categories', '/channels', '/deals'])
+      expect(await resolveVisit(vixen, path), path).toBe('200');
+  });
+
   it.each(PAGE_FLAGS)('T07 loses exactly the pages of %s with its flag', (flag) => {
     const without = pages.filter((feature) => feature.flag !== flag);
     const left = new Set(without.flatMap((feature) => feature.paths));
@@ -42,6 +50,16 @@ describe('the tree of routes', () => {
   it('T07 has no page of a flag among the first, which no guard of the flag protects', () => {
     const first = builtFeatures.filter(({ routes }) => typeof routes === 'function' && routes(root).length > 0);
     expect(first.map(({ id }) => id)).toEqual(['home']);
+  });
+
+  it('L07 has no page that fails where its code does not come at once: it is waited for', () => {
+    const files = globSync('../*/routes.tsx', { cwd: import.meta.dirname });
+    expect(files.length).toBeGreaterThan(20);
+    const bare = files.filter((file) => {
+      const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+      return source.replaceAll(/(?:lazyPage|againWhenReachable)\(\(\) => import\(/g, '').includes(' import(');
+    });
+    expect(bare).toEqual([]);
   });
 
   it('T07 drops each feature of a flag from the builds that have it off', () => {

@@ -1,6 +1,7 @@
 import { createAppRouter, type PageSide } from '@network/core/routing/create-app-router.ts';
 import type { ReadPageSearch } from '@network/core/routing/page-search.ts';
-import { loadErrorPages, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
+import { LastPage, loadErrorPages, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
 import { firstRoutes } from './feature-routes.ts';
 import { rememberOfferedDialogs } from './offered.ts';
 import { createRoot } from './root-route.tsx';
@@ -13,6 +14,10 @@ const routeTree = root.addChildren(first);
 
 /** What pages read of their addresses. The first page reads nothing, and what others read comes with their routes. */
 let readSearch: ReadPageSearch = (_path, search) => ({ read: '', unread: search, isOwn: false });
+
+const routesOfFeatures = againWhenReachable(() => import('./later-feature-routes.ts'));
+const pageSearch = againWhenReachable(() => import('./page-search.ts'));
+const openDialog = againWhenReachable(() => import('./open-dialog.tsx'));
 
 let whole: Promise<void> | null = null;
 
@@ -27,9 +32,9 @@ export async function loadPages(): Promise<void> {
 
 async function addLaterRoutes(): Promise<void> {
   const [{ laterRoutes }, { readPageSearch }, { offeredDialogIds }] = await Promise.all([
-    import('./later-feature-routes.ts'),
-    import('./page-search.ts'),
-    import('./open-dialog.tsx'),
+    routesOfFeatures(),
+    pageSearch(),
+    openDialog(),
     loadErrorPages(),
   ]);
   readSearch = readPageSearch;
@@ -45,6 +50,7 @@ export function createBrandRouter(side: PageSide) {
       loadPages,
       defaultErrorComponent: ServerErrorPage,
       defaultNotFoundComponent: NotFoundPage,
+      lastPage: LastPage,
       readSearch: (path, search) => readSearch(path, search),
     },
     side,

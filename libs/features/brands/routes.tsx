@@ -1,11 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { readSitePage } from './site-pages.ts';
 
 // The queries of these pages are no part of the first bundle of every page.
-const loads = () => import('./load-pages.ts');
+const loads = againWhenReachable(() => import('./load-pages.ts'));
 
 export const brandsRoutes = (parent: AppRootRoute) =>
   [

@@ -1,8 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { guards, requireAbility, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
+
+// Editors alone need these.
+const moderationQueries = againWhenReachable(() => import('./moderation-query.ts'));
+const moderationSearch = againWhenReachable(() => import('./moderation-search.ts'));
 
 export const commentsRoutes = (parent: AppRootRoute) =>
   [
@@ -15,11 +20,10 @@ export const commentsRoutes = (parent: AppRootRoute) =>
         requireAbility((ability) => ability.can('see', 'commentModeration')),
       ),
       loaderDeps: ({ search }) => search,
-      // Editors alone need these.
       loader: async ({ context, deps }) => {
         const [{ moderationQuery }, { readModerationSearch }] = await Promise.all([
-          import('./moderation-query.ts'),
-          import('./moderation-search.ts'),
+          moderationQueries(),
+          moderationSearch(),
         ]);
         return context.queryClient.fetchQuery(moderationQuery(readModerationSearch(deps)));
       },

@@ -1,12 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './upsell/one-click-path.ts';
 
 /** Not in other pages' bundles: few addresses redirect or track. */
-const loaders = () => import('./loaders.ts');
+const loaders = againWhenReachable(() => import('./loaders.ts'));
 
 /** The pages that partners lead back to. */
 const upsellEnd = (parent: AppRootRoute, path: '/_upsell_signupsuccess' | '/_upsell_signupdenial', status: boolean) =>

@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { guards, pageParameter, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { listPageOf } from '@network/core/routing/own-list.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -11,12 +12,15 @@ import type * as Queries from './queries.ts';
 /** An invalid page leaves with the rest of the query, as on /channels. */
 const page = pageParameter(() => ({}));
 
-/** Loads a list each time it is opened. Its query is no part of the first bundle of every page. */
+/** They are no part of the first bundle of every page. */
+const loadQueries = againWhenReachable(() => import('./queries.ts'));
+
+/** Loads a list each time it is opened. */
 async function fetchList<Data>(
   context: Pick<RouterContext, 'queryClient'>,
   queryOf: (queries: typeof Queries) => FetchQueryOptions<Data>,
 ): Promise<Data> {
-  const queries = await import('./queries.ts');
+  const queries = await loadQueries();
   return queries.fetchFresh(context, queryOf(queries));
 }
 

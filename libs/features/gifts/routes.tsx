@@ -1,7 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
+
+const queries = againWhenReachable(() => import('./queries.ts'));
 
 export const giftsRoutes = (parent: AppRootRoute) =>
   [
@@ -9,7 +12,7 @@ export const giftsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/gift',
       validateSearch: rawSearch,
-      loader: async ({ context }) => context.queryClient.ensureQueryData((await import('./queries.ts')).giftPageQuery),
+      loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).giftPageQuery),
     }).update(lazyPage(() => import('./screens/gift-page.tsx'))),
     createRoute({ getParentRoute: () => parent, path: '/gift/thanks' }).update(
       lazyPage(() => import('./screens/gift-thanks-page.tsx')),

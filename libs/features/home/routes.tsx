@@ -28,7 +28,7 @@ export const homePageQuery = (
     rows: ability.can('see', 'freeLimitedTrialVideos') ? [trial, ...rows] : rows,
     presentsPerformers: shelves.includes('performers'),
     presentsCategories: shelves.includes('categories'),
-    presentsStudios: shelves.includes('studios'),
+    presentsStudios: home.hero.shows === 'studios',
     dealLimit: DEALS_CAROUSEL_LIMIT,
     // Who sees all channels finds them in their own list, which the header links.
     presentsChannels: ability.can('see', 'internalChannels') && !ability.can('see', 'channels'),

@@ -31,8 +31,8 @@ const FEATURED = 4;
 
 /** How many of the films that open the page are frames of its hero, and how many there are with the row of featured ones. */
 export function openingOf({ hero, rows }: Pick<Tenant['home'], 'hero' | 'rows'>) {
-  // The kinds of `FrontHero` that show further pictures.
-  const frames = hero.kind === 'filmstrip' || hero.kind === 'wall' ? FRAMES : 0;
+  // The kinds of `FrontHero` that show further pictures, unless these are of studios.
+  const frames = !hero.shows && (hero.kind === 'filmstrip' || hero.kind === 'wall') ? FRAMES : 0;
   const featured = rows.some(({ show }) => show === 'featured') ? FEATURED : 0;
   return { frames, all: 1 + frames + featured };
 }

@@ -2,12 +2,13 @@ import { createRoute } from '@tanstack/react-router';
 import { pageParameter, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { listPageOf, requireOwnList } from '@network/core/routing/own-list.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 
 const page = pageParameter();
 // The queries of these pages are no part of the first bundle of every page.
-const loads = () => import('./load-pages.ts');
+const loads = againWhenReachable(() => import('./load-pages.ts'));
 
 export const playlistsRoutes = (parent: AppRootRoute) =>
   [

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { redirectToSearch, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { SearchPageDocument } from './api/search-page.generated.ts';
@@ -25,6 +26,8 @@ export const searchPageQuery = ({ query, page, size, order, facets }: SearchQuer
       resolutions: (facets.resolution ?? []).map(Number),
     },
   });
+
+const savedQueries = againWhenReachable(() => import('./saved/saved-searches-query.ts'));
 
 export const searchRoutes = (parent: AppRootRoute) =>
   [
@@ -51,6 +54,6 @@ export const searchRoutes = (parent: AppRootRoute) =>
       path: '/saved-searches',
       beforeLoad: requireSignIn,
       // Its query is no part of what a search needs.
-      loader: async ({ context }) => (await import('./saved/saved-searches-query.ts')).loadSavedSearches(context),
+      loader: async ({ context }) => (await savedQueries()).loadSavedSearches(context),
     }).update(lazyPage(() => import('./screens/saved-searches-page.tsx'))),
   ] as const;

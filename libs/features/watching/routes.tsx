@@ -1,11 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { listPageOf, requireOwnList } from '@network/core/routing/own-list.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 
 // Its queries are no part of the first bundle of every page.
-const queries = () => import('./queries.ts');
+const queries = againWhenReachable(() => import('./queries.ts'));
 
 export const watchingRoutes = (parent: AppRootRoute) =>
   [

@@ -84,9 +84,11 @@ describe('R29 /_signupsuccess', () => {
       input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' },
       pictures: { site: 'VIXEN' },
     });
-    expect(html).toMatch(/media="\(min-width: 1024px\)"[^>]*srcSet="\/l.webp"/i);
-    expect(html).toMatch(/media="\(min-width: 768px\)"[^>]*srcSet="\/m.webp"/i);
-    expect(html).toContain('src="/s.webp"');
+    for (const shown of [html, (await open(`/_upgrademembership?${GOOD}`)).html]) {
+      expect(shown).toMatch(/media="\(min-width: 1024px\)"[^>]*srcSet="\/l.webp"/i);
+      expect(shown).toMatch(/media="\(min-width: 768px\)"[^>]*srcSet="\/m.webp"/i);
+      expect(shown).toContain('src="/s.webp"');
+    }
     expect(html).toContain('noindex');
   });
 

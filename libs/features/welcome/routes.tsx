@@ -1,10 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 
 /** Not in other pages' bundles: only a payment leads here, and always as a document. */
-const loaders = () => import('./loaders.ts');
+const loaders = againWhenReachable(() => import('./loaders.ts'));
 
 /** Private: the person may just have paid. */
 const PAID = { isPaymentReturn: true } as const;

@@ -34,6 +34,7 @@ export const billing: Translation<typeof english.billing> = {
   waiting: {
     confirmed: 'Deine Zahlung ist bestätigt, und du kannst deinen Kauf ansehen.',
     returned: 'Die Zahlung wird erstattet. Sie wird dir nicht noch einmal berechnet.',
+    answered: 'Wir haben deine Antwort. Eine E-Mail mit den Einzelheiten ist unterwegs.',
     over: 'Diese Zahlung wurde bereits bestätigt oder erstattet.',
   },
   reactivation: {

@@ -19,7 +19,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
     heading: 'Bestätige deine neue E-Mail-Adresse',
     lead: 'Dein Konto bei {brand} zieht zu {email} um. Von da an meldest du dich mit dieser Adresse an, und alle anderen Geräte werden abgemeldet.',
     stolenLead:
-      'Dein Konto bei {brand} bekommt die Adresse {email}. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft, entfernen alle Passkeys und Authenticator-Apps und schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+      'Dein Konto bei {brand} bekommt die Adresse {email}. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft, entfernen alle Passkeys und Authenticator-Apps und schicken dir einen Link, mit dem du ein neues Passwort wählst. Auch Links zu geteilten Playlists, offene Bezahlseiten und eine offene Einladung an eine zweite Person enden.',
     submit: 'Ja, diese Adresse benutzen',
     doneHeading: 'Deine E-Mail-Adresse ist geändert',
     doneText: 'Ab jetzt meldest du dich mit deiner neuen Adresse an. Dein Passwort bleibt gleich.',
@@ -34,7 +34,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
   },
   refuse: {
     heading: 'Diese Änderung stoppen?',
-    lead: 'Dein Konto bei {brand} bleibt bei dieser E-Mail-Adresse oder kehrt zu ihr zurück. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft, entfernen alle Passkeys und Authenticator-Apps und schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+    lead: 'Dein Konto bei {brand} bleibt bei dieser E-Mail-Adresse oder kehrt zu ihr zurück. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft, entfernen alle Passkeys und Authenticator-Apps und schicken dir einen Link, mit dem du ein neues Passwort wählst. Auch Links zu geteilten Playlists, offene Bezahlseiten und eine offene Einladung an eine zweite Person enden.',
     submit: 'Änderung stoppen',
     doneHeading: 'Dein Konto ist sicher',
     doneText:

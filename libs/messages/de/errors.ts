@@ -42,6 +42,12 @@ export const errors: Translation<typeof english> = {
   partnerSilent:
     'Der Partner hat nicht geantwortet, deshalb ist der Kauf vielleicht nicht abgeschlossen. Bestätige ihn noch einmal, um ihn abzuschließen: Es wird nur einmal abgebucht.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
+  missing: {
+    part: 'Diesen Teil der Seite können wir gerade nicht zeigen. Alles andere funktioniert wie bisher.',
+    dialog: 'Das können wir gerade nicht zeigen. Die Seite funktioniert wie bisher.',
+    action: 'Seite neu laden',
+  },
+  last: { text: 'Wir können diese Seite gerade nicht zeigen. Vielleicht hilft es, sie neu zu laden.' },
   endedRelease: 'Diese Seite ist nicht mehr aktuell. Bitte lade sie neu.',
   internal: 'Da ist etwas schiefgegangen. Bitte versuch es noch einmal.',
 };

@@ -13,7 +13,6 @@ export const home: Translation<typeof english> = {
   scroll: { previous: 'Zurückblättern', next: 'Mehr anzeigen' },
   all: 'Alle Videos',
   allPerformers: 'Alle Darsteller',
-  allStudios: 'Alle Studios',
   videoCount: '{count, plural, one {# Video} other {# Videos}}',
   rows: {
     latest: 'Neue Filme',
@@ -25,7 +24,6 @@ export const home: Translation<typeof english> = {
     featured: 'Im Fokus',
     performers: 'Darsteller',
     categories: 'Stimmungen',
-    studios: 'Studios',
   },
   membership: {
     title: 'Die ganze Mediathek, von der ersten bis zur letzten Einstellung.',

@@ -109,7 +109,8 @@ export const identity: Translation<typeof english.identity> = {
     passkeyRefused:
       'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
     wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
-    stepOver: 'Das hat zu lange gedauert, oder dein Passwort wurde geändert. Bitte melde dich noch einmal an.',
+    stepOver:
+      'Das hat zu lange gedauert, oder dein Konto wurde inzwischen abgemeldet. Bitte melde dich noch einmal an.',
     crossSite:
       'Dieses Formular wurde nicht von der Anmeldeseite gesendet. Bitte geh zurück und versuch es noch einmal.',
   },
@@ -141,7 +142,7 @@ export const identity: Translation<typeof english.identity> = {
     },
     lockedAccount: {
       heading: 'Dein Konto ist gesperrt',
-      text: 'Alle Geräte sind abgemeldet, und niemand kann sich jetzt bei deinem Konto bei {brand} anmelden. Es war schon gesperrt, oder jemand anderes hat inzwischen ein Konto mit dieser E-Mail-Adresse. Bitte wende dich an den Kundendienst, damit du es zurückbekommst.',
+      text: 'Alle Geräte sind abgemeldet, und niemand kann sich jetzt bei deinem Konto bei {brand} anmelden. Es war schon gesperrt, unser Kundendienst gibt ihm gerade eine andere Adresse, oder jemand anderes hat inzwischen ein Konto mit dieser E-Mail-Adresse. Bitte wende dich an den Kundendienst, damit du es zurückbekommst.',
     },
     challengesLimited: {
       heading: 'Sieh in deinen Posteingang',

@@ -120,7 +120,7 @@ export const securityMails: Translation<typeof english.securityMails> = {
     subject: 'Diese Adresse wird bei {brand} nicht mehr benutzt',
     heading: 'Ein Konto bei {brand} bekommt eine andere Adresse',
     paragraphs: [
-      'Unserem Kundendienst wurde gemeldet, dass jemand ein fremdes Konto bei {brand} übernommen und ihm die Adresse {email} gegeben hat. Am {date} wurden wir gebeten, dem Konto eine andere zu geben. Sie gilt, sobald sie bestätigt ist; dann werden alle Geräte abgemeldet.',
+      'Unserem Kundendienst wurde gemeldet, dass jemand ein fremdes Konto bei {brand} übernommen und ihm die Adresse {email} gegeben hat. Am {date} haben wir das Konto gesperrt: Alle Geräte sind abgemeldet, und niemand kann sich anmelden, bis es eine andere Adresse hat.',
       'Wenn das dein Konto und deine Adresse ist, wende dich sofort an den Kundendienst.',
     ],
     action: 'An den Kundendienst schreiben',

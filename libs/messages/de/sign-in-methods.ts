@@ -41,7 +41,7 @@ export const signInMethods: Translation<typeof english.signInMethods> = {
   },
   notMe: {
     heading: 'Das warst nicht du?',
-    lead: 'Wir melden alle Geräte ab, setzen dein jetziges Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst. Alle Passkeys und Authenticator-Apps des Kontos werden entfernt; deine kannst du wieder hinzufügen.',
+    lead: 'Wir melden alle Geräte ab, setzen dein jetziges Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst. Alle Passkeys und Authenticator-Apps des Kontos werden entfernt; deine kannst du wieder hinzufügen. Auch Links zu geteilten Playlists, offene Bezahlseiten und eine offene Einladung an eine zweite Person enden.',
     submit: 'Überall abmelden',
     leave: 'Das war ich',
     doneHeading: 'Alle Geräte sind abgemeldet',

@@ -28,6 +28,8 @@ export const vip: Translation<typeof english.vip> = {
     guessable_password: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.',
     invalid_password:
       'Passwörter dürfen nur Buchstaben und Ziffern enthalten und MÜSSEN zwischen 8 und 32 Zeichen lang sein.',
+    mail_off:
+      'Wir können gerade keine E-Mails senden. Deine neue Adresse ließe sich nicht bestätigen, und nichts wurde geändert. Bitte versuch es später noch einmal.',
     update_failed: 'Deine Zugangsdaten konnten nicht aktualisiert werden. Bitte wende dich an den Kundendienst.',
   },
 };

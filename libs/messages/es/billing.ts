@@ -34,6 +34,7 @@ export const billing: Translation<typeof english.billing> = {
   waiting: {
     confirmed: 'Tu pago está confirmado y ya puedes ver tu compra.',
     returned: 'El pago se está reembolsando. No se te volverá a cobrar.',
+    answered: 'Tenemos tu respuesta. Un correo con los detalles va en camino.',
     over: 'Este pago ya se confirmó o se reembolsó.',
   },
   reactivation: {

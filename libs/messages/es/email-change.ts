@@ -19,7 +19,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
     heading: 'Confirma tu correo electrónico nuevo',
     lead: 'Tu cuenta de {brand} pasa a {email}. A partir de entonces inicias sesión con esta dirección y se cierra la sesión en los demás dispositivos.',
     stolenLead:
-      'Tu cuenta de {brand} recibe la dirección {email}. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual, quitamos todas las claves de acceso y aplicaciones de autenticación y te enviamos un enlace para elegir una contraseña nueva.',
+      'Tu cuenta de {brand} recibe la dirección {email}. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual, quitamos todas las claves de acceso y aplicaciones de autenticación y te enviamos un enlace para elegir una contraseña nueva. También terminan los enlaces a listas compartidas, las páginas de pago abiertas y la invitación pendiente a una segunda persona.',
     submit: 'Sí, usar esta dirección',
     doneHeading: 'Tu correo electrónico ha cambiado',
     doneText: 'A partir de ahora inicias sesión con tu dirección nueva. Tu contraseña sigue siendo la misma.',
@@ -34,7 +34,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
   },
   refuse: {
     heading: '¿Detener este cambio?',
-    lead: 'Tu cuenta de {brand} se queda con este correo electrónico o vuelve a él. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual, quitamos todas las claves de acceso y aplicaciones de autenticación y te enviamos un enlace para elegir una contraseña nueva.',
+    lead: 'Tu cuenta de {brand} se queda con este correo electrónico o vuelve a él. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual, quitamos todas las claves de acceso y aplicaciones de autenticación y te enviamos un enlace para elegir una contraseña nueva. También terminan los enlaces a listas compartidas, las páginas de pago abiertas y la invitación pendiente a una segunda persona.',
     submit: 'Detener el cambio',
     doneHeading: 'Tu cuenta está a salvo',
     doneText:

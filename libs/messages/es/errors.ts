@@ -41,6 +41,12 @@ export const errors: Translation<typeof english> = {
   partnerSilent:
     'El socio no ha respondido, así que puede que la compra no se haya completado. Confírmala de nuevo para terminarla: se te cobrará una sola vez.',
   unavailable: 'El servicio no está disponible ahora mismo. Vuelve a intentarlo en un momento.',
+  missing: {
+    part: 'Ahora no podemos mostrar esta parte de la página. El resto funciona como antes.',
+    dialog: 'Ahora no podemos mostrar esto. La página funciona como antes.',
+    action: 'Volver a cargar la página',
+  },
+  last: { text: 'Ahora no podemos mostrar esta página. Prueba a cargarla de nuevo.' },
   endedRelease: 'Esta página ya no está actualizada. Vuelve a cargarla.',
   internal: 'Algo ha fallado. Vuelve a intentarlo.',
 };

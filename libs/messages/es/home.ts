@@ -13,7 +13,6 @@ export const home: Translation<typeof english> = {
   scroll: { previous: 'Retroceder', next: 'Ver más' },
   all: 'Todos los vídeos',
   allPerformers: 'Todos los intérpretes',
-  allStudios: 'Todos los estudios',
   videoCount: '{count, plural, one {# vídeo} other {# vídeos}}',
   rows: {
     latest: 'Películas nuevas',
@@ -25,7 +24,6 @@ export const home: Translation<typeof english> = {
     featured: 'Destacadas',
     performers: 'Intérpretes',
     categories: 'Ambientes',
-    studios: 'Estudios',
   },
   membership: {
     title: 'La biblioteca entera, del primer al último fotograma.',

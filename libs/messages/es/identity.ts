@@ -105,7 +105,7 @@ export const identity: Translation<typeof english.identity> = {
     limited: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
     passkeyRefused: 'Esa clave de acceso no se ha aceptado. Vuelve a intentarlo o inicia sesión con tu contraseña.',
     wrongCode: 'Ese código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
-    stepOver: 'Ha pasado demasiado tiempo o tu contraseña ha cambiado. Vuelve a iniciar sesión.',
+    stepOver: 'Ha pasado demasiado tiempo o se ha cerrado la sesión de tu cuenta. Vuelve a iniciar sesión.',
     crossSite: 'Este formulario no se envió desde la página de inicio de sesión. Vuelve atrás e inténtalo de nuevo.',
   },
   device: {
@@ -136,7 +136,7 @@ export const identity: Translation<typeof english.identity> = {
     },
     lockedAccount: {
       heading: 'Tu cuenta está bloqueada',
-      text: 'Se ha cerrado la sesión en todos los dispositivos y nadie puede entrar ahora en tu cuenta de {brand}. Ya estaba desactivada o, entretanto, otra persona tiene una cuenta con este correo electrónico. Escribe a nuestro equipo de ayuda para recuperarla.',
+      text: 'Se ha cerrado la sesión en todos los dispositivos y nadie puede entrar ahora en tu cuenta de {brand}. Ya estaba desactivada, nuestro equipo de ayuda le está dando otra dirección o, entretanto, otra persona tiene una cuenta con este correo electrónico. Escribe a nuestro equipo de ayuda para recuperarla.',
     },
     challengesLimited: {
       heading: 'Mira tu bandeja de entrada',

@@ -120,7 +120,7 @@ export const securityMails: Translation<typeof english.securityMails> = {
     subject: 'Esta dirección dejará de usarse en {brand}',
     heading: 'Una cuenta de {brand} cambia de dirección',
     paragraphs: [
-      'Han avisado a nuestro equipo de ayuda de que alguien se apropió de una cuenta de {brand} y le puso la dirección {email}. El {date} nos pidieron darle otra. Cambia cuando se confirme esa dirección; entonces se cierra la sesión en todos los dispositivos.',
+      'Han avisado a nuestro equipo de ayuda de que alguien se apropió de una cuenta de {brand} y le puso la dirección {email}. El {date} bloqueamos la cuenta: se ha cerrado la sesión en todos los dispositivos y nadie puede entrar hasta que tenga otra dirección.',
       'Si esta es tu cuenta y tu dirección, escribe enseguida a nuestro equipo de ayuda.',
     ],
     action: 'Escribir al equipo de ayuda',

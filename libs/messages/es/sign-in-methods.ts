@@ -40,7 +40,7 @@ export const signInMethods: Translation<typeof english.signInMethods> = {
   },
   notMe: {
     heading: '¿No has sido tú?',
-    lead: 'Cerraremos la sesión en todos los dispositivos, anularemos tu contraseña actual y te enviaremos un enlace para elegir otra. Se quitan todas las claves de acceso y aplicaciones de autenticación de la cuenta; puedes volver a añadir las tuyas.',
+    lead: 'Cerraremos la sesión en todos los dispositivos, anularemos tu contraseña actual y te enviaremos un enlace para elegir otra. Se quitan todas las claves de acceso y aplicaciones de autenticación de la cuenta; puedes volver a añadir las tuyas. También terminan los enlaces a listas compartidas, las páginas de pago abiertas y la invitación pendiente a una segunda persona.',
     submit: 'Cerrar todas las sesiones',
     leave: 'He sido yo',
     doneHeading: 'Se ha cerrado la sesión en todos los dispositivos',

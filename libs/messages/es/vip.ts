@@ -26,6 +26,8 @@ export const vip: Translation<typeof english.vip> = {
     invalid_email: 'El correo electrónico no es válido.',
     guessable_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
     invalid_password: 'Las contraseñas solo pueden contener letras y números y DEBEN tener entre 8 y 32 caracteres.',
+    mail_off:
+      'Ahora mismo no podemos enviar correos: tu nueva dirección no se podría confirmar y no se ha cambiado nada. Inténtalo de nuevo más tarde.',
     update_failed: 'No se han podido actualizar tus datos de acceso. Contacta con el servicio de ayuda.',
   },
 };

@@ -1,8 +1,14 @@
 import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
+import { stringifySetCookie } from 'cookie';
 import { type Cookies, writeServerCookie } from './cookies.ts';
 
 const NAME = 'consent';
 const SECONDS = 365 * 86_400;
+
+/** The cookie of a visit in which the question was answered. Pages read it: no strip follows in that visit. */
+export const ANSWERED_COOKIE = 'answered';
+/** As long as a visit is thought to last. */
+const VISIT_SECONDS = 1_800;
 
 /** Which question was answered. Raised when the question changes, so that everybody answers it again. */
 export const CONSENT_QUESTION = 1;
@@ -23,4 +29,17 @@ export function consentCookies(choice: ConsentChoice, domain: string | null, isS
   if (domain === null) return [writeServerCookie(cookie)];
   // One of this host alone, as releases before set it, would be read first.
   return [writeServerCookie({ ...cookie, value: '', seconds: 0 }), writeServerCookie({ ...cookie, domain })];
+}
+
+/** The Set-Cookie value by which later pages of this visit know that the question was answered in it, on all hosts of a brand. */
+export function answeredCookie(domain: string | null, isSecure: boolean): string {
+  return stringifySetCookie({
+    name: ANSWERED_COOKIE,
+    value: '1',
+    maxAge: VISIT_SECONDS,
+    ...(domain === null ? {} : { domain }),
+    path: '/',
+    secure: isSecure,
+    sameSite: 'lax',
+  });
 }

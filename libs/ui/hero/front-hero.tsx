@@ -3,7 +3,7 @@ import { cx } from '../class-names/cx.ts';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 
-/** One of the further pictures of a strip or a wall. */
+/** One of the further pictures. */
 export interface FrontFrame {
   readonly href: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface FrontFrame {
 export interface FrontHeroProps {
   /**
    * `full` is as wide as the window with the words on it, `split` a picture beside them, `letterbox` as wide as cinema,
-   * `filmstrip` and `wall` show further pictures.
+   * `filmstrip` and `wall` are made for further pictures.
    */
   readonly kind: 'full' | 'split' | 'filmstrip' | 'wall' | 'letterbox';
   /** Where the words are. */
@@ -27,8 +27,12 @@ export interface FrontHeroProps {
   readonly text: ReactNode;
   /** At most two buttons, the first solid. */
   readonly actions: ReactNode;
-  /** At most four, shown by a strip or a wall alone. */
+  /** For people who come back to go on: without the text and lower, so that the next row begins on the first screen. */
+  readonly isShort?: boolean;
+  /** None, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a letterbox. */
   readonly frames: readonly FrontFrame[];
+  /** Whether the frames are known by their names, as studios are: then those are always visible, and few stand as many do. */
+  readonly areNamed?: boolean;
 }
 
 /** As wide as the picture is drawn: on a phone the frame of some kinds is so tall that it cuts the sides. */
@@ -40,10 +44,16 @@ const SIZES = {
   letterbox: '100vw',
 } as const satisfies Record<FrontHeroProps['kind'], string>;
 
+/** From five frames on they stand three to a row, as those do that are named. */
+const FEW = 4;
+
 /** What opens a front page. Its kinds are the same parts in the same order, laid out by the stylesheet. */
-export function FrontHero({ kind, align, title, picture, frames, ...words }: FrontHeroProps) {
+export function FrontHero({ kind, align, title, picture, frames, areNamed, isShort, ...words }: FrontHeroProps) {
+  const areMany = areNamed === true || frames.length > FEW;
   return (
-    <section className={cx('front', `front-${kind}`, `front-${align}`)}>
+    <section
+      className={cx('front', `front-${kind}`, `front-${align}`, isShort && 'front-short', areMany && 'front-many')}
+    >
       <div className="front-picture grain">
         <Picture source={picture} alt="" sizes={SIZES[kind]} priority imageClassName="object-[72%_30%]" />
         {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}
@@ -56,12 +66,12 @@ export function FrontHero({ kind, align, title, picture, frames, ...words }: Fro
         <p className="front-text">{words.text}</p>
         <div className="front-actions">{words.actions}</div>
       </div>
-      {kind === 'filmstrip' || kind === 'wall' ? (
+      {frames.length > 0 ? (
         <ul role="list" className="front-frames">
           {frames.map((frame) => (
             <li key={frame.href}>
               <Anchor href={frame.href} className="front-frame">
-                <Picture source={frame.picture} alt="" sizes="50vw" />
+                <Picture source={frame.picture} alt="" sizes={areMany ? '34vw' : '50vw'} />
                 <i className="card-veil" />
                 <span>{frame.title}</span>
               </Anchor>

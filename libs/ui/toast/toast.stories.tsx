@@ -75,3 +75,28 @@ export const OverADialog: Story = {
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(answer.getBoundingClientRect().top);
   },
 };
+
+/** On a phone a toast stays above a strip at the lower edge, and goes to the edge once an answer has hidden the strip. */
+export const AboveAStrip: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Toaster store={welcome} labels={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      <div className="site-strips">
+        <aside aria-label="Membership">Two sites more for the same price.</aside>
+      </div>
+    </>
+  ),
+  play: async () => {
+    const root = document.documentElement;
+    const roomBelow = () =>
+      innerHeight - screen.getByRole('region', { name: 'Messages' }).getBoundingClientRect().bottom;
+    await expect(roomBelow()).toBeGreaterThan(100);
+    root.dataset['answered'] = '';
+    try {
+      await expect(roomBelow()).toBeLessThan(50);
+    } finally {
+      delete root.dataset['answered'];
+    }
+  },
+};

@@ -29,8 +29,8 @@ export function Toaster({ store, labels, className }: ToasterProps) {
         // The buttons of dialogs and sheets are at their foot, and what closes them is at their right.
         'in-[:root:has([role=dialog])]:top-3 in-[:root:has([role=dialog])]:bottom-auto',
         'medium:in-[:root:has([role=dialog])]:inset-x-0 medium:in-[:root:has([role=dialog])]:bottom-auto medium:in-[:root:has([role=dialog])]:items-center',
-        // Above the strips at the lower edge, as far as these reach.
-        'in-[:root:has(.site-strips_:is(aside,section))]:bottom-(--strips-room)',
+        // Above the strips at the lower edge, as far as these reach. After an answer they are there and hidden.
+        'in-[:root:not([data-answered]):has(.site-strips_:is(aside,section))]:bottom-(--strips-room)',
         className,
       )}
     >

@@ -985,6 +985,7 @@ export type Mutation = {
   readonly removeFavorites: FavoritesResult;
   readonly removeFromHistory: Scalars['Boolean']['output'];
   readonly removeFromPlaylist: PlaylistResult;
+  readonly removeHistoryOfDay: Scalars['Int']['output'];
   readonly removeMemberLock: RemoveMemberLockResult;
   readonly removePasskey: RemovePasskeyResult;
   readonly renameSavedSearch: SavedSearchResult;
@@ -994,6 +995,7 @@ export type Mutation = {
   readonly reportWallPost: ReportWallPostResult;
   readonly resendEmailConfirmation: EmailConfirmationResult;
   readonly restoreComment: Scalars['ID']['output'];
+  readonly restoreHistory: Scalars['Boolean']['output'];
   readonly restorePlaylist: PlaylistResult;
   readonly restoreSavedSearch: SavedSearchResult;
   readonly resumeMembership: MembershipChange;
@@ -1297,6 +1299,7 @@ export type MutationRemoveFavoritesArgs = {
 
 
 export type MutationRemoveFromHistoryArgs = {
+  removalId?: InputMaybe<Scalars['ID']['input']>;
   videoId: Scalars['ID']['input'];
 };
 
@@ -1304,6 +1307,13 @@ export type MutationRemoveFromHistoryArgs = {
 export type MutationRemoveFromPlaylistArgs = {
   playlistId: Scalars['ID']['input'];
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveHistoryOfDayArgs = {
+  from: Scalars['DateTime']['input'];
+  removalId: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
 };
 
 
@@ -1351,6 +1361,11 @@ export type MutationReportWallPostArgs = {
 
 export type MutationRestoreCommentArgs = {
   commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreHistoryArgs = {
+  removalId: Scalars['ID']['input'];
 };
 
 
@@ -3146,6 +3161,7 @@ export type Video = {
   readonly videoId: Scalars['ID']['output'];
   readonly views: Scalars['Int']['output'];
   readonly watchProgress?: Maybe<Scalars['Float']['output']>;
+  readonly watchedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -4974,6 +4990,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'ids' | 'kind'>>;
   removeFromHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFromHistoryArgs, 'videoId'>>;
   removeFromPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'playlistId' | 'videoId'>>;
+  removeHistoryOfDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveHistoryOfDayArgs, 'from' | 'removalId' | 'until'>>;
   removeMemberLock?: Resolver<ResolversTypes['RemoveMemberLockResult'], ParentType, ContextType, RequireFields<MutationRemoveMemberLockArgs, 'proof'>>;
   removePasskey?: Resolver<ResolversTypes['RemovePasskeyResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'proof'>>;
   renameSavedSearch?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'name' | 'savedSearchId'>>;
@@ -4983,6 +5000,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reportWallPost?: Resolver<ResolversTypes['ReportWallPostResult'], ParentType, ContextType, RequireFields<MutationReportWallPostArgs, 'postId' | 'reason'>>;
   resendEmailConfirmation?: Resolver<ResolversTypes['EmailConfirmationResult'], ParentType, ContextType>;
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
+  restoreHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreHistoryArgs, 'removalId'>>;
   restorePlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationRestorePlaylistArgs, 'playlistId'>>;
   restoreSavedSearch?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationRestoreSavedSearchArgs, 'savedSearchId'>>;
   resumeMembership?: Resolver<ResolversTypes['MembershipChange'], ParentType, ContextType, RequireFields<MutationResumeMembershipArgs, 'subscriptionId'>>;
@@ -5943,6 +5961,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watchProgress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  watchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type VideoAlreadyUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoAlreadyUnlocked'] = ResolversParentTypes['VideoAlreadyUnlocked']> = {

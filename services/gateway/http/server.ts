@@ -31,10 +31,13 @@ import { rememberVariants } from './call-variants.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { personNeeded } from './stand-in.ts';
 import { PREVIEW_PATH } from '@network/validation/preview.ts';
-import { PLAYED_MEDIA_PATH } from '../modules/media/public.ts';
+import { PLAYED_MEDIA_PATH, PREVIEWED_MEDIA_PATH } from '../modules/media/public.ts';
 import { requirePreviewed, showDraft } from '../modules/content/public.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
+
+/** What a call of a preview may ask for besides the answers that pages are made of. */
+const PATHS_OF_PREVIEW: readonly unknown[] = [PREVIEW_PATH, PLAYED_MEDIA_PATH, PREVIEWED_MEDIA_PATH];
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -76,7 +79,7 @@ export async function createServer(
     // Pages are rendered from queries alone.
     const { standIn, preview } = request.caller;
     const { url } = request.routeOptions;
-    const isOfPreview = preview !== null && (url === PREVIEW_PATH || url === PLAYED_MEDIA_PATH);
+    const isOfPreview = preview !== null && PATHS_OF_PREVIEW.includes(url);
     if ((standIn !== null || preview !== null) && url !== '/graphql' && !isOfPreview) throw personNeeded();
   });
   answerInLanguages(app);

@@ -69,6 +69,8 @@ export const MUTATION_BUDGETS = {
   removeMemberLock: 'passwords',
   removeFavorites: 'favorites',
   removeFromHistory: 'watching',
+  removeHistoryOfDay: 'watching',
+  restoreHistory: 'watching',
   removeFromPlaylist: 'playlists',
   renameSavedSearch: 'savedSearches',
   removePasskey: 'passwords',

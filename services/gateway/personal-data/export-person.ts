@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../module.ts';
+import { findFormerEmails } from '../modules/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { DataSubject } from './personal-data.ts';
 
@@ -15,7 +16,8 @@ export async function exportPerson(
     .setAccessMode('read only')
     .execute(async (trx) => {
       const file: Record<string, unknown> = { exportedAt: clock.now().toISOString() };
-      for (const [name, read] of sections) file[name] = await read(trx, person);
+      const known = { ...person, formerEmails: await findFormerEmails(trx, person.id) };
+      for (const [name, read] of sections) file[name] = await read(trx, known);
       return file;
     });
 }

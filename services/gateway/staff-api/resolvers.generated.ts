@@ -1362,6 +1362,7 @@ export type Member = {
   readonly emailConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly gems: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isEmailForeign: Scalars['Boolean']['output'];
   readonly ledger: ReadonlyArray<MemberLedgerEntry>;
   readonly mails: ReadonlyArray<MemberMail>;
   readonly memberships: ReadonlyArray<MemberSubscription>;
@@ -1580,6 +1581,7 @@ export type Mutation = {
   readonly deleteView: Scalars['Boolean']['output'];
   readonly deleteWebhook: Scalars['Boolean']['output'];
   readonly disableStaffMember: StaffMemberResult;
+  readonly discardMedia: NewMediaResult;
   readonly enableStaffMember: StaffMemberResult;
   readonly enableWebhook?: Maybe<Webhook>;
   readonly liftCommentBan: CommentDecisionResult;
@@ -1588,6 +1590,7 @@ export type Mutation = {
   readonly openPreview: PreviewResult;
   readonly publishContent: ContentResult;
   readonly removeBannedWord: BannedWordResult;
+  readonly removeStaffMember: RemoveStaffResult;
   readonly reopenRequest: RequestResult;
   readonly replayPostback: ReplayResult;
   readonly replayWebhook?: Maybe<Scalars['Int']['output']>;
@@ -1605,11 +1608,13 @@ export type Mutation = {
   readonly setPlanPrices: SetPlanPricesResult;
   readonly setStaffRole: StaffMemberResult;
   readonly settleProblemReport: Scalars['Boolean']['output'];
+  readonly showMedia: NewMediaResult;
   readonly startExperiment: SwitchResult;
   readonly stopDiscount: StopDiscountResult;
   readonly stopExperiment: SwitchResult;
   readonly stopVouchers: VoucherActionResult;
   readonly switchFlag: SwitchResult;
+  readonly takePoster: StillResult;
   readonly takeStill: StillResult;
   readonly undoBulkChange: BulkChangeResult;
   readonly unpublishContent: ContentResult;
@@ -1877,6 +1882,11 @@ export type MutationDisableStaffMemberArgs = {
 };
 
 
+export type MutationDiscardMediaArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
 export type MutationEnableStaffMemberArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1930,6 +1940,12 @@ export type MutationPublishContentArgs = {
 
 export type MutationRemoveBannedWordArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2048,6 +2064,11 @@ export type MutationSettleProblemReportArgs = {
 };
 
 
+export type MutationShowMediaArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
 export type MutationStartExperimentArgs = {
   brands: ReadonlyArray<Scalars['String']['input']>;
   days: Scalars['Int']['input'];
@@ -2080,6 +2101,12 @@ export type MutationSwitchFlagArgs = {
   flag: Scalars['String']['input'];
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationTakePosterArgs = {
+  atSeconds: Scalars['Float']['input'];
+  sourceId: Scalars['ID']['input'];
 };
 
 
@@ -2260,6 +2287,18 @@ export type NewDiscount = {
   readonly usesPerPerson?: InputMaybe<Scalars['Int']['input']>;
   readonly worth: Scalars['Int']['input'];
 };
+
+export type NewMediaDone = {
+  readonly __typename?: 'NewMediaDone';
+  readonly source: MediaSource;
+};
+
+export type NewMediaRefused = {
+  readonly __typename?: 'NewMediaRefused';
+  readonly message: Scalars['String']['output'];
+};
+
+export type NewMediaResult = NewMediaDone | NewMediaRefused;
 
 export type NewVouchers = {
   readonly brand?: InputMaybe<Scalars['String']['input']>;
@@ -3213,6 +3252,8 @@ export type ReleaseOperation = {
   readonly name: Scalars['String']['output'];
 };
 
+export type RemoveStaffResult = StaffMemberRefused | StaffMemberRemoved;
+
 export type RenewalAcceptanceRefused = {
   readonly __typename?: 'RenewalAcceptanceRefused';
   readonly message: Scalars['String']['output'];
@@ -3464,6 +3505,11 @@ export type StaffMemberRefused = {
   readonly __typename?: 'StaffMemberRefused';
   readonly message: Scalars['String']['output'];
   readonly messageKey: Scalars['String']['output'];
+};
+
+export type StaffMemberRemoved = {
+  readonly __typename?: 'StaffMemberRemoved';
+  readonly email: Scalars['String']['output'];
 };
 
 export type StaffMemberResult = StaffMemberChanged | StaffMemberRefused;
@@ -3871,6 +3917,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlanPricesDecided )
     | ( PlanPricesRefused )
   ;
+  NewMediaResult:
+    | ( NewMediaDone )
+    | ( NewMediaRefused )
+  ;
   PreviewResult:
     | ( ContentInvalid )
     | ( ContentMissing )
@@ -3883,6 +3933,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RecordResult:
     | ( RecordRefused )
     | ( RecordWritten )
+  ;
+  RemoveStaffResult:
+    | ( StaffMemberRefused )
+    | ( StaffMemberRemoved )
   ;
   ReplayResult:
     | ( ReplayRefused )
@@ -4132,6 +4186,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NeighbourPost: ResolverTypeWrapper<NeighbourPost>;
   NewDiscount: NewDiscount;
+  NewMediaDone: ResolverTypeWrapper<NewMediaDone>;
+  NewMediaRefused: ResolverTypeWrapper<NewMediaRefused>;
+  NewMediaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewMediaResult']>;
   NewVouchers: NewVouchers;
   NothingMore: NothingMore;
   Offer: ResolverTypeWrapper<Offer>;
@@ -4193,6 +4250,7 @@ export type ResolversTypes = {
   RefundInput: RefundInput;
   Release: ResolverTypeWrapper<Release>;
   ReleaseOperation: ResolverTypeWrapper<ReleaseOperation>;
+  RemoveStaffResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveStaffResult']>;
   RenewalAcceptanceRefused: ResolverTypeWrapper<RenewalAcceptanceRefused>;
   RenewalAccepted: ResolverTypeWrapper<RenewalAccepted>;
   RenewalChoice: ResolverTypeWrapper<RenewalChoice>;
@@ -4233,6 +4291,7 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffMemberChanged: ResolverTypeWrapper<StaffMemberChanged>;
   StaffMemberRefused: ResolverTypeWrapper<StaffMemberRefused>;
+  StaffMemberRemoved: ResolverTypeWrapper<StaffMemberRemoved>;
   StaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffMemberResult']>;
   StaffRole: StaffRole;
   Still: ResolverTypeWrapper<Still>;
@@ -4436,6 +4495,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NeighbourPost: NeighbourPost;
   NewDiscount: NewDiscount;
+  NewMediaDone: NewMediaDone;
+  NewMediaRefused: NewMediaRefused;
+  NewMediaResult: ResolversUnionTypes<ResolversParentTypes>['NewMediaResult'];
   NewVouchers: NewVouchers;
   NothingMore: NothingMore;
   Offer: Offer;
@@ -4489,6 +4551,7 @@ export type ResolversParentTypes = {
   RefundInput: RefundInput;
   Release: Release;
   ReleaseOperation: ReleaseOperation;
+  RemoveStaffResult: ResolversUnionTypes<ResolversParentTypes>['RemoveStaffResult'];
   RenewalAcceptanceRefused: RenewalAcceptanceRefused;
   RenewalAccepted: RenewalAccepted;
   RenewalChoice: RenewalChoice;
@@ -4525,6 +4588,7 @@ export type ResolversParentTypes = {
   StaffMember: StaffMember;
   StaffMemberChanged: StaffMemberChanged;
   StaffMemberRefused: StaffMemberRefused;
+  StaffMemberRemoved: StaffMemberRemoved;
   StaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['StaffMemberResult'];
   Still: Still;
   StillBegun: StillBegun;
@@ -5506,6 +5570,7 @@ export type MemberResolvers<ContextType = StaffContext, ParentType extends Resol
   emailConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailForeign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ledger?: Resolver<ReadonlyArray<ResolversTypes['MemberLedgerEntry']>, ParentType, ContextType>;
   mails?: Resolver<ReadonlyArray<ResolversTypes['MemberMail']>, ParentType, ContextType>;
   memberships?: Resolver<ReadonlyArray<ResolversTypes['MemberSubscription']>, ParentType, ContextType>;
@@ -5686,6 +5751,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   disableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationDisableStaffMemberArgs, 'id' | 'reason'>>;
+  discardMedia?: Resolver<ResolversTypes['NewMediaResult'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'sourceId'>>;
   enableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationEnableStaffMemberArgs, 'id' | 'reason'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
   liftCommentBan?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationLiftCommentBanArgs, 'id' | 'reason'>>;
@@ -5694,6 +5760,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   openPreview?: Resolver<ResolversTypes['PreviewResult'], ParentType, ContextType, RequireFields<MutationOpenPreviewArgs, 'brand' | 'kind' | 'person' | 'version'>>;
   publishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   removeBannedWord?: Resolver<ResolversTypes['BannedWordResult'], ParentType, ContextType, RequireFields<MutationRemoveBannedWordArgs, 'text'>>;
+  removeStaffMember?: Resolver<ResolversTypes['RemoveStaffResult'], ParentType, ContextType, RequireFields<MutationRemoveStaffMemberArgs, 'id' | 'reason'>>;
   reopenRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationReopenRequestArgs, 'id' | 'reason' | 'requestKey'>>;
   replayPostback?: Resolver<ResolversTypes['ReplayResult'], ParentType, ContextType, RequireFields<MutationReplayPostbackArgs, 'id' | 'reason'>>;
   replayWebhook?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'id' | 'since'>>;
@@ -5711,11 +5778,13 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   setPlanPrices?: Resolver<ResolversTypes['SetPlanPricesResult'], ParentType, ContextType, RequireFields<MutationSetPlanPricesArgs, 'planId' | 'prices' | 'reason'>>;
   setStaffRole?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationSetStaffRoleArgs, 'id' | 'reason' | 'role'>>;
   settleProblemReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleProblemReportArgs, 'id'>>;
+  showMedia?: Resolver<ResolversTypes['NewMediaResult'], ParentType, ContextType, RequireFields<MutationShowMediaArgs, 'sourceId'>>;
   startExperiment?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationStartExperimentArgs, 'brands' | 'days' | 'experiment' | 'reason' | 'share'>>;
   stopDiscount?: Resolver<ResolversTypes['StopDiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountArgs, 'discountId' | 'reason'>>;
   stopExperiment?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationStopExperimentArgs, 'id' | 'reason'>>;
   stopVouchers?: Resolver<ResolversTypes['VoucherActionResult'], ParentType, ContextType, RequireFields<MutationStopVouchersArgs, 'batchId' | 'reason'>>;
   switchFlag?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationSwitchFlagArgs, 'brand' | 'flag' | 'reason'>>;
+  takePoster?: Resolver<ResolversTypes['StillResult'], ParentType, ContextType, RequireFields<MutationTakePosterArgs, 'atSeconds' | 'sourceId'>>;
   takeStill?: Resolver<ResolversTypes['StillResult'], ParentType, ContextType, RequireFields<MutationTakeStillArgs, 'atSeconds' | 'sourceId'>>;
   undoBulkChange?: Resolver<ResolversTypes['BulkChangeResult'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
   unpublishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUnpublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
@@ -5745,6 +5814,20 @@ export type NeighbourPostResolvers<ContextType = StaffContext, ParentType extend
   curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewMediaDoneResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['NewMediaDone'] = ResolversParentTypes['NewMediaDone']> = {
+  source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewMediaRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['NewMediaRefused'] = ResolversParentTypes['NewMediaRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewMediaResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['NewMediaResult'] = ResolversParentTypes['NewMediaResult']> = {
+  __resolveType: TypeResolveFn<'NewMediaDone' | 'NewMediaRefused', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -6137,6 +6220,10 @@ export type ReleaseOperationResolvers<ContextType = StaffContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RemoveStaffResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RemoveStaffResult'] = ResolversParentTypes['RemoveStaffResult']> = {
+  __resolveType: TypeResolveFn<'StaffMemberRefused' | 'StaffMemberRemoved', ParentType, ContextType>;
+};
+
 export type RenewalAcceptanceRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RenewalAcceptanceRefused'] = ResolversParentTypes['RenewalAcceptanceRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6361,6 +6448,11 @@ export type StaffMemberChangedResolvers<ContextType = StaffContext, ParentType e
 export type StaffMemberRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberRefused'] = ResolversParentTypes['StaffMemberRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberRemovedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberRemoved'] = ResolversParentTypes['StaffMemberRemoved']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6720,6 +6812,9 @@ export type Resolvers<ContextType = StaffContext> = {
   MonthOfReport?: MonthOfReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NeighbourPost?: NeighbourPostResolvers<ContextType>;
+  NewMediaDone?: NewMediaDoneResolvers<ContextType>;
+  NewMediaRefused?: NewMediaRefusedResolvers<ContextType>;
+  NewMediaResult?: NewMediaResultResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Pack?: PackResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
@@ -6759,6 +6854,7 @@ export type Resolvers<ContextType = StaffContext> = {
   Reel?: ReelResolvers<ContextType>;
   Release?: ReleaseResolvers<ContextType>;
   ReleaseOperation?: ReleaseOperationResolvers<ContextType>;
+  RemoveStaffResult?: RemoveStaffResultResolvers<ContextType>;
   RenewalAcceptanceRefused?: RenewalAcceptanceRefusedResolvers<ContextType>;
   RenewalAccepted?: RenewalAcceptedResolvers<ContextType>;
   RenewalChoice?: RenewalChoiceResolvers<ContextType>;
@@ -6794,6 +6890,7 @@ export type Resolvers<ContextType = StaffContext> = {
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMemberChanged?: StaffMemberChangedResolvers<ContextType>;
   StaffMemberRefused?: StaffMemberRefusedResolvers<ContextType>;
+  StaffMemberRemoved?: StaffMemberRemovedResolvers<ContextType>;
   StaffMemberResult?: StaffMemberResultResolvers<ContextType>;
   Still?: StillResolvers<ContextType>;
   StillBegun?: StillBegunResolvers<ContextType>;

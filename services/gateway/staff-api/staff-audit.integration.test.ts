@@ -16,6 +16,7 @@ import {
   addProblemReport,
   addRequest,
   addWaitingMail,
+  addWaitingMedia,
   addWallPost,
 } from './testing/rows-to-act-on.ts';
 
@@ -40,15 +41,10 @@ const now = () => test.gateway.services.clock.now();
 const countRows = async () => (await db().selectFrom('staff_audit').select('sequence').execute()).length;
 const REFUSAL = /Refused|Invalid|Missing|Conflict|InUse/;
 
-interface Answer {
+type Named = 'approval' | 'webhook' | 'change' | 'view' | 'batch' | 'discount';
+interface Answer extends Partial<Record<Named, { readonly id: string }>> {
   readonly __typename?: string;
   readonly item?: { readonly id: string; readonly version: number };
-  readonly approval?: { readonly id: string };
-  readonly webhook?: { readonly id: string };
-  readonly change?: { readonly id: string };
-  readonly view?: { readonly id: string };
-  readonly batch?: { readonly id: string };
-  readonly discount?: { readonly id: string };
 }
 
 /** Does a mutation, and checks that it was not refused and is in the audit. */
@@ -257,6 +253,7 @@ it('members of staff', async () => {
   await audited('setStaffRole', `${about}, role: moderator`);
   await audited('disableStaffMember', about);
   await audited('enableStaffMember', about);
+  await audited('removeStaffMember', about);
 });
 
 it('records of performers', async () => {
@@ -288,6 +285,11 @@ it('operations and media', async () => {
   await audited('retryMediaSource', 'id: "audited"');
   await addPreparedFilm(db(), now());
   await audited('takeStill', 'sourceId: "prepared", atSeconds: 1');
+  await audited('takePoster', 'sourceId: "prepared", atSeconds: 1');
+  await addWaitingMedia(db(), await addVideo(db(), 'shown', 'vixen'), 'waiting', now());
+  await audited('showMedia', 'sourceId: "waiting"');
+  await addWaitingMedia(db(), await addVideo(db(), 'kept', 'vixen'), 'unwanted', now());
+  await audited('discardMedia', 'sourceId: "unwanted"');
 });
 
 it('is every mutation of the schema, and the chain is whole', async () => {

@@ -1,3 +1,4 @@
+import type { Database } from '../db/database.ts';
 import type { Erasure } from '../personal-data/erase-person.ts';
 import type { DataSubject } from '../personal-data/personal-data.ts';
 import type { Job } from '../jobs/job.ts';
@@ -10,6 +11,10 @@ export interface StaffContext {
   readonly staff: Staff;
   /** Every job of the modules, by name. */
   readonly jobs: readonly Job[];
-  /** Deletes a person with the data of every module; the mail that says so is of this brand. */
-  readonly erase: (person: DataSubject, tenantId: string) => Promise<Erasure>;
+  /** Deletes a person with the data of every module, as long as that is due; the mail that says so is of this brand. */
+  readonly erase: (
+    person: DataSubject,
+    tenantId: string,
+    isStillDue: (db: Database) => Promise<boolean>,
+  ) => Promise<Erasure>;
 }

@@ -34,7 +34,8 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
   const sdl = readStaffSdl(modules);
   const jobs = jobsOf(modules);
   const ofStaff = servicesForStaff(services);
-  const erase: StaffContext['erase'] = (person, tenantId) => erasePerson(modules, ofStaff, person, tenantId);
+  const erase: StaffContext['erase'] = (person, tenantId, isStillDue) =>
+    erasePerson(modules, ofStaff, person, tenantId, isStillDue);
 
   app.get('/staff/schema.graphql', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { consentCookies } from '@network/server/requests/consent-cookie.ts';
+import { answeredCookie, consentCookies } from '@network/server/requests/consent-cookie.ts';
 import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
@@ -31,7 +31,8 @@ export async function receiveConsent(
   if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
   const choice = await readChoice(request);
   if (choice === null) return { status: 400 };
-  const cookies = consentCookies(choice, domain, facts.ownOrigin.startsWith('https:'));
+  const isSecure = facts.ownOrigin.startsWith('https:');
+  const cookies = [...consentCookies(choice, domain, isSecure), answeredCookie(domain, isSecure)];
   return { status: 303, location: nextPath(facts), choice, cookies };
 }
 

@@ -30,6 +30,7 @@ import { createPageCalls } from './page-calls.ts';
 import { pageDocument } from './page-document.ts';
 import { plainErrorDocument } from './plain-document.ts';
 import { renderPage } from './render-page.tsx';
+import { withAnswered } from './with-answered.ts';
 import { withAppearance } from './with-appearance.ts';
 import { withEarlyPresses } from './with-early-presses.ts';
 
@@ -93,9 +94,11 @@ export function createMakePage(parts: MakePageParts): MakePage {
     let hasActed = formAnswer !== undefined;
     const queryClient = createQueryClient(calls.execute, true);
     const isPersonal = facts.sessionId !== null || formAnswer !== undefined || previewed !== undefined;
+    const withScripts = (html: string): string =>
+      withEarlyPresses(withAnswered(withAppearance(html, config.tenant, visit.nonce), visit.nonce), visit.nonce);
     const documentOf = (status: number, html: string, ownCookies: readonly string[] = []): MadeDocument => ({
       kind: 'document',
-      document: pageDocument(withEarlyPresses(withAppearance(html, config.tenant, visit.nonce), visit.nonce), {
+      document: pageDocument(withScripts(html), {
         status,
         nonce: visit.nonce,
         cookies: ownCookies,

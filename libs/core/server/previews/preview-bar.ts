@@ -34,9 +34,14 @@ export function previewBar(preview: PreviewFacts, person: PreviewPerson, path: s
   const { title, version } = preview;
   const what = preview.isUnsaved
     ? t('bar.unsaved', { title })
-    : preview.isPublished
-      ? t('bar.published', { title })
-      : t('bar.draft', { title, version: String(version) });
+    : !preview.isPublished
+      ? t('bar.draft', { title, version: String(version) })
+      : preview.hasNewMedia
+        ? t('bar.newMedia', { title })
+        : t('bar.published', { title });
+  // Whoever publishes this version, having seen it with new media, would believe that they are shown with it.
+  const isMoreThanPublished = preview.hasNewMedia && (preview.isUnsaved || !preview.isPublished);
+  const media = isMoreThanPublished ? `${t('bar.newMediaToo')} ` : '';
   const options = PREVIEW_PEOPLE.map(
     (each) =>
       `<option value="${each}"${each === person ? ' selected' : ''}>${escapeHtml(t(`people.${each}`))}</option>`,
@@ -44,7 +49,7 @@ export function previewBar(preview: PreviewFacts, person: PreviewPerson, path: s
   const time = preview.expiresAt.slice(11, 16);
   return (
     `<div data-preview><template shadowrootmode="open"><style>${STYLE}</style>` +
-    `<aside class="bar" aria-label="${escapeHtml(t('bar.label'))}"><p class="what"><strong>${escapeHtml(what)}</strong><span>${escapeHtml(t('bar.ends', { time }))}</span></p>` +
+    `<aside class="bar" aria-label="${escapeHtml(t('bar.label'))}"><p class="what"><strong>${escapeHtml(what)}</strong><span>${escapeHtml(`${media}${t('bar.ends', { time })}`)}</span></p>` +
     `<form action="${PREVIEW_PAGE}" method="get"><label><span>${escapeHtml(t('bar.as'))} </span><select name="as" aria-label="${escapeHtml(t('bar.as'))}">${options.join('')}</select></label>` +
     `<input type="hidden" name="to" value="${escapeHtml(path)}"><button type="submit">${escapeHtml(t('bar.show'))}</button></form>` +
     `<a href="${LEAVE_PREVIEW_PAGE}">${escapeHtml(t('bar.leave'))}</a></aside></template></div>`

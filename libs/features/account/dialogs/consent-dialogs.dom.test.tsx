@@ -137,6 +137,9 @@ describe('M23 M27 the conversion of a VIP user', () => {
     ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('By clicking CONTINUE you confirm', { exact: false })).toBeTruthy();
+    for (const field of ['Email', 'Password']) expect(screen.getByLabelText(field, { exact: false })).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/terms', '/privacy']));
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
     wriggle();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

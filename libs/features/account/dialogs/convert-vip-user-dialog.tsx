@@ -65,7 +65,8 @@ export default function ConvertVipUserDialog() {
         />
         {isFailed ? (
           <p role="alert" className="text-small text-danger">
-            {t('errors.update_failed')} <Link href="/support">{t('support')}</Link>
+            {t(update.data === 'mail_off' ? 'errors.mail_off' : 'errors.update_failed')}{' '}
+            <Link href="/support">{t('support')}</Link>
           </p>
         ) : null}
         <Button type="submit" block busy={update.isPending || update.data === null}>

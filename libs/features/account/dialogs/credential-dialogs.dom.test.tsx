@@ -88,6 +88,16 @@ describe('C22 the conversion of a VIP user', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('E17 says that no mail leaves, and can be sent again', async () => {
+    const requests = open(async () => ({ status: 409, body: { code: 'MAIL_OFF' } }));
+    fill('ada@mail.example', 'Right1password');
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toContain(vip.errors.mail_off);
+    submit();
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['an unknown code', async () => ({ status: 400, body: { code: 'SOMETHING_NEW' } })],
     ['a failed call', () => Promise.reject(new Error('offline'))],

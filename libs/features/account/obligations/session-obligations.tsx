@@ -8,8 +8,9 @@ import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
 import { obligationsQuery } from '../queries.ts';
 import { isEmailConsentPostponed } from './answered.ts';
+import { CoveredPage } from './covered-page.tsx';
 
-const SessionLock = lazyPart(() => import('../lock/session-lock.tsx'));
+const SessionLock = lazyPart(() => import('../lock/session-lock.tsx'), <CoveredPage />);
 
 const DIALOGS = {
   DEVICE_CHALLENGE: 'DeviceChallenge',

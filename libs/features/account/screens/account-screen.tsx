@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import { account } from '@network/messages/account.ts';
 import { Banner } from '@network/ui/banner/banner.tsx';
 import { PersonAvatar } from '@network/ui/drawn-avatar/person-avatar.tsx';
@@ -94,7 +95,7 @@ function SectionPart({ id, slot }: SectionPartProps) {
         {t(`${id}.title`)}
       </h2>
       <p className="mt-1 mb-6 text-body text-pretty text-muted">{t(`${id}.text`)}</p>
-      <Slot name={slot} fallback={SECTION_COMING} />
+      <Slot name={slot} fallback={SECTION_COMING} missing={neededPart} />
     </section>
   );
 }

@@ -11,8 +11,10 @@ import { Helpline } from './helpline.tsx';
 const CONTENT_ID = 'content';
 const PAGE_END_ID = 'page-end';
 
-/** One strip at a time: the next one comes when that is answered or put away. */
+/** One strip at a time: the next one comes when that is put away. */
 const ONE_AT_A_TIME = '[&>*:not(:first-child)]:hidden';
+/** No strip follows the question in the visit in which it was answered. */
+const NOT_AFTER_AN_ANSWER = '[html[data-answered]_&]:hidden';
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -34,7 +36,7 @@ export function Layout({ children, introductions }: LayoutProps) {
       </main>
       <div className={`site-strips layer-header sticky bottom-0 ${ONE_AT_A_TIME}`}>
         <ConsentSlots />
-        <div className={ONE_AT_A_TIME}>
+        <div className={`${ONE_AT_A_TIME} ${NOT_AFTER_AN_ANSWER}`}>
           <Slot name="membershipBar" />
           {introductions}
         </div>
@@ -46,17 +48,9 @@ export function Layout({ children, introductions }: LayoutProps) {
   );
 }
 
-/**
- * Loaded only where the question is shown or the visit may be measured. Who has just answered it meets no second strip: the
- * place of the first one stays taken until another document is loaded.
- */
+/** Loaded only where the question is shown or the visit may be measured. */
 function ConsentSlots() {
-  const { consent, wasAsked } = useConsent();
+  const { consent } = useConsent();
   if (consent === 'unasked') return <Slot name="consentBanner" />;
-  return (
-    <>
-      {wasAsked && <span hidden data-answered />}
-      {consent === 'accepted' && <Slot name="pageMeasure" />}
-    </>
-  );
+  return consent === 'accepted' ? <Slot name="pageMeasure" /> : null;
 }

@@ -13,12 +13,16 @@ type VisitorLinksProps = Omit<ButtonLook, 'variant'> & {
   readonly isInBar?: boolean;
 };
 
+/** Where somebody arrives who has just joined: the page itself signs them in. */
+const WELCOME = '/_signupsuccess';
+
 /** The links to join, and to sign in and come back to the page that one is on, for visitors. `elm` records which place was used. */
 export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProps) {
   const t = useMessages(layout);
   const { urls } = useTenant();
   const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   const joinLink = useJoinLink(elm);
+  if (here.startsWith(WELCOME)) return null;
   return (
     <>
       <ButtonLink

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useNextStep } from '../../entity-cards/use-next-step.ts';
@@ -15,7 +16,7 @@ import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx'
 import { threadRights } from '../thread/thread-rights.ts';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 
-const Thread = lazyPart(() => import('../thread/thread.tsx'));
+const Thread = lazyPart(() => import('../thread/thread.tsx'), neededPart);
 
 /** Begins to load a little before the section comes into view. */
 const MARGIN = '400px 0px';

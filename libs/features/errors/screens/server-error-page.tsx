@@ -34,7 +34,8 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   }, [error]);
   if (code === 'notFound') return <NotFoundPage />;
   if (code !== 'unavailable') return <WentWrong error={error} />;
-  return isPaymentReturn ? <PaymentCheck error={error} /> : <AwayPage error={error} />;
+  const away = <AwayPage error={error} />;
+  return isPaymentReturn ? <PaymentCheck error={error} missing={away} /> : away;
 }
 
 /** For the report: the name and message alone, since a stack says nothing to a person. */

@@ -4,7 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { FrontHero } from '@network/ui/hero/front-hero.tsx';
+import { type FrontFrame, FrontHero } from '@network/ui/hero/front-hero.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { filmOffer } from '../../entity-cards/film-offer.ts';
@@ -17,10 +17,14 @@ export interface FeaturedVideoProps {
   readonly art: HomePageQuery['homeHero'];
   /** For heroes that show more than one. */
   readonly others: readonly HomePageQuery['featuredVideos'][number][];
+  /** The network's sites, for heroes that show those of the brand. */
+  readonly studios: HomePageQuery['studios'];
+  /** Whether the page is a member's, which begins with what they have begun. */
+  readonly isShort: boolean;
 }
 
 /** The film that opens the home page, in the brand's kind of hero. */
-export function FeaturedVideo({ video, art, others }: FeaturedVideoProps) {
+export function FeaturedVideo({ video, art, others, studios, isShort }: FeaturedVideoProps) {
   const { hero, words } = useComposition();
   const t = useMessages(home);
   const offer = filmOffer(useAbility(), video);
@@ -28,7 +32,9 @@ export function FeaturedVideo({ video, art, others }: FeaturedVideoProps) {
     <FrontHero
       kind={hero.kind}
       align={hero.align}
-      frames={others.map(({ slug, title, images }) => ({ href: `/videos/${slug}`, title, picture: images.listing }))}
+      isShort={isShort}
+      frames={hero.shows ? framesOfStudios(studios) : framesOfFilms(others)}
+      areNamed={hero.shows !== undefined}
       title={video.title}
       picture={art ?? video.images.poster}
       eyebrow={video.isNew ? t('eyebrow.new') : t('eyebrow.featured')}
@@ -61,4 +67,18 @@ export function FeaturedVideo({ video, art, others }: FeaturedVideoProps) {
       }
     />
   );
+}
+
+/** A hero has room for so many studios. */
+const MOST_STUDIOS = 9;
+
+function framesOfStudios(studios: FeaturedVideoProps['studios']): readonly FrontFrame[] {
+  const frames = (studios ?? []).flatMap(({ id, name, isShownHere, picture }) =>
+    isShownHere && picture ? { href: `/videos?sites=${id}`, title: name, picture } : [],
+  );
+  return frames.slice(0, MOST_STUDIOS);
+}
+
+function framesOfFilms(films: FeaturedVideoProps['others']): readonly FrontFrame[] {
+  return films.map(({ slug, title, images }) => ({ href: `/videos/${slug}`, title, picture: images.listing }));
 }

@@ -3,7 +3,6 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { home } from '@network/messages/home.ts';
 import type { HomeRow as Row } from '@network/tenant/tenant-schema.ts';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
-import { CategoryCard } from '../../entity-cards/category-card.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
@@ -41,8 +40,6 @@ export function HomeRow({ row, data, composed, isAwaitingFilms }: HomeRowProps) 
       return <Performers row={row} performers={data.performers?.items ?? []} />;
     case 'categories':
       return <Categories row={row} categories={data.categories ?? []} />;
-    case 'studios':
-      return <Studios title={row.title} studios={data.studios ?? []} />;
     default:
       return <FilmRow title={row.title} look={row.as} videos={composed.rows.get(row.show) ?? []} />;
   }
@@ -84,30 +81,4 @@ function Categories(props: {
   if (row.as === 'pictures') return <CategoryMosaic title={row.title} categories={categories} />;
   const links = categories.map(({ slug, name }) => ({ href: `/videos?categories=${slug}`, name }));
   return <NameList title={row.title} links={links} />;
-}
-
-/** The sites of a bundle, each a way to its films. */
-function Studios(props: { readonly title: string; readonly studios: NonNullable<HomePageQuery['studios']> }) {
-  const t = useMessages(home);
-  const shown = props.studios.flatMap(({ picture, ...site }) =>
-    site.isShownHere && picture ? [{ ...site, picture }] : [],
-  );
-  if (shown.length === 0) return null;
-  return (
-    <Shelf
-      title={props.title}
-      isInSight
-      more={{ href: '/brands', label: t('allStudios') }}
-      labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
-    >
-      {shown.map((site) => (
-        <CategoryCard
-          key={site.id}
-          href={`/videos?sites=${site.id}`}
-          category={site}
-          countLabel={t('videoCount', { count: site.videoCount })}
-        />
-      ))}
-    </Shelf>
-  );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import type { JoinLink } from '@network/core/session/use-join-link.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
+import type { HomeRow as Row } from '@network/tenant/tenant-schema.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
@@ -28,14 +29,25 @@ export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false
   const { words, rows } = useComposition();
   // The same object until the data changes: a row that is loaded later is rendered again for a new one.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
+  const row = (each: Row) => (
+    <HomeRow key={each.show} row={each} data={data} composed={composed} isAwaitingFilms={isAwaitingFilms} />
+  );
   return (
     <>
-      {composed.hero ? <FeaturedVideo video={composed.hero} art={data.homeHero} others={composed.frames} /> : null}
+      {composed.hero ? (
+        <FeaturedVideo
+          video={composed.hero}
+          art={data.homeHero}
+          others={composed.frames}
+          studios={data.studios}
+          isShort={isSignedIn}
+        />
+      ) : null}
       <PageSections>
+        {/* What a member has begun stands directly below the hero, on every brand. */}
+        {rows.slice(0, 1).map(row)}
         <FilmRow title={t('rows.trial')} look="rail" href="/videos?trial=1" videos={composed.rows.get('trial') ?? []} />
-        {rows.map((row) => (
-          <HomeRow key={row.show} row={row} data={data} composed={composed} isAwaitingFilms={isAwaitingFilms} />
-        ))}
+        {rows.slice(1).map(row)}
         {isSignedIn ? null : (
           <MembershipPrompt
             title={words.promise ?? t('membership.title')}

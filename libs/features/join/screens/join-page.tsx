@@ -9,6 +9,8 @@ import { useFormAnswer } from '@network/core/forms/use-form-answer.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { campaignOf, trackingOf } from '@network/core/session/addressed-campaign.ts';
 import { useAbility } from '@network/core/session/ability.ts';
@@ -22,10 +24,15 @@ import type * as joinAnswers from './join-answers.ts';
 import { JoinScreen } from './join-screen.tsx';
 
 // Most forms are not refused.
+const loadAnswers = againWhenReachable(() => import('./join-answers.ts'));
 let loaded: Promise<typeof joinAnswers> | undefined;
-const answers = () => (loaded ??= import('./join-answers.ts'));
+const answers = () =>
+  (loaded ??= loadAnswers().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  }));
 
-const OrderTerms = lazyPart(() => import('./order-terms.tsx'));
+const OrderTerms = lazyPart(() => import('./order-terms.tsx'), neededPart);
 
 export const head: RouteHead = ({ match: { context } }) => {
   const t = messagesOf(join);

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
@@ -19,7 +20,7 @@ import type { Still } from './join-stills.tsx';
 import { JoinSummary } from './join-summary.tsx';
 import type { OrderTermsProps } from './order-terms.tsx';
 
-const NothingOnSale = lazyPart(() => import('./nothing-on-sale.tsx'));
+const NothingOnSale = lazyPart(() => import('./nothing-on-sale.tsx'), neededPart);
 
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {

@@ -18,6 +18,8 @@ export function ConsentForm(): ReactNode {
     if (choice === null) return;
     event.preventDefault();
     choose(choice);
+    // On later pages of this visit their own script says so (core/server/pages/with-answered.ts).
+    document.documentElement.dataset['answered'] = '';
     // A choice that was not delivered applies to this tab, and the next page sends it again.
     sendConsent(choice, fetch).catch(() => undefined);
   };

@@ -1,5 +1,6 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership as membershipTexts } from '@network/messages/membership.ts';
 import type { ChosenBiller } from '../../plan-choice/payment-methods.ts';
@@ -10,8 +11,8 @@ import { PageEnding } from '../pages/page-ending.tsx';
 import { ChoosePlanStep } from './choose-plan-step.tsx';
 
 // What a plan charges comes after the choice of one.
-const BuyStep = lazyPart(() => import('./buy-step.tsx'));
-const YearlyStep = lazyPart(() => import('./yearly-step.tsx'));
+const BuyStep = lazyPart(() => import('./buy-step.tsx'), neededPart);
+const YearlyStep = lazyPart(() => import('./yearly-step.tsx'), neededPart);
 
 export type YearlyUpgrade = NonNullable<YearlyQuoteQuery['yearlyUpgradeQuote']>;
 

@@ -1,5 +1,6 @@
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import { reels as texts } from '@network/messages/reels.ts';
 import { Sheet } from '@network/ui/sheet/sheet.tsx';
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';
@@ -22,6 +23,7 @@ export default function ReelComments({ reel, isOpen, onOpenChange }: ReelComment
         video={{ subject: toVideoSubject(video), slug: video.slug, commentCount: video.commentCount }}
         focusCommentId={null}
         isPanel
+        missing={neededPart}
       />
     </Sheet>
   );

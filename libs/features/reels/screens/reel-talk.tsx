@@ -3,13 +3,14 @@ import { Suspense, useState } from 'react';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { reels as texts } from '@network/messages/reels.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { reelAddress, shareReel } from '../share-reel.ts';
 import type { FeedReel } from '../use-reel-feed.ts';
 
-const CommentsSheet = lazyPart(() => import('./reel-comments.tsx'));
+const CommentsSheet = lazyPart(() => import('./reel-comments.tsx'), neededPart);
 
 /** The comments on the film of a reel, in a panel beside it, and sharing the reel. */
 export function ReelTalk({ reel }: { readonly reel: FeedReel }) {

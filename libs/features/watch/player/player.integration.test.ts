@@ -63,7 +63,7 @@ describe('Player in Chromium', () => {
     },
   );
 
-  it('leaves the focus at the beginning of a page that it plays on by itself', async () => {
+  it('leaves the focus at the beginning of a page that it plays on by itself', { tags: ['long'] }, async () => {
     const page = await lab.open('?by-itself');
     await isPlayingFrom(page, 0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -95,7 +95,7 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
-  it('keeps the second when the quality changes, to a file and back to Auto (K07)', async () => {
+  it('keeps the second when the quality changes, to a file and back to Auto (K07)', { tags: ['long'] }, async () => {
     const page = await openPaused();
     await page.keyboard.press('5');
     await chooseQuality(page, /^270p/);
@@ -110,7 +110,7 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
-  it('remembers speed, sound and quality for the next video', async () => {
+  it('remembers speed, sound and quality for the next video', { tags: ['long'] }, async () => {
     const page = await openPaused();
     await page.keyboard.press('>');
     await page.keyboard.press('ArrowDown');
@@ -122,7 +122,7 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
-  it('remembers the language of captions, also while they are off', async () => {
+  it('remembers the language of captions, also while they are off', { tags: ['long'] }, async () => {
     const page = await openPaused();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('menuitem', { name: /^Captions/ }).click();
@@ -151,7 +151,7 @@ describe('Player in Chromium', () => {
     await end.close();
   });
 
-  it('saves the position on a pause and on leaving', async () => {
+  it('saves the position on a pause and on leaving', { tags: ['long'] }, async () => {
     // Opening a page is not yet watching: some progress comes first.
     const page = await openPaused(11, 12.2);
     const paused = Math.floor((await read(page)).time);
@@ -180,25 +180,29 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
-  it('gives another device a plain address in the place of its script, and comes back at the same second', async () => {
-    const before = lab.complaints.length;
-    const page = await lab.open('?lent&remembered=12');
-    await isPlayingFrom(page, 12);
-    const sourceOf = () => page.evaluate(() => document.querySelector('video')?.currentSrc ?? '');
-    expect(await sourceOf()).toMatch(/^blob:/);
-    await page.getByRole('button', { name: 'Play on another device' }).click();
-    await page.waitForFunction(() => window.fixture.devices.prompted.length === 1);
-    expect(await page.evaluate(() => window.fixture.devices.prompted)).toEqual(['/p720.mp4']);
-    await page.evaluate(() => window.fixture.devices.become('connected', 'connect'));
-    await page.getByText('Playing on another device').waitFor();
-    await isPlayingFrom(page, 11.5);
-    await page.evaluate(() => window.fixture.devices.become('disconnected', 'disconnect'));
-    await page.waitForFunction(() => document.querySelector('video')?.currentSrc.startsWith('blob:'));
-    await isPlayingFrom(page, 11.5);
-    expect(await page.evaluate(() => window.fixture.renewedFor)).toEqual(['device', 'browser']);
-    expect(lab.complaints.slice(before)).toEqual([]);
-    await page.close();
-  });
+  it(
+    'gives another device a plain address in the place of its script, and comes back at the same second',
+    { tags: ['long'] },
+    async () => {
+      const before = lab.complaints.length;
+      const page = await lab.open('?lent&remembered=12');
+      await isPlayingFrom(page, 12);
+      const sourceOf = () => page.evaluate(() => document.querySelector('video')?.currentSrc ?? '');
+      expect(await sourceOf()).toMatch(/^blob:/);
+      await page.getByRole('button', { name: 'Play on another device' }).click();
+      await page.waitForFunction(() => window.fixture.devices.prompted.length === 1);
+      expect(await page.evaluate(() => window.fixture.devices.prompted)).toEqual(['/p720.mp4']);
+      await page.evaluate(() => window.fixture.devices.become('connected', 'connect'));
+      await page.getByText('Playing on another device').waitFor();
+      await isPlayingFrom(page, 11.5);
+      await page.evaluate(() => window.fixture.devices.become('disconnected', 'disconnect'));
+      await page.waitForFunction(() => document.querySelector('video')?.currentSrc.startsWith('blob:'));
+      await isPlayingFrom(page, 11.5);
+      expect(await page.evaluate(() => window.fixture.renewedFor)).toEqual(['device', 'browser']);
+      expect(lab.complaints.slice(before)).toEqual([]);
+      await page.close();
+    },
+  );
 
   it('says so when the person may no longer play it, and offers no retry', async () => {
     const page = await openPaused();
@@ -211,19 +215,23 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
-  it('stays where it was while the network is gone, and goes on by itself when it is back', async () => {
-    const page = await openPaused(11);
-    await page.evaluate(() => void (window.fixture.answer = 'failure'));
-    await page.route('**/p270.mp4*', (route) => route.abort());
-    await chooseQuality(page, /^270p/);
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    await page.unroute('**/p270.mp4*');
-    await page.evaluate(() => {
-      window.fixture.answer = 'sources';
-      window.dispatchEvent(new Event('online'));
-    });
-    await isPlayingFrom(page, 11);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await page.close();
-  });
+  it(
+    'stays where it was while the network is gone, and goes on by itself when it is back',
+    { tags: ['long'] },
+    async () => {
+      const page = await openPaused(11);
+      await page.evaluate(() => void (window.fixture.answer = 'failure'));
+      await page.route('**/p270.mp4*', (route) => route.abort());
+      await chooseQuality(page, /^270p/);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.unroute('**/p270.mp4*');
+      await page.evaluate(() => {
+        window.fixture.answer = 'sources';
+        window.dispatchEvent(new Event('online'));
+      });
+      await isPlayingFrom(page, 11);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.close();
+    },
+  );
 });

@@ -76,7 +76,7 @@ describe('a decoder that fails', () => {
     await page.close();
   });
 
-  it('plays on by its main button too, from where it stopped', async () => {
+  it('plays on by its main button too, from where it stopped', { tags: ['long'] }, async () => {
     const { page, mend } = await openBroken(Number.POSITIVE_INFINITY);
     await page.getByRole('alert').waitFor();
     await mend();
@@ -90,7 +90,7 @@ describe('a decoder that fails', () => {
     await page.close();
   });
 
-  it('of a plain file is replaced as well', async () => {
+  it('of a plain file is replaced as well', { tags: ['long'] }, async () => {
     const page = await lab.open();
     await isPlayingFrom(page, 0);
     await page.getByRole('button', { name: 'Settings' }).click();

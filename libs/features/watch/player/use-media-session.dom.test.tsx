@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDiscreet } from '@network/core/discreet/discreet-mode.ts';
 import type { Playback } from './engine/create-playback.ts';
 import { INITIAL_STATE, type PlaybackState } from './engine/playback-state.ts';
 import { createStateStore } from './engine/state-store.ts';
@@ -41,6 +42,40 @@ describe('what the system knows of a playing film', () => {
   it('is its title alone where the film has no picture', () => {
     play(null);
     expect(session.metadata).toMatchObject({ data: { title: 'Slow light', artwork: [] } });
+  });
+
+  it('is neither its title nor its picture in a discreet browser', () => {
+    saveDiscreet(true);
+    try {
+      play();
+      expect(session.metadata).toEqual({ data: { title: 'Home', artwork: [] } });
+    } finally {
+      saveDiscreet(false);
+    }
+  });
+
+  it('1008 follows the browser while it plays, also where another tab made it discreet', () => {
+    const { unmount } = play();
+    const named = { data: { title: 'Slow light', artwork: [{ src: '/poster.jpg' }] } };
+    const neutral = { data: { title: 'Home', artwork: [] } };
+    try {
+      saveDiscreet(true);
+      expect(session.metadata).toEqual(neutral);
+      saveDiscreet(false);
+      expect(session.metadata).toEqual(named);
+      localStorage.setItem('discreet', 'on');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+      expect(session.metadata).toEqual(named);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'discreet' }));
+      expect(session.metadata).toEqual(neutral);
+      // Media keys work as before.
+      expect(session.setActionHandler.mock.lastCall?.[1]).not.toBeNull();
+      unmount();
+      saveDiscreet(false);
+      expect(session.metadata).toBeNull();
+    } finally {
+      saveDiscreet(false);
+    }
   });
 
   it('is its title and picture, and each second where it is, once the length is known', () => {

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
+import { followDiscreet, isDiscreet } from '@network/core/discreet/discreet-mode.ts';
+import { NEUTRAL_TITLE } from '@network/core/discreet/neutral.ts';
 import type { Playback } from './engine/create-playback.ts';
 import { JUMP_SECONDS } from './model/keyboard.ts';
 
-/** Reports the playing video and where it is to the system, so that media keys and the lock screen show and control it. */
+/**
+ * Reports the playing video and where it is to the system, so that media keys and the lock screen show and control it. A discreet
+ * browser names no film and has no picture there, from the moment in which it becomes one: a small player plays on over the page that
+ * sets it.
+ */
 export function useMediaSession(playback: Playback | null, title: string, poster: string | null): void {
   useEffect(() => {
     if (!playback || !('mediaSession' in navigator)) return;
@@ -15,7 +21,15 @@ export function useMediaSession(playback: Playback | null, title: string, poster
       seekto: (details) => details.seekTime !== undefined && playback.seek(details.seekTime),
     };
     const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][];
-    mediaSession.metadata = new MediaMetadata({ title, artwork: poster === null ? [] : [{ src: poster }] });
+    const describe = () => {
+      const shown = isDiscreet() ? { title: NEUTRAL_TITLE, poster: null } : { title, poster };
+      mediaSession.metadata = new MediaMetadata({
+        title: shown.title,
+        artwork: shown.poster === null ? [] : [{ src: shown.poster }],
+      });
+    };
+    describe();
+    const unfollow = followDiscreet(describe);
     for (const [action, handler] of actions) mediaSession.setActionHandler(action, handler);
     let reported = '';
     // The system counts on from there by itself, at the speed that it was given.
@@ -31,6 +45,7 @@ export function useMediaSession(playback: Playback | null, title: string, poster
     const unsubscribe = playback.subscribe(report);
     return () => {
       unsubscribe();
+      unfollow();
       mediaSession.metadata = null;
       mediaSession.playbackState = 'none';
       mediaSession.setPositionState();

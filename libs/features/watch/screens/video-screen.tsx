@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
 import { cx } from '@network/ui/class-names/cx.ts';
@@ -125,7 +126,7 @@ export function VideoScreen(props: VideoScreenProps) {
           </div>
         </PageContainer>
       )}
-      <PageContainer className="grid items-start gap-x-14 gap-y-10 pt-6 pb-(--section-gap) medium:pt-8 boundary:grid-cols-(--aside-columns)">
+      <PageContainer className="grid items-start gap-x-14 gap-y-6 pt-6 pb-(--section-gap) medium:gap-y-10 medium:pt-8 boundary:grid-cols-(--aside-columns)">
         <header className="flex min-w-0 flex-col gap-4">
           {eyebrow ? <p className="type-label text-small text-accent">{eyebrow}</p> : null}
           <h1 className="type-display text-title-1 text-balance">{video.title}</h1>
@@ -160,6 +161,7 @@ export function VideoScreen(props: VideoScreenProps) {
             name="videoComments"
             video={{ subject, slug: video.slug, commentCount: video.commentCount }}
             focusCommentId={focusCommentId}
+            missing={neededPart}
           />
           <VideoShelf
             title={t('related.title')}

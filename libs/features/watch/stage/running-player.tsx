@@ -7,7 +7,6 @@ import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import { player } from '@network/messages/player.ts';
 import type { PlayedBy, PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
-import type { NextVideo } from '../player/controls/up-next.tsx';
 import type { Milestone } from '../player/model/milestones.ts';
 import type { SaveMoment } from '../player/model/position-saver.ts';
 import type { Playback } from '../player/engine/create-playback.ts';
@@ -15,6 +14,7 @@ import type { MiniPlayer } from '../player/mini/mini-chrome.tsx';
 import type { PlayerText } from '../player/player-text.ts';
 import { Player, type SeekRequest } from '../player/player.tsx';
 import { videoPageQuery, type WatchVideo } from '../queries.ts';
+import { nextVideo } from './next-video.ts';
 import { savePosition } from './save-position.ts';
 import { useAutoplaySetting } from './use-autoplay-setting.ts';
 import { useStoryboard } from './use-storyboard.ts';
@@ -91,17 +91,4 @@ export function RunningPlayer(props: RunningPlayerProps) {
       onShown={onShown}
     />
   );
-}
-
-/** What follows the film. It begins by itself for people who have films begin so, unless they prefer stillness. */
-function nextVideo(
-  { crossNavigation: { next } }: WatchVideo,
-  goOn: (address: string) => void,
-  hasAutoplay: boolean,
-): NextVideo | undefined {
-  if (!next) return undefined;
-  const { isMissing, ...picture } = next.picture;
-  const href = `/videos/${next.slug}`;
-  const startsByItself = hasAutoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { title: next.title, href, picture: isMissing ? null : picture, onStart: () => goOn(href), startsByItself };
 }

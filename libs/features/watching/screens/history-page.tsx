@@ -9,6 +9,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { historyQuery } from '../queries.ts';
 import { useHistoryChanges } from '../use-history-changes.ts';
+import { HistoryDays } from './history-days.tsx';
 import { WatchingList } from './watching-list.tsx';
 
 const route = getRouteApi('/history');
@@ -19,25 +20,25 @@ export const head: RouteHead = ({ match: { context } }) =>
     canonicalPath: '/history',
   });
 
-/** The history: one film or all of it can be removed, and the recording paused. */
+/** The history by day: one film, a day or all of it can be removed, and the recording paused. */
 export default function HistoryPage(): ReactNode {
   const t = useMessages(watching);
   const { page } = route.useLoaderDeps();
   const { data } = useSuspenseQuery(historyQuery(page));
   const [isConfirmingClear, setIsConfirmingClear] = useState(false);
-  const { remove, clear, setPaused, isPending } = useHistoryChanges();
+  const changes = useHistoryChanges();
   const { items, info } = data.watchHistory;
   const isPaused = data.watchingSettings?.isHistoryPaused ?? false;
   return (
     <>
       <WatchingList
         list="history"
-        videos={items}
+        isEmpty={items.length === 0}
         info={info}
         note={isPaused ? t('history.paused') : undefined}
         actions={
           <span className="flex gap-2">
-            <Button variant="outline" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+            <Button variant="outline" aria-pressed={isPaused} onClick={() => changes.setPaused(!isPaused)}>
               {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               <span className="max-small:sr-only">{t(isPaused ? 'history.resume' : 'history.pause')}</span>
             </Button>
@@ -49,8 +50,9 @@ export default function HistoryPage(): ReactNode {
             ) : null}
           </span>
         }
-        onRemove={isPending ? undefined : remove}
-      />
+      >
+        <HistoryDays films={items} changes={changes} />
+      </WatchingList>
       <Dialog
         open={isConfirmingClear}
         onOpenChange={setIsConfirmingClear}
@@ -66,7 +68,7 @@ export default function HistoryPage(): ReactNode {
               variant="danger"
               onClick={() => {
                 setIsConfirmingClear(false);
-                clear();
+                changes.clear();
               }}
             >
               {t('history.confirm.action')}

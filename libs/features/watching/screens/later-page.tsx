@@ -5,6 +5,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { watching } from '@network/messages/watching.ts';
 import { laterQuery } from '../queries.ts';
+import { FilmGrid } from './film-grid.tsx';
 import { WatchingList } from './watching-list.tsx';
 
 const route = getRouteApi('/watch-later');
@@ -19,5 +20,10 @@ export const head: RouteHead = ({ match: { context } }) =>
 export default function LaterPage(): ReactNode {
   const { page } = route.useLoaderDeps();
   const { data } = useSuspenseQuery(laterQuery(page));
-  return <WatchingList list="later" videos={data.watchLater.items} info={data.watchLater.info} />;
+  const { items, info } = data.watchLater;
+  return (
+    <WatchingList list="later" isEmpty={items.length === 0} info={info}>
+      <FilmGrid videos={items} />
+    </WatchingList>
+  );
 }

@@ -764,6 +764,17 @@ export type ContentAnswerFragment =
   | ContentAnswer_ContentSaved_Fragment
 ;
 
+export type TakePosterMutationVariables = Exact<{
+  sourceId: string | number;
+  atSeconds: number;
+}>;
+
+
+export type TakePosterMutation = { readonly result:
+    | { readonly __typename: 'StillBegun', readonly source: { readonly id: string } }
+    | { readonly __typename: 'StillRefused', readonly message: string }
+   };
+
 export type TakeStillMutationVariables = Exact<{
   sourceId: string | number;
   atSeconds: number;
@@ -1005,7 +1016,7 @@ export type MemberQueryVariables = Exact<{
 }>;
 
 
-export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean, readonly isOutOfReach: boolean }>, readonly unmadeRefunds: ReadonlyArray<{ readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
+export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly isEmailForeign: boolean, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean, readonly isOutOfReach: boolean }>, readonly unmadeRefunds: ReadonlyArray<{ readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
 
 export type DataRequestInListFragment = { readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null };
 
@@ -1802,6 +1813,17 @@ export type SetStaffRoleMutation = { readonly result:
     | { readonly __typename: 'StaffMemberRefused', readonly message: string }
    };
 
+export type RemoveStaffMemberMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type RemoveStaffMemberMutation = { readonly result:
+    | { readonly __typename: 'StaffMemberRefused', readonly message: string }
+    | { readonly __typename: 'StaffMemberRemoved' }
+   };
+
 type StaffMemberAnswer_StaffMemberChanged_Fragment = { readonly __typename: 'StaffMemberChanged' };
 
 type StaffMemberAnswer_StaffMemberRefused_Fragment = { readonly __typename: 'StaffMemberRefused', readonly message: string };
@@ -1835,12 +1857,48 @@ export type RetryMediaSourceMutationVariables = Exact<{
 
 export type RetryMediaSourceMutation = { readonly retryMediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly secondsLeft: number | null, readonly attempts: number, readonly problem: string | null }> } | null };
 
+export type ShowMediaMutationVariables = Exact<{
+  sourceId: string | number;
+}>;
+
+
+export type ShowMediaMutation = { readonly result:
+    | { readonly __typename: 'NewMediaDone' }
+    | { readonly __typename: 'NewMediaRefused', readonly message: string }
+   };
+
+export type DiscardMediaMutationVariables = Exact<{
+  sourceId: string | number;
+}>;
+
+
+export type DiscardMediaMutation = { readonly result:
+    | { readonly __typename: 'NewMediaDone' }
+    | { readonly __typename: 'NewMediaRefused', readonly message: string }
+   };
+
+type NewMediaAnswer_NewMediaDone_Fragment = { readonly __typename: 'NewMediaDone' };
+
+type NewMediaAnswer_NewMediaRefused_Fragment = { readonly __typename: 'NewMediaRefused', readonly message: string };
+
+export type NewMediaAnswerFragment =
+  | NewMediaAnswer_NewMediaDone_Fragment
+  | NewMediaAnswer_NewMediaRefused_Fragment
+;
+
 export type FilmsToUploadForQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
 
 export type FilmsToUploadForQuery = { readonly contentPage: { readonly items: ReadonlyArray<{ readonly id: string, readonly state: Types.ContentState, readonly film: { readonly slug: string, readonly title: string, readonly site: string } | null }> } };
+
+export type DraftToSendForQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type DraftToSendForQuery = { readonly contentBySlug: { readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly updatedBy: string | null, readonly film: { readonly title: string, readonly site: string } | null } | null };
 
 export type FilmToUploadForQueryVariables = Exact<{
   id: string | number;
@@ -2922,6 +2980,14 @@ export const StaffMemberAnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffMemberAnswer"}) as unknown as TypedDocumentString<StaffMemberAnswerFragment, unknown>;
+export const NewMediaAnswerFragmentDoc = new TypedDocumentString(`
+    fragment NewMediaAnswer on NewMediaResult {
+  __typename
+  ... on NewMediaRefused {
+    message
+  }
+}
+    `, {"fragmentName":"NewMediaAnswer"}) as unknown as TypedDocumentString<NewMediaAnswerFragment, unknown>;
 export const MediaSourceWholeFragmentDoc = new TypedDocumentString(`
     fragment MediaSourceWhole on MediaSource {
   id
@@ -14162,6 +14228,21 @@ fragment ContentAnswer on ContentResult {
     slug
   }
 }`) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+export const TakePosterDocument = new TypedDocumentString(`
+    mutation TakePoster($sourceId: ID!, $atSeconds: Float!) {
+  result: takePoster(sourceId: $sourceId, atSeconds: $atSeconds) {
+    __typename
+    ... on StillBegun {
+      source {
+        id
+      }
+    }
+    ... on StillRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakePosterMutation, TakePosterMutationVariables>;
 export const TakeStillDocument = new TypedDocumentString(`
     mutation TakeStill($sourceId: ID!, $atSeconds: Float!) {
   result: takeStill(sourceId: $sourceId, atSeconds: $atSeconds) {
@@ -15100,6 +15181,7 @@ export const MemberDocument = new TypedDocumentString(`
     displayName
     createdAt
     disabledAt
+    isEmailForeign
     emailConfirmedAt
     brand
     gems
@@ -16619,6 +16701,16 @@ export const SetStaffRoleDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<SetStaffRoleMutation, SetStaffRoleMutationVariables>;
+export const RemoveStaffMemberDocument = new TypedDocumentString(`
+    mutation RemoveStaffMember($id: ID!, $reason: String!) {
+  result: removeStaffMember(id: $id, reason: $reason) {
+    __typename
+    ... on StaffMemberRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveStaffMemberMutation, RemoveStaffMemberMutationVariables>;
 export const MediaSourcesDocument = new TypedDocumentString(`
     query MediaSources($state: MediaSourceState, $filmId: ID, $after: String, $first: Int!) {
   mediaSources(state: $state, filmId: $filmId, after: $after, first: $first) {
@@ -16730,6 +16822,30 @@ export const RetryMediaSourceDocument = new TypedDocumentString(`
     problem
   }
 }`) as unknown as TypedDocumentString<RetryMediaSourceMutation, RetryMediaSourceMutationVariables>;
+export const ShowMediaDocument = new TypedDocumentString(`
+    mutation ShowMedia($sourceId: ID!) {
+  result: showMedia(sourceId: $sourceId) {
+    ...NewMediaAnswer
+  }
+}
+    fragment NewMediaAnswer on NewMediaResult {
+  __typename
+  ... on NewMediaRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<ShowMediaMutation, ShowMediaMutationVariables>;
+export const DiscardMediaDocument = new TypedDocumentString(`
+    mutation DiscardMedia($sourceId: ID!) {
+  result: discardMedia(sourceId: $sourceId) {
+    ...NewMediaAnswer
+  }
+}
+    fragment NewMediaAnswer on NewMediaResult {
+  __typename
+  ... on NewMediaRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<DiscardMediaMutation, DiscardMediaMutationVariables>;
 export const FilmsToUploadForDocument = new TypedDocumentString(`
     query FilmsToUploadFor($search: String) {
   contentPage(kind: film, search: $search, first: 8) {
@@ -16745,6 +16861,20 @@ export const FilmsToUploadForDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FilmsToUploadForQuery, FilmsToUploadForQueryVariables>;
+export const DraftToSendForDocument = new TypedDocumentString(`
+    query DraftToSendFor($slug: String!) {
+  contentBySlug(kind: film, slug: $slug) {
+    id
+    state
+    version
+    updatedBy
+    film {
+      title
+      site
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DraftToSendForQuery, DraftToSendForQueryVariables>;
 export const FilmToUploadForDocument = new TypedDocumentString(`
     query FilmToUploadFor($id: ID!) {
   content(kind: film, id: $id) {

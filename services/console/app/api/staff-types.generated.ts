@@ -157,7 +157,7 @@ export type CaptionInput = {
 export type ChangeEmailInput = {
   /**
    * Whether somebody else has taken the account, and its present address is theirs. That address can undo nothing then, and
-   * everybody is shut out of the account once the new one confirms the change.
+   * nobody signs in to the account until the new one confirms the change. It is taken for granted where `isEmailForeign` says so.
    */
   readonly isStolen?: boolean | null | undefined;
   readonly newEmail: string;
@@ -440,10 +440,10 @@ export type MailState =
 
 export type MediaSourceState =
   | 'failed'
-  /** All of it is ready, and is shown in the moment in which its draft is published. */
+  /** All of it is ready: a draft shows it from its publication on, a film that people see once staff show it (`showMedia`). */
   | 'prepared'
   | 'published'
-  /** A later file took its place. */
+  /** A later file took its place, or it was discarded. */
   | 'superseded'
   | 'working';
 

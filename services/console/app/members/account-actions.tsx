@@ -16,7 +16,10 @@ export function AccountActions({
   member,
   onChoose,
 }: {
-  member: Pick<LoadedMember, 'disabledAt' | 'emailConfirmedAt' | 'sessions' | 'approvals' | 'dataRequests'>;
+  member: Pick<
+    LoadedMember,
+    'disabledAt' | 'isEmailForeign' | 'emailConfirmedAt' | 'sessions' | 'approvals' | 'dataRequests'
+  >;
   onChoose: (action: ChosenAction) => void;
 }) {
   return (

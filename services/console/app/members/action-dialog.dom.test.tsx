@@ -28,6 +28,7 @@ const MEMBER = {
   displayName: 'Ada',
   createdAt: AT,
   disabledAt: null,
+  isEmailForeign: false,
   emailConfirmedAt: AT,
   brand: 'vixen',
   gems: 10,

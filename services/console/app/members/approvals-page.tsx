@@ -136,16 +136,19 @@ const columns: readonly Column<Approval>[] = [
   },
 ];
 
+const deciderOf = ({ decidedBy }: Approval): string =>
+  decidedBy === null ? texts.endedWithTaking : texts.decidedBy(decidedBy);
+
 function decisionColumn(email: string, mayDecide: boolean, choose: (choice: Choice) => void): Column<Approval> {
   return {
     id: 'decided',
     heading: texts.columns.decided,
-    text: ({ decidedAt, decidedBy }) => (decidedBy === null ? null : `${decidedAt} ${texts.decidedBy(decidedBy)}`),
+    text: (approval) => (approval.state === 'open' ? null : `${approval.decidedAt} ${deciderOf(approval)}`),
     cell: (approval) => {
-      if (approval.decidedBy !== null) {
+      if (approval.state !== 'open') {
         return (
           <span className="text-small text-muted">
-            <Moment at={approval.decidedAt} /> {texts.decidedBy(approval.decidedBy)}
+            <Moment at={approval.decidedAt} /> {deciderOf(approval)}
           </span>
         );
       }

@@ -59,6 +59,15 @@ it('previews a deletion to those who decide about it, who may not delete by them
   expect(await dialog.findByText('$600.00 go back to the card.')).toBeTruthy();
 });
 
+it('says of what ended with the taking back of its account who declined it: nobody, and offers no decision', async () => {
+  const ended = approval({ action: 'changeEmail', state: 'declined', decidedAt: '2026-03-02T10:00:00Z' });
+  await openPage('/approvals?state=declined', 'finance', {
+    Approvals: () => ({ approvals: { approvals: [ended], nextCursor: null } }),
+  });
+  expect(await screen.findByText(/when the account was taken from whoever may have asked/, {}, PATIENTLY)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
 it('saves every page of what waits as CSV, not the one that is shown', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);

@@ -22,6 +22,7 @@ export function MemberOverview({ member, onChoose }: { member: LoadedMember; onC
       <section className="flex flex-col gap-3">
         <h2 className="font-semibold">{texts.profile}</h2>
         <Profile member={member} />
+        {member.isEmailForeign ? <p className="rounded-card bg-raised p-3 text-small">{texts.emailForeign}</p> : null}
         {waiting.map(({ id, action }) => (
           <p key={id} className="rounded-card bg-raised p-3 text-small">
             {texts.approvalWaits(people.actions[action as keyof typeof people.actions])}

@@ -41,6 +41,7 @@ const MEMBER = {
   displayName: 'Ada',
   createdAt: AT,
   disabledAt: null,
+  isEmailForeign: false,
   emailConfirmedAt: null,
   brand: 'vixen',
   gems: 10,
@@ -122,6 +123,23 @@ it('says why a membership that renews gets no days, and a charge of a biller els
   });
   expect(await screen.findByText(/^Refund: its biller gives back only the last charge/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+});
+
+it('says that the address is that of somebody who took the account, and mails nothing of the member’s there', async () => {
+  const member = { ...MEMBER, disabledAt: AT, isEmailForeign: true };
+  await openPage('/members/m1', 'support', { Member: () => ({ member }) });
+  expect(await screen.findByText(people.member.emailForeign, {}, PATIENTLY)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Enable account' })).toBeDefined();
+  for (const [tab, action] of [
+    ['payments', 'Resend receipt'],
+    ['requests', 'Send copy of data'],
+  ] as const) {
+    cleanup();
+    await openPage(`/members/m1?tab=${tab}`, 'support', { Member: () => ({ member }) });
+    const why = new RegExp(`^${action}: the address counts as that of somebody`);
+    expect(await screen.findByText(why, {}, PATIENTLY)).toBeDefined();
+    expect(screen.queryByRole('button', { name: action })).toBeNull();
+  }
 });
 
 it('marks the part that is shown, and no other', async () => {

@@ -104,7 +104,7 @@ function Part({ tab, member, onChoose }: PartProps) {
     case 'overview':
       return <MemberOverview member={member} onChoose={onChoose} />;
     case 'payments':
-      return <PaymentsOfMember payments={member.payments} approvals={member.approvals} onChoose={onChoose} />;
+      return <PaymentsOfMember member={member} onChoose={onChoose} />;
     case 'gems':
       return <GemsOfMember rows={member.ledger} />;
     case 'sessions':

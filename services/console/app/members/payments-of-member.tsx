@@ -49,47 +49,40 @@ const facts: readonly Column<Payment>[] = [
   },
 ];
 
+type Payer = Pick<LoadedMember, 'payments' | 'approvals' | 'isEmailForeign'>;
+type Choose = (action: ChosenAction) => void;
+
 /** Charges and reversals, each with what the role may do about it. */
-export function PaymentsOfMember({
-  payments,
-  approvals,
-  onChoose,
-}: {
-  payments: readonly Payment[];
-  approvals: LoadedMember['approvals'];
-  onChoose: (action: ChosenAction) => void;
-}) {
+export function PaymentsOfMember({ member, onChoose }: { member: Payer; onChoose: Choose }) {
+  const { payments } = member;
   if (payments.length === 0) return <EmptyState title={texts.nothing} />;
-  const columns = [...facts, actionsColumn(approvals, onChoose)];
+  const columns = [...facts, actionsColumn(member, onChoose)];
   return <DataTable label={texts.tabs.payments} columns={columns} rows={payments} keyOf={({ id }) => id} />;
 }
 
-function actionsColumn(
-  approvals: LoadedMember['approvals'],
-  onChoose: (action: ChosenAction) => void,
-): Column<Payment> {
+function actionsColumn(member: Payer, onChoose: Choose): Column<Payment> {
   return {
     id: 'actions',
     heading: headings.actions,
     text: null,
-    cell: (charge) => <ChargeActions charge={charge} approvals={approvals} onChoose={onChoose} />,
+    cell: (charge) => <ChargeActions charge={charge} member={member} onChoose={onChoose} />,
   };
 }
 
 /** What the role may do about a charge, as far as its state allows. */
 function ChargeActions({
   charge,
-  approvals,
+  member: { approvals, isEmailForeign },
   onChoose,
 }: {
   charge: Payment;
-  approvals: LoadedMember['approvals'];
-  onChoose: (action: ChosenAction) => void;
+  member: Payer;
+  onChoose: Choose;
 }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <OfferedActions
-        offers={paymentOffers(charge, approvals)}
+        offers={paymentOffers(charge, approvals, isEmailForeign)}
         onChoose={(name) => onChoose({ name, charge: { ...charge, left: charge.left ?? 0 } })}
       />
     </span>

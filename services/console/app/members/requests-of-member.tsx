@@ -36,7 +36,7 @@ export function RequestsOfMember({
         ) : (
           <DataTable
             label={texts.ofMember}
-            columns={[...dataRequestColumns, actionsColumn(onChoose)]}
+            columns={[...dataRequestColumns, actionsColumn(member.isEmailForeign, onChoose)]}
             rows={member.dataRequests}
             keyOf={({ id }) => id}
           />
@@ -86,9 +86,11 @@ const formColumns = (session: Session): readonly Column<FormRow>[] => [
 /** What settles or extends an open request. A deletion is answered by deleting the account. */
 function DataRequestActions({
   row: { id: dataRequestId, kind, state, isExtended, dueAt },
+  isEmailForeign,
   onChoose,
 }: {
   row: DataRequestRow;
+  isEmailForeign: boolean;
   onChoose: (action: ChosenAction) => void;
 }) {
   const [now] = useState(() => new Date());
@@ -96,7 +98,7 @@ function DataRequestActions({
   return (
     <span className="flex flex-wrap items-center gap-2">
       <OfferedActions
-        offers={dataRequestOffers({ kind, state, isExtended, dueAt }, now)}
+        offers={dataRequestOffers({ kind, state, isExtended, dueAt }, now, isEmailForeign)}
         onChoose={(name) => onChoose({ name, dataRequestId })}
       />
       {kind === 'deletion' ? <span className="text-small text-muted">{texts.deleteHint}</span> : null}
@@ -104,9 +106,9 @@ function DataRequestActions({
   );
 }
 
-const actionsColumn = (onChoose: (action: ChosenAction) => void): Column<DataRequestRow> => ({
+const actionsColumn = (isEmailForeign: boolean, onChoose: (action: ChosenAction) => void): Column<DataRequestRow> => ({
   id: 'actions',
   heading: headings.actions,
   text: null,
-  cell: (row) => <DataRequestActions row={row} onChoose={onChoose} />,
+  cell: (row) => <DataRequestActions row={row} isEmailForeign={isEmailForeign} onChoose={onChoose} />,
 });

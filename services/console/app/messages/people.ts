@@ -1,4 +1,4 @@
-import { COUNTED_DAYS } from '@network/access/staff/giving-limits.ts';
+import { COUNTED_DAYS, MONTH_OF_GIFTS } from '@network/access/staff/giving-limits.ts';
 import type { Withheld } from '@network/access/staff/member-offers.ts';
 
 /** Why an action on a member can't be done now, after its name. */
@@ -9,6 +9,7 @@ const WITHHELD = {
   lastChargeOnly:
     'its biller gives back only the last charge of a membership from here. Refund this one on the biller’s own pages.',
   waitsAlready: 'another member of staff has to decide.',
+  emailForeign: 'the address counts as that of somebody who took the account. Correct it first.',
   dataRequestOpen: 'one of each kind is open.',
   extendedAlready: 'done before. The law allows it once.',
   extendedTooLate: 'the first month has passed.',
@@ -64,6 +65,8 @@ export const people = {
       balance: 'Balance',
     },
     notConfirmed: 'Not confirmed',
+    emailForeign:
+      'Somebody took this account from its owner, and its address counts as theirs: nobody can sign in. “Change email” gives it to its owner, who is let in by the link that confirms the new address. Enabling it as it is lets in whoever reads this address, and takes a second member of staff.',
     noName: 'None chosen',
     noBrand: 'Never joined',
     balance: (gems: number, credits: number) => `${gems} gems, ${credits} credits`,
@@ -147,7 +150,8 @@ export const people = {
     amount: (currency: string) => `Amount in ${currency}`,
     amountHint: 'All that is left ends the renewals. A part ends nothing.',
     wholeText: (sum: string) => `${sum} goes back, all that is left. This biller refunds no part.`,
-    limitHint: (limit: string) => `More than ${limit} within ${COUNTED_DAYS} days needs a second member of staff.`,
+    limitHint: (limit: string) =>
+      `More than ${limit} within ${COUNTED_DAYS} days needs a second member of staff, and so does more than ${MONTH_OF_GIFTS.times} times that within ${MONTH_OF_GIFTS.days} days.`,
     limits: {
       gems: (count: number) => `${count.toLocaleString('en-US')} gems`,
       days: (count: number) => `${count} days`,
@@ -156,7 +160,7 @@ export const people = {
     newEmailHint: 'Spell it back to the member. A second member of staff decides, and the address itself confirms it.',
     isStolen: 'Somebody else took this account, and its present address is theirs',
     isStolenHint:
-      'The present address can undo nothing then, and everybody is shut out of the account once the new address confirms the change.',
+      'The present address can undo nothing then. Nobody can sign in from the moment of the approval until the new address confirms the change.',
     days: 'Days',
     when: 'When it ends',
     whenOptions: { end: 'When what is paid for ends', now: 'Now' },
@@ -193,7 +197,7 @@ export const people = {
   },
   approvals: {
     title: 'Approvals',
-    text: 'What is given above the limits, changes of email and deletions are decided by a second member of staff.',
+    text: 'What is given above the limits, changes of email, deletions, and letting a stolen account’s present address in again are decided by a second member of staff.',
     states: { open: 'Open', approved: 'Approved', declined: 'Declined' },
     statesLabel: 'State',
     none: { open: 'Nothing waits for a decision', approved: 'Nothing was approved', declined: 'Nothing was declined' },
@@ -213,6 +217,7 @@ export const people = {
     declineTitle: 'Decline this request?',
     done: { approve: 'Approved.', decline: 'Declined.' },
     decidedBy: (who: string) => `by ${who}`,
+    endedWithTaking: 'when the account was taken from whoever may have asked',
     confirm: {
       approve: (action: string) => `Approve: ${action}`,
       decline: (action: string) => `Decline: ${action}`,

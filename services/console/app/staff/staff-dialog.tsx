@@ -6,6 +6,7 @@ import { staffCall } from '../api/staff-call.ts';
 import {
   DisableStaffMemberDocument,
   EnableStaffMemberDocument,
+  RemoveStaffMemberDocument,
   SetStaffRoleDocument,
 } from '../api/staff-operations.generated.ts';
 import { toasts } from '../layout/toasts.ts';
@@ -14,7 +15,7 @@ import { optionsOf } from '../list/list-filters.tsx';
 import { ReasonDialog } from '../members/reason-dialog.tsx';
 import { staff as texts } from '../messages/staff.ts';
 
-export type StaffStep = 'disable' | 'enable' | 'role';
+export type StaffStep = 'disable' | 'enable' | 'role' | 'remove';
 
 /** Whom a change is about. */
 export interface ChosenStaff {
@@ -23,7 +24,7 @@ export interface ChosenStaff {
   readonly member: { readonly email: string; readonly role: StaffRole };
 }
 
-/** Disabling a member of staff, enabling them or giving them another role, with a reason. */
+/** Disabling a member of staff, enabling them, giving them another role or removing them, with a reason. */
 export function StaffDialog({ chosen: { id, step, member }, onClose }: { chosen: ChosenStaff; onClose: () => void }) {
   const client = useQueryClient();
   const decide = async (form: FormData): Promise<string | null> => {
@@ -61,6 +62,7 @@ function send(id: string, step: StaffStep, form: FormData) {
   const reason = typedText(form, 'reason');
   if (step === 'disable') return staffCall(DisableStaffMemberDocument, { id, reason });
   if (step === 'enable') return staffCall(EnableStaffMemberDocument, { id, reason });
+  if (step === 'remove') return staffCall(RemoveStaffMemberDocument, { id, reason });
   const role = typedText(form, 'role');
   if (!isStaffRole(role)) throw new TypeError('The form has another role than it offers.');
   return staffCall(SetStaffRoleDocument, { id, role, reason });

@@ -16,7 +16,7 @@ type Row = StaffMembersQuery['staffMembers'][number];
 
 const { columns: headings } = texts;
 
-/** Who works here, with the way to disable them and to give them another role. */
+/** Who works here, with the ways to disable them, to give them another role and to remove them. */
 export function StaffPage() {
   const session = useSession();
   const [chosen, choose] = useState<ChosenStaff | null>(null);
@@ -102,6 +102,11 @@ function RowActions({ row, reader, onChoose }: { row: Row; reader: string; onCho
       {mayChangeRole ? (
         <Button size="small" variant="outline" onClick={() => onChoose('role')}>
           {texts.actions.role}
+        </Button>
+      ) : null}
+      {isPermitted({ kind: 'remove' }) ? (
+        <Button size="small" variant="danger" onClick={() => onChoose('remove')}>
+          {texts.actions.remove}
         </Button>
       ) : null}
       {refusal === 'adminByCommand' ? (

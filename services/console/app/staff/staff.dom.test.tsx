@@ -29,11 +29,11 @@ it('offers what the gateway does not refuse, and says why there is nothing else'
     { ...MEMBER, id: 's3', email: 'other@staff.example', role: 'admin' },
     { ...MEMBER, id: 's4', email: 'past@staff.example', role: 'admin', disabledAt: GONE },
   ]);
-  expect(buttonsOf(await rowOf('ed@'))).toEqual(['Disable', 'Change role']);
-  expect(buttonsOf(await rowOf('gone@'))).toEqual(['Enable', 'Change role']);
-  expect(buttonsOf(await rowOf('other@'))).toEqual(['Disable', 'Change role']);
+  expect(buttonsOf(await rowOf('ed@'))).toEqual(['Disable', 'Change role', 'Remove']);
+  expect(buttonsOf(await rowOf('gone@'))).toEqual(['Enable', 'Change role', 'Remove']);
+  expect(buttonsOf(await rowOf('other@'))).toEqual(['Disable', 'Change role', 'Remove']);
   const past = await rowOf('past@');
-  expect(buttonsOf(past)).toEqual(['Change role']);
+  expect(buttonsOf(past)).toEqual(['Change role', 'Remove']);
   expect(past.getByText('An administrator is enabled by an operator: npm run admin.')).toBeDefined();
   const own = await rowOf(email);
   expect(buttonsOf(own)).toEqual([]);
@@ -81,13 +81,39 @@ it('gives a role that the console may give', async () => {
   });
 });
 
+it('removes somebody for good, and they are no longer on the list', async () => {
+  let members: readonly object[] = [MEMBER];
+  const { calls } = await openStaff(() => members, {
+    RemoveStaffMember: () => {
+      members = [];
+      return { result: { __typename: 'StaffMemberRemoved' } };
+    },
+  });
+  await userEvent.click((await rowOf('ed@')).getByRole('button', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove ed@staff.example for good?' }));
+  expect(dialog.getByText(/^Their sessions and tokens end at once.*Nothing undoes this/)).toBeDefined();
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'They left us');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove now' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^ed@/ })).toBeNull());
+  expect(calls.find(({ operation }) => operation === 'RemoveStaffMember')?.variables).toEqual({
+    id: 's1',
+    reason: 'They left us',
+  });
+});
+
 /** Opens the page with these members of staff and the reader. */
-async function openStaff(members: readonly object[], answers: Readonly<Record<string, () => unknown>> = {}) {
+async function openStaff(
+  members: readonly object[] | (() => readonly object[]),
+  answers: Readonly<Record<string, () => unknown>> = {},
+) {
   const email = 'admin@demo.example';
   const own = { ...MEMBER, id: 's0', email, role: 'admin', sites: null };
-  const staffMembers = [own, ...members];
+  const read = typeof members === 'function' ? members : () => members;
   return {
     email,
-    ...(await openPage('/staff-members', 'admin', { StaffMembers: () => ({ staffMembers }), ...answers })),
+    ...(await openPage('/staff-members', 'admin', {
+      StaffMembers: () => ({ staffMembers: [own, ...read()] }),
+      ...answers,
+    })),
   };
 }

@@ -27,6 +27,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Kinds whose forms have something to take out: everything has the fields of films in the data of tests. */
 const NAMING: ReadonlySet<string> = new Set(['film', 'performer', 'pack']);
 
+/** On the page of a film that people see, which has new media. */
+const MEDIA_OF_FILM: readonly Offer[] = [
+  ['Use this picture as the poster', does('takePoster')],
+  ['Show the new media', does('showMedia')],
+  ['Discard…', does('discardMedia')],
+];
+
 /** The pages of one kind of content. Of films a test shows one that people see, of anything else a draft. */
 const contentOffers = Object.fromEntries(
   contentSections.flatMap(({ kind, path }): [string, readonly Offer[]][] => [
@@ -49,6 +56,7 @@ const contentOffers = Object.fromEntries(
         ...(kind === 'film'
           ? [[/^(Choose a moment for|Put|Remove) still|^Add a still$/, does('takeStill', 'updateFilm')] as const]
           : []),
+        ...(kind === 'film' ? MEDIA_OF_FILM : []),
         ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
         ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, does('updateCaption')] as const] : []),
       ],
@@ -164,6 +172,7 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     ['Disable', does('disableStaffMember')],
     ['Enable', does('enableStaffMember')],
     ['Change role', does('setStaffRole')],
+    ['Remove', does('removeStaffMember')],
   ],
   '/audit': [['Verify chain', 'none']],
   '/problem-reports': [['Settle', does('settleProblemReport')]],

@@ -6,12 +6,16 @@ const idOf = ({ args }: { readonly args: Readonly<Record<string, unknown>> }): s
   String(args['id'] ?? args['performerId']);
 const isOther = (place: Parameters<typeof idOf>[0]): boolean => idOf(place).endsWith(OTHER);
 
+/** Whether a file is one of those of the film that an address names. */
+const isOfFilm = ({ args }: { readonly args: Readonly<Record<string, unknown>> }): boolean => args['filmId'] === 'x';
+
 /** Values by which every button of the console's pages is there for somebody who may do everything. */
 export const OFFERED_DATA: ChosenValues = {
   currency: () => 'USD',
   'AuditEntry.before': () => '{}',
   'AuditEntry.after': () => '{}',
   'Member.disabledAt': (place) => (isOther(place) ? MOMENT : null),
+  'Member.isEmailForeign': () => false,
   'Member.emailConfirmedAt': (place) => (isOther(place) ? MOMENT : null),
   'MemberPayment.kind': () => 'charge',
   'MemberPayment.state': () => 'collected',
@@ -34,11 +38,16 @@ export const OFFERED_DATA: ChosenValues = {
   'BillerCommand.state': () => 'failed',
   'ExperimentRun.stoppedAt': () => null,
   'StaffExperiment.runs': ({ row }) => (row === 0 ? [] : [{ row: 0, args: {} }]),
-  'MediaSource.state': () => 'failed',
+  // The film whose page is opened plays, and has new media; a file that is opened by itself has failed.
+  'MediaSource.state': (place) => (isOfFilm(place) ? (place.row === 0 ? 'prepared' : 'published') : 'failed'),
+  'MediaSourceFilm.isDraft': () => false,
+  'MediaSource.kind': () => 'film',
   // One that waits shows people a price, the others do not.
   'BulkChange.kind': ({ row }) => (row === 4 ? 'offer' : 'film'),
   'BulkChange.name': () => 'publish',
   'CalendarEntry.at': () => '2099-02-01T12:00:00Z',
+  // Pages ask for the media of the film that they got: it is the one that the address names.
+  'ContentItem.id': ({ args, row }) => args['id'] ?? `id-${row}`,
   'ContentItem.kind': ({ args }) => args['kind'] ?? 'film',
   'ContentItem.state': ({ args }) => (args['kind'] === 'film' ? 'published' : 'draft'),
   'ContentItem.version': () => 12,

@@ -4,6 +4,7 @@ import { staffCall } from '../api/staff-call.ts';
 import { type MediaSourceWholeFragment, MediaSourcesDocument } from '../api/staff-operations.generated.ts';
 import { uploads as texts } from '../messages/uploads.ts';
 import { words } from '../messages/words.ts';
+import { isNewMedia, NewMedia } from './new-media.tsx';
 import { SourceState } from './source-state.tsx';
 
 const LOOK_MS = 5_000;
@@ -23,16 +24,19 @@ const mediaQuery = (filmId: string) =>
 const latestFilm = (sources: readonly MediaSourceWholeFragment[]): MediaSourceWholeFragment | undefined =>
   sources.find(({ kind }) => kind === 'film');
 
-/** Shows how far the media of a film are beside the button that publishes it, and warns where it has none. */
+/** Shows how far the media of a film are beside the button that publishes it, warns where it has none, and shows new ones. */
 export function MediaOfFilm({ filmId, path }: { filmId: string; path: string }) {
   const { data, error } = useQuery(mediaQuery(filmId));
   if (error !== null) return <p className="text-small text-danger">{words.failed.text}</p>;
   if (data === undefined) return <p className="text-small text-muted">{words.loading}</p>;
   const source = latestFilm(data);
+  // A later file may be in preparation, or have failed.
+  const ready = data.find((each) => each.kind === 'film' && isNewMedia(each));
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-small font-semibold">{texts.media}</h3>
       {source === undefined ? null : <SourceState {...source} />}
+      {ready === undefined ? null : <NewMedia sourceId={ready.id} />}
       {source === undefined || !isPlayable(data) ? (
         <p role="status" className="text-small text-warning">
           {source?.state === 'working' ? texts.notReadyYet : texts.noMedia}{' '}

@@ -10,6 +10,8 @@ const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 export interface UploadedFilm {
   readonly id: string;
   readonly title: string;
+  /** Whether its draft was made for the file. */
+  readonly isNew?: boolean;
 }
 
 /** What an upload reports while it is under way. */
@@ -42,9 +44,17 @@ export interface UnfinishedUpload {
 
 /** Opens an upload by tus. Its address is remembered in this browser until it has ended. */
 export function openUpload(file: File, film: UploadedFilm, reports: UploadReports): OpenUpload {
-  const metadata = { film: film.id, filename: file.name, title: film.title };
+  const metadata = {
+    film: film.id,
+    filename: file.name,
+    title: film.title,
+    ...(film.isNew === true && { draft: NEW_DRAFT }),
+  };
   return open(file, metadata, fingerprintOf(file, film.id), reports);
 }
+
+/** What an upload says of a film whose draft was made for it. */
+const NEW_DRAFT = 'new';
 
 /** What a picture is made for. */
 export type Shape = 'landscape' | 'portrait' | 'still';
@@ -125,6 +135,14 @@ export function findUnfinished(storage: Storage = localStorage): readonly Unfini
     .toSorted((one, other) => other.begunAt - one.begunAt);
 }
 
+/** The film of an upload of this file that broke off, where its draft had been made for the file; null for none. */
+export function findBegunDraft(file: File, storage: Storage = localStorage): UploadedFilm | null {
+  const begun = findUnfinished(storage).find(
+    ({ fileName, bytes, film }) => film.isNew === true && fileName === file.name && bytes === file.size,
+  );
+  return begun?.film ?? null;
+}
+
 /** Gives an upload up: deletes what was sent, and forgets it. */
 export async function giveUp({ key, url }: UnfinishedUpload, storage: Storage = localStorage): Promise<void> {
   // An upload that the gateway no longer has is deleted already.
@@ -146,7 +164,8 @@ function readUnfinished(
       readonly creationTime: string;
       readonly uploadUrl: string;
     };
-    const film = { id: metadata['film'] ?? '', title: metadata['title'] ?? '' };
+    const isNew = metadata['draft'] === NEW_DRAFT;
+    const film = { id: metadata['film'] ?? '', title: metadata['title'] ?? '', ...(isNew && { isNew }) };
     const fileName = metadata['filename'] ?? '';
     return [{ key, fileName, bytes: size, film, url: uploadUrl, begunAt: Date.parse(creationTime) }];
   } catch {

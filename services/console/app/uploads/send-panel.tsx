@@ -6,12 +6,13 @@ import { uploads as texts } from '../messages/uploads.ts';
 import type { ChosenFilm } from './chosen-film.ts';
 import { FileDrop } from './file-drop.tsx';
 import { FilmChoice } from './film-choice.tsx';
+import { NewDrafts } from './new-drafts.tsx';
 import { SendingList } from './sending-list.tsx';
 import { sendings } from './sendings.ts';
 import { UnfinishedList } from './unfinished-list.tsx';
 import { useSendings } from './use-sendings.ts';
 
-/** Sends files for a film, which the address names (`?for=`), and shows what is on its way. */
+/** Sends files for a film, which the address names (`?for=`), or many films as drafts, and shows what is on its way. */
 export function SendPanel() {
   const address = useListAddress();
   const rows = useSendings();
@@ -34,6 +35,7 @@ export function SendPanel() {
           <FileDrop onFiles={(files) => files.forEach((file) => sendings.send(file, chosen))} />
         )}
       </section>
+      {id === null ? <NewDrafts rows={rows} /> : null}
       <SendingList rows={rows} />
       <UnfinishedList sending={rows} />
     </>

@@ -6,7 +6,8 @@ import { toasts } from '../layout/toasts.ts';
 import { sizeText } from '../messages/sizes.ts';
 import { uploads as texts } from '../messages/uploads.ts';
 import { words } from '../messages/words.ts';
-import { type Sending, sendings } from './sendings.ts';
+import type { Sending } from './sending.ts';
+import { sendings } from './sendings.ts';
 
 /** The files that are on their way, each with its progress and what can be done about it. */
 export function SendingList({ rows }: { rows: readonly Sending[] }) {
@@ -36,7 +37,19 @@ function SendingRow({ row }: { row: Sending }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1">
           <p className="truncate font-semibold">{fileName}</p>
-          <p className="text-small text-muted">{texts.forFilm(film.title)}</p>
+          {film === null ? null : (
+            <p className="flex flex-wrap gap-x-3 text-small text-muted">
+              {texts.forFilm(film.title)}
+              {film.isNew === true ? (
+                <Link
+                  to={`/films/${encodeURIComponent(film.id)}` as '/'}
+                  className="text-accent underline underline-offset-2"
+                >
+                  {texts.drafts.open}
+                </Link>
+              ) : null}
+            </p>
+          )}
         </div>
         <p className="text-small tabular-nums">
           <span className={state === 'failed' ? 'text-danger' : 'text-muted'}>{texts.states[state]}</span>
@@ -65,7 +78,7 @@ function SendingRow({ row }: { row: Sending }) {
                 {texts.dismiss}
               </Button>
             </>
-          ) : (
+          ) : state === 'creating' ? null : (
             <Button variant="quiet" size="small" onClick={cancel}>
               {texts.cancel}
             </Button>

@@ -8,9 +8,13 @@ const FILM = { id: 'f1', title: 'Glass Harbor' };
 function inHand() {
   const upload = { start: vi.fn(), pause: vi.fn(), cancel: vi.fn(async () => undefined) } satisfies OpenUpload;
   const opened: UploadReports[] = [];
-  const sendings = createSendings((_file, _film, reports) => {
-    opened.push(reports);
-    return upload;
+  const sendings = createSendings({
+    open: (_file, _film, reports) => {
+      opened.push(reports);
+      return upload;
+    },
+    makeDraft: () => Promise.reject(new Error('No draft is made.')),
+    begun: () => null,
   });
   sendings.send(new File(['12345678'], 'a.mp4'), FILM);
   const [reports] = opened;

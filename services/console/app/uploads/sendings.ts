@@ -1,25 +1,16 @@
 import { uploads as texts } from '../messages/uploads.ts';
-import { type OpenUpload, openUpload, type UploadedFilm } from './open-upload.ts';
-
-/** A file on its way, as the page shows it. */
-export interface Sending {
-  readonly id: number;
-  readonly fileName: string;
-  readonly bytes: number;
-  readonly film: UploadedFilm;
-  /** Bytes that have arrived. */
-  readonly sent: number;
-  readonly state: 'sending' | 'paused' | 'failed' | 'sent';
-  readonly problem: string | null;
-  /** What the preparation is found by, once everything has arrived. */
-  readonly sourceId: string | null;
-}
+import { createDraftMaker, type DraftPlace } from './draft-of-file.ts';
+import { createDraftQueue, type DraftNetwork } from './draft-queue.ts';
+import { findBegunDraft, type OpenUpload, openUpload, type UploadedFilm } from './open-upload.ts';
+import type { Sending } from './sending.ts';
 
 /** The files that are being sent from this tab. They continue while other pages of the console are open. */
 export interface Sendings {
   readonly list: () => readonly Sending[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (file: File, film: UploadedFilm) => void;
+  /** Makes a draft of each file and sends it, one after the other by their names. A lost connection stops those that wait, too. */
+  readonly sendAsDrafts: (files: readonly File[], place: DraftPlace) => void;
   readonly pause: (id: number) => void;
   readonly resume: (id: number) => void;
   /** Stops one, deletes what has arrived of it and takes it off the list. @throws where the gateway could not be reached */
@@ -28,8 +19,17 @@ export interface Sendings {
   readonly dismiss: (id: number) => void;
 }
 
-/** @param open how a file is sent; tests bring their own network */
-export function createSendings(open: typeof openUpload = openUpload): Sendings {
+/** How sendings reach the gateway; tests bring their own network. */
+export interface SendingNetwork extends DraftNetwork {
+  readonly open: typeof openUpload;
+}
+
+const NETWORK: SendingNetwork = { open: openUpload, makeDraft: createDraftMaker(), begun: findBegunDraft };
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** @param network how files and drafts reach the gateway; tests bring their own */
+export function createSendings(network: SendingNetwork = NETWORK): Sendings {
   let rows: readonly Sending[] = [];
   let latest = 0;
   const uploads = new Map<number, OpenUpload>();
@@ -40,13 +40,33 @@ export function createSendings(open: typeof openUpload = openUpload): Sendings {
   };
   const change = (id: number, changes: Partial<Sending>): void =>
     write(rows.map((row) => (row.id === id ? { ...row, ...changes } : row)));
+  const queue = createDraftQueue({ list: () => rows, change, upload }, network);
+
+  function upload(id: number, file: File, film: UploadedFilm): void {
+    const opened = network.open(file, film, {
+      onProgress: (sent) => change(id, { sent }),
+      onSent: (sourceId) => {
+        change(id, { state: 'sent', sent: file.size, sourceId });
+        queue.goOn();
+      },
+      onFailed: (problem, status) => {
+        change(id, { state: 'failed', problem: status === 401 ? texts.ended : (problem ?? texts.interrupted) });
+        // Without a connection or a session the next one would fail as well.
+        if (problem !== null && status !== 401) queue.goOn();
+      },
+    });
+    uploads.set(id, opened);
+    opened.start();
+  }
+  const rowOf = (file: File, film: UploadedFilm | null, state: Sending['state']): Sending => {
+    latest += 1;
+    return { id: latest, fileName: file.name, bytes: file.size, film, sent: 0, state, problem: null, sourceId: null };
+  };
   const drop = (id: number): void => {
     uploads.delete(id);
+    queue.forget(id);
     write(rows.filter((row) => row.id !== id));
-  };
-  const resume = (id: number): void => {
-    change(id, { state: 'sending', problem: null });
-    uploads.get(id)?.start();
+    queue.goOn();
   };
   return {
     list: () => rows,
@@ -55,24 +75,34 @@ export function createSendings(open: typeof openUpload = openUpload): Sendings {
       return () => listeners.delete(listener);
     },
     send: (file, film) => {
-      latest += 1;
-      const id = latest;
-      const upload = open(file, film, {
-        onProgress: (sent) => change(id, { sent }),
-        onSent: (sourceId) => change(id, { state: 'sent', sent: file.size, sourceId }),
-        onFailed: (problem, status) =>
-          change(id, { state: 'failed', problem: status === 401 ? texts.ended : (problem ?? texts.interrupted) }),
+      const row = rowOf(file, film, 'sending');
+      write([row, ...rows]);
+      upload(row.id, file, film);
+    },
+    sendAsDrafts: (files, place) => {
+      const sorted = files.toSorted((one, other) => byName.compare(one.name, other.name));
+      const added = sorted.map((file) => {
+        const row = rowOf(file, null, 'waiting');
+        queue.add(row.id, file, place);
+        return row;
       });
-      uploads.set(id, upload);
-      const row = { id, fileName: file.name, bytes: file.size, film, sent: 0, problem: null, sourceId: null } as const;
-      write([{ ...row, state: 'sending' }, ...rows]);
-      upload.start();
+      write([...added, ...rows]);
+      queue.goOn();
     },
     pause: (id) => {
       uploads.get(id)?.pause();
       change(id, { state: 'paused' });
+      queue.goOn();
     },
-    resume,
+    resume: (id) => {
+      const opened = uploads.get(id);
+      if (opened === undefined) {
+        void queue.begin(id);
+        return;
+      }
+      change(id, { state: 'sending', problem: null });
+      opened.start();
+    },
     cancel: async (id) => {
       await uploads.get(id)?.cancel();
       drop(id);

@@ -7,7 +7,8 @@ import { uploads as texts } from '../messages/uploads.ts';
 import { words } from '../messages/words.ts';
 import { ACCEPTED } from './file-drop.tsx';
 import { findUnfinished, giveUp, type UnfinishedUpload } from './open-upload.ts';
-import { type Sending, sendings } from './sendings.ts';
+import type { Sending } from './sending.ts';
+import { sendings } from './sendings.ts';
 
 /** Uploads that this browser began before the page was loaded, and can resume once the file is chosen again. */
 export function UnfinishedList({ sending }: { sending: readonly Sending[] }) {
@@ -76,5 +77,5 @@ function UnfinishedRow({ row, onForget }: { row: UnfinishedUpload; onForget: () 
 }
 
 function isSame({ film, fileName, bytes, state }: Sending, row: UnfinishedUpload): boolean {
-  return state !== 'sent' && film.id === row.film.id && fileName === row.fileName && bytes === row.bytes;
+  return state !== 'sent' && film?.id === row.film.id && fileName === row.fileName && bytes === row.bytes;
 }

@@ -19,6 +19,7 @@ import { Moment } from '../list/moment.tsx';
 import { sizeText } from '../messages/sizes.ts';
 import { uploads as texts } from '../messages/uploads.ts';
 import { words } from '../messages/words.ts';
+import { isNewMedia, NewMedia } from './new-media.tsx';
 import { SourcePreviews } from './source-previews.tsx';
 import { SourceState } from './source-state.tsx';
 import { stepColumns } from './step-columns.tsx';
@@ -108,22 +109,27 @@ function Source({ source }: { source: MediaSourceWholeFragment }) {
   );
 }
 
-/** What becomes of it, and the way to the draft that it waits for. */
-function Ready({ source: { film, filmId } }: { source: MediaSourceWholeFragment }) {
+/** What becomes of it, and the way to the film that it waits for. */
+function Ready({ source }: { source: MediaSourceWholeFragment }) {
+  const { id, film, filmId } = source;
   if (film === null || filmId === null) return null;
+  const open = (
+    <Link
+      to={`/films/${encodeURIComponent(filmId)}` as '/'}
+      className={buttonStyle({ variant: isNewMedia(source) ? 'outline' : 'solid', size: 'small' })}
+    >
+      {texts.openFilm}
+    </Link>
+  );
   return (
     <section
       aria-label={texts.prepared}
       className="flex flex-col items-start gap-3 rounded-panel border-line border-subtle bg-surface p-6"
     >
       <h2 className="type-display text-title-4">{texts.prepared}</h2>
-      <p>{texts.preparedText}</p>
-      <Link
-        to={`/films/${encodeURIComponent(filmId)}` as '/'}
-        className={buttonStyle({ variant: 'solid', size: 'small' })}
-      >
-        {texts.openFilm}
-      </Link>
+      {isNewMedia(source) ? <NewMedia sourceId={id}>{open}</NewMedia> : null}
+      {isNewMedia(source) ? null : <p>{texts.preparedText}</p>}
+      {isNewMedia(source) ? null : open}
     </section>
   );
 }

@@ -2,13 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toasts } from '../layout/toasts.ts';
 import { uploads as texts } from '../messages/uploads.ts';
-import { type Sending, sendings } from './sendings.ts';
+import type { Sending } from './sending.ts';
+import { sendings } from './sendings.ts';
+
+/** What ends when the console is left. */
+const UNDER_WAY: ReadonlySet<Sending['state']> = new Set(['waiting', 'creating', 'sending']);
 
 /** The files that are being sent. Leaving the console meanwhile asks first; one that has arrived shows up in the list. */
 export function useSendings(): readonly Sending[] {
   const client = useQueryClient();
   const rows = useSyncExternalStore(sendings.subscribe, sendings.list);
-  const isSending = rows.some(({ state }) => state === 'sending');
+  const isSending = rows.some(({ state }) => UNDER_WAY.has(state));
   useEffect(() => {
     if (!isSending) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -83,3 +83,20 @@ export const orderCommandClaims: Migration = {
     await sql`alter table order_commands add column claimed_at timestamptz`.execute(db);
   },
 };
+
+/** A refund that was given up and then made at the biller was never withdrawn: it kept its member from being deleted. */
+export const madeRefunds: Migration = {
+  async up(db) {
+    const reversed = (command: string, order: string) => sql`
+      update ${sql.table(command)} command set state = 'withdrawn'
+      where command.kind = 'refund' and command.state = 'failed' and exists (
+        select from billing_transactions charge
+        join billing_transactions reversal on reversal.reverses_id = charge.id
+        where charge.agreement_id = command.${sql.ref(order)} and charge.kind = 'charge'
+          and charge.transaction_id = command.transaction_id
+      )
+    `;
+    await reversed('biller_commands', 'agreement_id').execute(db);
+    await reversed('order_commands', 'order_id').execute(db);
+  },
+};

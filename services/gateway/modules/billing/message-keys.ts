@@ -50,6 +50,7 @@ export const BILLING_MESSAGES = {
   cardAtBiller: 'billing.card.atBiller',
   paymentConfirmed: 'billing.waiting.confirmed',
   paymentReturned: 'billing.waiting.returned',
+  orderAnswered: 'billing.waiting.answered',
   welcomeOver: 'billing.welcome.over',
   paymentAnswered: 'billing.waiting.over',
   voucherUnknown: 'billing.voucher.unknown',

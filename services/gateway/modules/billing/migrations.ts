@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import {
   commandLifecycle,
+  madeRefunds,
   openCommands,
   orderCommandClaims,
   orderCommandLifecycle,
@@ -281,4 +282,5 @@ export const billingMigrations = {
   '2010-billing-offer-tenure': offerTenure,
   '2090-billing-order-command-claims': orderCommandClaims,
   '2091-billing-returned-orders': returnedOrders,
+  '2151-billing-made-refunds': madeRefunds,
 } as const;

@@ -8,7 +8,7 @@ import { billingJobs } from './jobs/billing-jobs.ts';
 import { billingSections } from './member-sections.ts';
 import { billingMigrations } from './migrations.ts';
 import { billingMutations } from './mutation-resolvers.ts';
-import { endOpenOrders } from './orders/end-open-orders.ts';
+import { endOpenOrders, endOpenPages } from './orders/end-open-orders.ts';
 import { declarePlans } from './options/declare-plans.ts';
 import { planMigrations } from './options/plan-migrations.ts';
 import { planPriceMigrations } from './options/plan-price-migration.ts';
@@ -73,6 +73,7 @@ export const billingModule = {
   jobs: [...billingJobs, checkBooksJob, startGiftsJob],
   purges: billingPurges,
   onEmailClaimed: async (trx, email, now) => void (await endOpenOrders(trx, { email }, now)),
+  onTakenBack: async (trx, userId, now) => void (await endOpenPages(trx, userId, now)),
   onSitesDeclared: declarePlans,
   operations: [postbacksOperation],
   memberSections: billingSections,

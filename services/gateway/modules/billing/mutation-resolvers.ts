@@ -7,7 +7,7 @@ import { quoteVoucher } from './discounts/quote-voucher.ts';
 import { giftMutations } from './gifts/gift-resolvers.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { welcomeCaller } from './request-facts.ts';
-import { answerPayment, awaitingPaymentsOf, type PaymentAnswer } from './orders/confirm-payment.ts';
+import { answerPayment, awaitingPaymentsOf, openedNothing, type PaymentAnswer } from './orders/confirm-payment.ts';
 import { signUp } from './orders/signup-form.ts';
 import { startPurchase } from './orders/start-signup.ts';
 import { payAgain } from './orders/pay-again.ts';
@@ -30,15 +30,18 @@ async function buyer(context: RequestContext): Promise<{ readonly userId: string
 async function answerWaiting(context: RequestContext, orderId: string, answer: PaymentAnswer) {
   const { userId } = await buyer(context);
   const { services } = context;
-  const own = await awaitingPaymentsOf(services, userId);
+  const order = (await awaitingPaymentsOf(services, userId)).find(({ id }) => id === orderId);
   const now = services.clock.now();
   const isDone =
-    own.some(({ id }) => id === orderId) &&
+    order !== undefined &&
     (await services.db.transaction().execute((trx) => answerPayment(trx, { orderId, userId, answer }, now)));
-  if (!isDone) return { success: false, messageKey: BILLING_MESSAGES.paymentAnswered };
+  if (order === undefined || !isDone) return { success: false, messageKey: BILLING_MESSAGES.paymentAnswered };
   context.clearCachedViewer();
-  const messageKey = answer === 'confirm' ? BILLING_MESSAGES.paymentConfirmed : BILLING_MESSAGES.paymentReturned;
-  return { success: true, messageKey };
+  // What was confirmed may open nothing by now.
+  if (!(await openedNothing(services.db, orderId)))
+    return { success: true, messageKey: BILLING_MESSAGES.paymentConfirmed };
+  const { paymentReturned, orderAnswered } = BILLING_MESSAGES;
+  return { success: true, messageKey: order.amount > 0 ? paymentReturned : orderAnswered };
 }
 
 /** Root mutations of billing. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Database, Tables } from '../../db/database.ts';
 import { NotSettled } from '../../personal-data/erase-person.ts';
-import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
+import { isOfFormerEmail, type KnownSubject, ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
 import { returnAwaitingOf } from './orders/confirm-payment.ts';
 import { endOpenOrders } from './orders/end-open-orders.ts';
@@ -42,6 +42,30 @@ async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
   return openCommand !== undefined || underWay !== undefined || (await chargingOf(db, userId)).length > 0;
 }
 
+/** Whether an order of a statement is a person's. Orders of an account that had the address before are that account's. */
+const isOrderOf =
+  (person: KnownSubject) =>
+  (where: ExpressionBuilder<Tables, 'billing_orders'>): Expression<SqlBool> =>
+    where.or([
+      where('user_id', '=', person.id),
+      where('member_id', '=', person.id),
+      where.and([
+        where.or([where('email', '=', person.email), isOfFormerEmail(person, sql.ref('email'), sql.ref('created_at'))]),
+        where('user_id', 'is', null),
+      ]),
+    ]);
+
+/**
+ * Locks the orders of a person whose row is locked. Whoever carries one out, answers it or signs in by it waits for the person: waiting
+ * for the order would be a deadlock (decision 1038).
+ * @returns false where somebody has one of them
+ */
+async function lockOrdersOf(trx: Database, person: KnownSubject): Promise<boolean> {
+  const own = trx.selectFrom('billing_orders').select('id').where(isOrderOf(person));
+  const all = await own.execute();
+  return (await own.forUpdate().skipLocked().execute()).length >= all.length;
+}
+
 /**
  * Invoices stay, without a person; orders keep the product and the amount. Every renewal is cancelled at its biller
  * first: a deleted account is never charged.
@@ -76,8 +100,21 @@ export const billingPersonalData: PersonalData = {
       'region',
     ]),
   },
-  settle: async (services, { id }) => {
+  isPaidFor: async (db, userId) => {
+    const charge = await db
+      .selectFrom('billing_transactions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'charge')
+      .where('amount', '>', 0)
+      .limit(1)
+      .executeTakeFirst();
+    return charge !== undefined;
+  },
+  settle: async (services, { id }, isStillDue) => {
     for (const agreement of await chargingOf(services.db, id)) {
+      // Who keeps the account keeps its renewals and gems: the one before may have taken its biller long.
+      if (!(await isStillDue())) return false;
       try {
         const event = await billerOf(services, agreement.biller).cancel(
           agreementOf(agreement),
@@ -92,11 +129,15 @@ export const billingPersonalData: PersonalData = {
     await sendCommands(services, services.clock.now());
     return !(await hasOpenBusiness(services.db, id));
   },
-  erase: async (db, { id, email }, { clock }) => {
+  erase: async (db, person, { clock }) => {
+    const { id, email, formerEmails } = person;
     // What was bought in between is to be cancelled first.
     if (await hasOpenBusiness(db, id)) throw new NotSettled('Something is still open at a biller.');
-    await returnAwaitingOf(db, email, clock.now());
-    await endOpenOrders(db, { email }, clock.now());
+    if (!(await lockOrdersOf(db, person))) throw new NotSettled('An order is being carried out.');
+    for (const begunWith of [{ email }, ...formerEmails]) {
+      await returnAwaitingOf(db, begunWith, clock.now());
+      await endOpenOrders(db, begunWith, clock.now());
+    }
     await db
       .updateTable('billing_orders')
       .set({
@@ -110,7 +151,7 @@ export const billingPersonalData: PersonalData = {
         variants: null,
       })
       .set({ status: sql`case when status = 'pending' then 'abandoned' else status end` })
-      .where((where) => where.or([where('user_id', '=', id), where('member_id', '=', id), where('email', '=', email)]))
+      .where(isOrderOf(person))
       .execute();
   },
 };

@@ -39,5 +39,6 @@ export async function ownSubscription(context: RequestContext, subscriptionId: s
 
 /** The browser and the person of this request, for the rule of welcome data. */
 export async function welcomeCaller({ browser, person }: RequestContext): Promise<WelcomeCaller> {
-  return { browser, userId: (await person())?.userId ?? null };
+  const signedIn = await person();
+  return { browser, userId: signedIn?.userId ?? null, sessionId: signedIn?.sessionId ?? null };
 }

@@ -154,6 +154,40 @@ describe('one video', () => {
     expect(await following(items[0] ?? '')).toEqual({ crossNavigationLink: { slug: items[1] } });
   });
 
+  it('X06 has the plain fields that are stored of it', async () => {
+    const [item] = (await videos({ pageSize: 1 }, 'vixen')).items;
+    const row = await gateway.services.db
+      .selectFrom('videos')
+      .selectAll()
+      .where('site_id', '=', 'vixen')
+      .where('slug', '=', item?.slug ?? '')
+      .executeTakeFirstOrThrow();
+    const query = `query ($slug: String!) { video(slug: $slug) {
+      videoId newId uuid slug site { id } title description releaseDate runLength isUpcoming isDenied freeVideo
+      isFreeLimitedTrial isExclusive guestUserScene directors
+    } }`;
+    const { data } = await gateway.graphql<{ video: object }>(query, { slug: item?.slug }, { tenant: 'vixen' });
+    expect(row.run_length_seconds).toBeGreaterThan(0);
+    expect(data.video).toEqual({
+      videoId: row.id,
+      newId: row.new_id,
+      uuid: row.uuid,
+      slug: row.slug,
+      site: { id: 'vixen' },
+      title: row.title,
+      description: row.description,
+      releaseDate: row.released_at.toISOString(),
+      runLength: row.run_length_seconds,
+      isUpcoming: false,
+      isDenied: row.is_denied,
+      freeVideo: row.free_video,
+      isFreeLimitedTrial: row.is_free_limited_trial,
+      isExclusive: row.is_exclusive,
+      guestUserScene: row.guest_user_scene,
+      directors: row.directors,
+    });
+  });
+
   it('X06 shows the picture of the film that follows it, as that film does', async () => {
     const [later, earlier] = (await videos({ pageSize: 2 }, 'vixen')).items.map(({ slug }) => slug);
     const PICTURE = '{ src width height isMissing }';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
-import type { OwnMedia } from '../media/public.ts';
+import type { OwnMedia, OwnPicture } from '../media/public.ts';
 import { facetVideos } from './facet-index.ts';
 import { findPictureVersions } from './pictures/pictures.ts';
 import { announcePublication } from './publishing/announce-publication.ts';
@@ -36,18 +36,32 @@ export async function findFilmsWithIds(db: Database, ids: readonly string[]): Pr
   return db.selectFrom('videos').select(['id', 'slug', 'title', 'site_id']).where('id', 'in', ids).execute();
 }
 
+/** The media of a film that was published once. */
+interface ShownMedia {
+  /** Whether people see the film. */
+  readonly isPublished: boolean;
+  /** Its own; null for none. */
+  readonly media: OwnMedia | null;
+}
+
 /**
  * Locks a film until the end of the transaction and returns its own media.
- * @returns undefined where there is no such film, null where it has none
+ * @returns undefined where there is no such film
  */
-export async function lockOwnMedia(trx: Database, videoId: string): Promise<OwnMedia | null | undefined> {
+export async function lockOwnMedia(trx: Database, videoId: string): Promise<ShownMedia | undefined> {
   const row = await trx
     .selectFrom('videos')
-    .select('own_media')
+    .select(['own_media', 'is_published'])
     .where('id', '=', videoId)
     .forUpdate()
     .executeTakeFirst();
-  return row?.own_media;
+  return row && { isPublished: row.is_published, media: row.own_media };
+}
+
+/** The picture of a film that gets another one: an editor's own stays when the film is sent again. */
+export function pictureAfter(shown: OwnPicture | null, made: OwnPicture | null): OwnPicture | null {
+  if (made === null) return shown;
+  return shown?.isChosen === true && !made.isChosen ? shown : made;
 }
 
 /**
@@ -77,7 +91,7 @@ export async function saveOwnMedia(
 /** Remembers whose the versions are that a film has no more with this media. Call it before they are written. */
 export async function rememberReplaced(
   trx: Database,
-  table: 'videos' | 'prepared_media',
+  table: 'videos' | 'prepared_media' | 'waiting_media',
   filmId: string,
   { film, picture }: OwnMedia,
   at: Date,
@@ -93,14 +107,15 @@ export async function rememberReplaced(
 }
 
 /**
- * The versions of what films show now or will show with their publication, of what they showed until shortly before, and of every
- * picture that documents can name.
- * @param replacedAfter what was replaced since is still asked for by pages and players
+ * The versions of what films show now or will show with their publication or once staff show it, of what they showed until shortly
+ * before, and of every picture that documents can name.
+ * @param replacedAfter what was replaced or discarded since is still asked for by pages and players
  */
 export async function findUsedVersions(db: Database, replacedAfter: Date): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ version: string | null }>`
     select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
-    from (select own_media from videos where own_media is not null union all select own_media from prepared_media) films
+    from (select own_media from videos where own_media is not null union all select own_media from prepared_media
+      union all select own_media from waiting_media where discarded_at is null or discarded_at > ${replacedAfter}) films
     union all select version from replaced_media where replaced_at > ${replacedAfter}`.execute(db);
   return new Set([...rows.flatMap(({ version }) => version ?? []), ...(await findPictureVersions(db))]);
 }

@@ -121,8 +121,17 @@ export {
   findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,
+  pictureAfter,
   saveOwnMedia,
 } from './own-media.ts';
+export {
+  discardWaitingMedia,
+  findWaitingSource,
+  findWaitingSources,
+  forgetDiscardedMedia,
+  saveWaitingMedia,
+  showWaitingMedia,
+} from './waiting-media.ts';
 export {
   deletePreparedMedia,
   findFilmsWithPreparedMedia,
@@ -162,5 +171,5 @@ export {
   findSightings,
 } from './demonstration/films.ts';
 export type { CatalogueTables } from './tables.ts';
-export { assetsBaseOf, mediaSourceOf } from './video-resolvers.ts';
+export { mediaSourceOf } from './video-resolvers.ts';
 export { isVideoRow, type VideoRow, videoSubjectOf } from './video-subject.ts';

@@ -15,7 +15,6 @@ import { videosOfShelf } from './home.ts';
 import { catalogueQueries } from './query-resolvers.ts';
 import { relatedToPage } from './related-to-page.ts';
 import {
-  assetsBaseOf,
   crossNavigationLinkResolvers,
   mediaSourceOf,
   expertReviewResolvers,
@@ -45,7 +44,7 @@ const performer = {
 const category = {
   videoCount: (row) => row.video_count,
   picture: (row, _args, context) =>
-    ownArtwork(row, 'picture', assetsBaseOf(context)) ??
+    ownArtwork(row, 'picture', mediaSourceOf(context)) ??
     pictureAmong('category', row.slug, row.beside ?? [], mediaSourceOf(context)),
 } satisfies Partial<CategoryResolvers>;
 

@@ -74,6 +74,7 @@ export const SHARED_PARTS = {
       'videos',
       'video_performers',
       'prepared_media',
+      'waiting_media',
       'film_pictures',
       'pictures',
       'shown_pictures',

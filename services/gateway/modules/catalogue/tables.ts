@@ -239,6 +239,22 @@ export interface PreparedMediaTable {
   prepared_at: Date;
 }
 
+/**
+ * New media of a film that people see, which wait until a member of staff shows them; of each film at most one waits. Others were
+ * discarded.
+ */
+export interface WaitingMediaTable {
+  /** The file that they were made of. */
+  source_id: string;
+  film_id: string;
+  /** Of both, one version. */
+  own_media: ColumnType<OwnMedia, string, never>;
+  run_length_seconds: number;
+  best_height: number;
+  prepared_at: Date;
+  discarded_at: Date | null;
+}
+
 /** A version of a film's media that another one has replaced. Its files are deleted after some days; edges may have them longer. */
 export interface ReplacedMediaTable {
   version: string;
@@ -250,6 +266,7 @@ export interface CatalogueTables extends SearchTables, PictureTables {
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
+  waiting_media: WaitingMediaTable;
   video_chapters: VideoChaptersTable;
   video_captions: VideoCaptionsTable;
   video_performers: VideoPerformersTable;

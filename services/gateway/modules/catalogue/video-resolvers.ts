@@ -15,6 +15,7 @@ import {
   filmFiles,
   type MediaSource,
   pictureOfFilm,
+  previewedMedia,
   previewsOf,
   stillsOfFilm,
   uprightPictureOfFilm,
@@ -28,22 +29,22 @@ import type { VideoRow } from './video-subject.ts';
 const MOST_RELATED = 24;
 
 /**
- * Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. It does so in a preview of
- * staff too: only there is the session that shows them the pictures of drafts.
+ * Where the pictures and clips of a request's tenant are found, and the ratios in which it shows them. Browsers find them at its public
+ * asset address, or at the brand host where it has none; in a preview of staff what was uploaded is at the brand host, where that is known.
  */
-export function assetsBaseOf({ tenant, preview }: Pick<RequestContext, 'tenant' | 'preview'>): string {
-  return preview === null ? (tenant?.urls.assets ?? '') : '';
-}
-
-/** Where the pictures and clips of a request's tenant are found, and the ratios in which it shows them. */
 export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'preview' | 'services'>): MediaSource {
-  const { tenant, services } = context;
+  const { tenant, services, preview } = context;
   const cuts = {
     card: tenant === null ? null : cardRatioOf(tenant),
     hero: tenant === null ? '16:9' : heroRatioOf(tenant),
     addressOf: cutAddresses(services.config.secrets),
   } as const;
-  return { assetsBase: assetsBaseOf(context), stock: services.stockMedia, cuts };
+  return {
+    assetsBase: tenant?.urls.assets ?? '',
+    stock: services.stockMedia,
+    ...(preview !== null && { previewed: previewedMedia(services.config, preview) }),
+    cuts,
+  };
 }
 
 function isReleased(row: VideoRow, { services }: RequestContext): boolean {

@@ -178,6 +178,25 @@ describe('X16 a channel', () => {
     expect(await channelFor('the-cutting-room', { tenant: 'vixen' })).toMatchObject({ percentageOfUnlockedPacks: 0 });
   });
 
+  it('X01 names in the profile the packs that somebody has unlocked, and their share of all that there are', async () => {
+    const member = await demonstrationCaller(gateway.services, 'member', vixen);
+    const mine = await channelFor('the-cutting-room', member);
+    const [first, second, third] = mine?.packs.map(({ channelPackId }) => channelPackId) ?? [];
+    interface Answer {
+      readonly findOneUserProfile: {
+        readonly unlockedChannelPackIds: readonly string[];
+        readonly percentageOfUnlockedChannelPacks: number;
+      };
+    }
+    const query = '{ findOneUserProfile { unlockedChannelPackIds percentageOfUnlockedChannelPacks } }';
+    const { findOneUserProfile: profile } = (await gateway.graphql<Answer>(query, {}, member)).data;
+    expect(profile.unlockedChannelPackIds).toEqual(expect.arrayContaining([first, second]));
+    expect(profile.unlockedChannelPackIds).not.toContain(third);
+    const all = await gateway.services.db.selectFrom('channel_packs').select('id').execute();
+    const share = Math.floor((profile.unlockedChannelPackIds.length / all.length) * 100);
+    expect(profile.percentageOfUnlockedChannelPacks).toBe(share);
+  });
+
   it('is read in a bounded number of statements, however many packs it has', async () => {
     const statements: string[] = [];
     const executor = gateway.services.db.getExecutor();

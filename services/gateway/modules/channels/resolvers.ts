@@ -12,7 +12,6 @@ import type {
 import type { RequestContext } from '../../http/request-context.ts';
 import {
   scopeFor,
-  assetsBaseOf,
   mediaSourceOf,
   type ChannelKey,
   countChannels,
@@ -37,7 +36,7 @@ const channel = {
   isThirdPartyChannel: (row) => row.is_third_party,
   site: (row) => siteById(row.site_id),
   picture: (row, _args, context) =>
-    ownArtwork(row, 'picture', assetsBaseOf(context)) ?? pictureFor('banner', row.id, mediaSourceOf(context)),
+    ownArtwork(row, 'picture', mediaSourceOf(context)) ?? pictureFor('banner', row.id, mediaSourceOf(context)),
   videoCount: async (row, _args, { loaders }) => (await loaders.channels.contentOfChannel.load(row.id)).videoCount,
   packs: (row, _args, { loaders }) => loaders.channels.packsOfChannel.load(row.id),
   unlockedPackCount: async (row, _args, context) => (await packsOf(row.id, context)).unlocked,
@@ -57,7 +56,7 @@ const channelPack = {
     return found;
   },
   picture: (row, _args, context) =>
-    ownArtwork(row, 'picture', assetsBaseOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
+    ownArtwork(row, 'picture', mediaSourceOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
   price: () => GEMS.packPrice,
   isUnlocked: async (row, _args, context) => (await context.viewer()).unlockedChannelPackIds.includes(row.id),
   videoCount: async (row, _args, { loaders }) => (await loaders.channels.contentOfPack.load(row.id)).videoCount,

@@ -11,7 +11,6 @@ import type {
   ShowcaseResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import {
-  assetsBaseOf,
   mediaSourceOf,
   bannerOf,
   findListedShowcase,
@@ -76,7 +75,7 @@ const queries = {
   homeHero: async (_parent, _args, context) => {
     const { services, tenant } = context;
     const art = tenant === null ? null : await findBrandArt(services, tenant.id, 'hero');
-    return art && ownArtwork(art, 'picture', assetsBaseOf(context));
+    return art && ownArtwork(art, 'picture', mediaSourceOf(context));
   },
   topRated: (_parent, { page }, context) => topRatedVideos(page ?? 1, context),
   visibleBrands: (_parent, _args, { services }) =>
@@ -101,9 +100,9 @@ const angel = {
   name: ({ performer }) => performer.name,
   chosenOn: ({ chosen_on }) => chosen_on,
   portrait: (row, _args, context) =>
-    ownArtwork(row, 'portrait', assetsBaseOf(context)) ?? portraitOf(row.performer, mediaSourceOf(context)),
+    ownArtwork(row, 'portrait', mediaSourceOf(context)) ?? portraitOf(row.performer, mediaSourceOf(context)),
   banner: (row, _args, context) =>
-    ownArtwork(row, 'banner', assetsBaseOf(context)) ?? bannerOf(row.performer, mediaSourceOf(context)),
+    ownArtwork(row, 'banner', mediaSourceOf(context)) ?? bannerOf(row.performer, mediaSourceOf(context)),
 } satisfies Partial<AngelResolvers>;
 
 const award = {
@@ -150,7 +149,7 @@ const awardPage = {
 const showcase = {
   videoCount: ({ video_count }) => video_count,
   pictures: (row, _args, context) => {
-    const own = ownArtwork(row, 'picture', assetsBaseOf(context));
+    const own = ownArtwork(row, 'picture', mediaSourceOf(context));
     const ofFilms = row.newest.map((film) => pictureOfFilm(film, mediaSourceOf(context)));
     return own === null ? ofFilms : [own, ...ofFilms].slice(0, MOST_PICTURES);
   },
@@ -168,7 +167,7 @@ const brand = {
   performerCount: ({ performer_count }) => performer_count,
   picture: async ({ newest, tenant, hasOwnBrand }, _args, context) => {
     const art = tenant && hasOwnBrand ? await findBrandArt(context.services, tenant.id, 'card') : null;
-    const own = art && ownArtwork(art, 'picture', assetsBaseOf(context));
+    const own = art && ownArtwork(art, 'picture', mediaSourceOf(context));
     return own ?? (newest && pictureOfFilm(newest, mediaSourceOf(context)));
   },
   faces: ({ faces }) => faces(),

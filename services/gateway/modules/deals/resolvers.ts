@@ -3,7 +3,7 @@ import type { DealResolvers, MutationResolvers, QueryResolvers, Resolvers } from
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requireTenant } from '../../http/require-person.ts';
-import { assetsBaseOf, mediaSourceOf, ownArtwork } from '../catalogue/public.ts';
+import { mediaSourceOf, ownArtwork } from '../catalogue/public.ts';
 import { pictureFor } from '../media/public.ts';
 import { audiencesOf } from './audiences.ts';
 import { type DealRow, findDeals, findDealsById } from './find-deals.ts';
@@ -68,9 +68,9 @@ const deal = {
   site: ({ site_id }) => site_id,
   partnerName: ({ partner_name }) => partner_name,
   logo: (row, _args, context) =>
-    ownArtwork(row, 'logo', assetsBaseOf(context)) ?? pictureFor('category', row.partner_name, mediaSourceOf(context)),
+    ownArtwork(row, 'logo', mediaSourceOf(context)) ?? pictureFor('category', row.partner_name, mediaSourceOf(context)),
   thumbnail: (row, _args, context) =>
-    ownArtwork(row, 'thumbnail', assetsBaseOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
+    ownArtwork(row, 'thumbnail', mediaSourceOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
   dealText: ({ deal_text }) => deal_text,
   dealTextListing: ({ deal_text_listing }) => deal_text_listing,
   discountPrefix: ({ discount_prefix }) => discount_prefix,

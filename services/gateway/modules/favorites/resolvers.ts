@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { FavoriteKind, FavoritesResult, Resolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requirePerson } from '../../http/require-person.ts';
-import { assetsBaseOf, mediaSourceOf, type CatalogueScope, ownArtwork, scopeOf } from '../catalogue/public.ts';
+import { mediaSourceOf, type CatalogueScope, ownArtwork, scopeOf } from '../catalogue/public.ts';
 import { pictureFor } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { removeFavorites, addFavorites } from './favorites.ts';
@@ -92,7 +92,7 @@ export const favoritesResolvers = {
     channelId: (row) => row.id,
     isThirdPartyChannel: (row) => row.is_third_party,
     picture: (row, _args, context) =>
-      ownArtwork(row, 'picture', assetsBaseOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
+      ownArtwork(row, 'picture', mediaSourceOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
     isFavorite: (row, _args, context) => isFavorite('CHANNEL', row.id, context),
   },
   SiteFavoriteVideos: { site: ({ siteId }) => siteById(siteId) },

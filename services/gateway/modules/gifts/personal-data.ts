@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { PersonalData } from '../../personal-data/personal-data.ts';
+import { isOfFormerEmail, type KnownSubject, type PersonalData } from '../../personal-data/personal-data.ts';
 import { confirmedEmailOf } from '../identity/public.ts';
 import { endCodeSignups } from './code-signups.ts';
 
-/** Gifts that they bought signed in, or by an address that they confirmed. */
-async function buyers(db: Database, userId: string) {
-  const email = await confirmedEmailOf(db, userId);
-  return sql<boolean>`(buyer_user_id = ${userId} or buyer_email = ${email})`;
+/** Gifts from or to an address that they confirmed, or that they had when the gift was bought. */
+async function ofAddress(db: Database, person: KnownSubject, column: 'buyer_email' | 'recipient_email') {
+  const email = sql.ref(column);
+  const isFormer = isOfFormerEmail(person, email, sql.ref('created_at'));
+  return sql<boolean>`(${email} = ${await confirmedEmailOf(db, person.id)} or ${isFormer})`;
+}
+
+/** Gifts that they bought signed in, or by such an address. */
+async function buyers(db: Database, person: KnownSubject) {
+  return sql<boolean>`(buyer_user_id = ${person.id} or ${await ofAddress(db, person, 'buyer_email')})`;
 }
 
 /**
@@ -16,12 +22,12 @@ async function buyers(db: Database, userId: string) {
  */
 export const giftsPersonalData: PersonalData = {
   sections: {
-    gifts: async (db, { id }) =>
+    gifts: async (db, person) =>
       db
         .selectFrom('gifts')
         .select(['created_at', 'tenant_id', 'product', 'months', 'amount', 'currency', 'buyer_name', 'recipient_email'])
         .select(['message', 'deliver_at', 'delivered_at'])
-        .where(await buyers(db, id))
+        .where(await buyers(db, person))
         .orderBy('created_at')
         .execute(),
     redemptions: (db, { id }) =>
@@ -32,15 +38,28 @@ export const giftsPersonalData: PersonalData = {
         .orderBy('redeemed_at')
         .execute(),
   },
-  erase: async (db, { id }) => {
+  isPaidFor: async (db, userId) => {
+    const gift = await db
+      .selectFrom('redemptions')
+      .innerJoin('vouchers', 'vouchers.id', 'redemptions.voucher_id')
+      .select('redemptions.id')
+      .where('redemptions.user_id', '=', userId)
+      .where('vouchers.gift_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
+    return gift !== undefined;
+  },
+  erase: async (db, person) => {
+    const { id } = person;
     await db
       .updateTable('gifts')
       .set({ buyer_user_id: null, buyer_email: null, buyer_name: '', message: '' })
-      .where(await buyers(db, id))
+      .where(await buyers(db, person))
       .execute();
     const email = await confirmedEmailOf(db, id);
     if (email !== null) await endCodeSignups(db, email);
-    await db.updateTable('gifts').set({ recipient_email: null }).where('recipient_email', '=', email).execute();
+    const isRecipient = await ofAddress(db, person, 'recipient_email');
+    await db.updateTable('gifts').set({ recipient_email: null }).where(isRecipient).execute();
     await db.updateTable('redemptions').set({ user_id: null }).where('user_id', '=', id).execute();
   },
 };

@@ -68,6 +68,19 @@ export async function lockAccount(
 }
 
 /**
+ * Locks an account, and says whether it may be signed in to and still has the address to which a link about it is to be mailed.
+ * Whatever takes it back or moves it locks it as well: what was asked for a moment before must not reach the address of before
+ * (decision 1022).
+ */
+export async function lockAtAddress(
+  trx: Database,
+  { userId, email }: Readonly<Record<'userId' | 'email', string>>,
+): Promise<boolean> {
+  const own = trx.selectFrom('users').select('id').where('id', '=', userId).where('email', '=', email);
+  return (await own.where('disabled_at', 'is', null).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+/**
  * Creates the account of a buyer, who accepted the terms by buying. `language` is that of the page on which they bought.
  * @returns false when the email has one already
  */

@@ -10,6 +10,7 @@ export const identitySections: readonly MemberSection[] = [
       db
         .selectFrom('users')
         .select(['id', 'email', 'display_name as name', 'created_at as joined', 'disabled_at as disabled'])
+        .select('foreign_email as foreignEmail')
         .where('id', '=', userId)
         .execute(),
   },

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { emailChangeCodes, emailChanges, ownersOfOldEmails } from './email-change/email-change-migration.ts';
+import {
+  emailChangeCodes,
+  emailChanges,
+  foreignEmails,
+  formerEmails,
+  lockedCorrections,
+  ownersOfOldEmails,
+} from './email-change/email-change-migration.ts';
 import { signedInAccounts } from './new-device/signed-in-migration.ts';
+import { signInsMigrations } from './sessions/sign-ins-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 import { memberLockMigrations } from './lock/migrations.ts';
 import { measuringMigrations } from './measuring/migrations.ts';
@@ -242,7 +250,11 @@ export const identityMigrations = {
   '1830-identity-signed-in-accounts': signedInAccounts,
   '1985-identity-email-change-codes': emailChangeCodes,
   '2105-identity-old-emails': ownersOfOldEmails,
+  '2161-identity-foreign-emails': foreignEmails,
+  '2162-identity-locked-corrections': lockedCorrections,
+  '2163-identity-former-emails': formerEmails,
   ...signInMethodMigrations,
+  ...signInsMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,
   ...measuringMigrations,

@@ -34,7 +34,19 @@ export const identityPersonalData: PersonalData = {
       'country',
       'locked_at',
     ]),
-    emailChanges: ownRows('email_changes', ['requested_at', 'old_email', 'new_email', 'confirmed_at']),
+    // Whoever took the account is not told the owner's address before it is the account's.
+    emailChanges: (db, { id }) =>
+      db
+        .selectFrom('email_changes')
+        .select(['requested_at', 'old_email', 'new_email', 'confirmed_at'])
+        .where('user_id', '=', id)
+        .where((where) =>
+          where.or([where('confirmed_at', 'is not', null), where('old_email_is', 'is distinct from', 'foreign')]),
+        )
+        .orderBy('requested_at')
+        .orderBy('new_email')
+        .execute(),
+    formerEmails: ownRows('former_emails', ['left_at', 'email']),
     tandemInvitations: (db, { id }) =>
       db.selectFrom('tandem_invitations').select(['invited_at', 'email']).where('parent_user_id', '=', id).execute(),
     lock: ownRows('member_locks', ['set_at', 'idle_minutes']),

@@ -21,6 +21,7 @@ export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
 export { refusesNews } from './consent/consent.ts';
 export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
 export { newEmailOf, openChangeBySupport } from './email-change/change-by-support.ts';
+export { findFormerEmails } from './email-change/former-emails.ts';
 export { admitConfirmation } from './email-confirmation/admit-confirmation.ts';
 export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
 export { isBrowserLocked } from './lock/is-browser-locked.ts';
@@ -47,7 +48,7 @@ export { codeFormPage } from './second-step/second-step-page.ts';
 export { confirmIdentity, refusalOfCode } from './security/confirm-identity.ts';
 export { hashPassword } from '../../passwords/password-hash.ts';
 export { markEmailConfirmed } from './email-confirmation/confirm-email.ts';
-export { endAllSessions, sessionsInForce } from './sessions/sessions.ts';
+export { endAllSessions, isSessionInForce, sessionsInForce } from './sessions/sessions.ts';
 export {
   type AccountOfMember,
   disableAccount,

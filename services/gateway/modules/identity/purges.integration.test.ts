@@ -6,6 +6,7 @@ import { purgeJobOf } from '../../jobs/purge.ts';
 import { identityModule } from './module.ts';
 import { oidcAdapter } from './provider/oidc-adapter.ts';
 import { createSession, endSession, resolveSession } from './sessions/sessions.ts';
+import { newSignIn } from './testing/new-sign-in.ts';
 import { addPerson } from './testing/people.ts';
 
 let gateway: TestGateway;
@@ -41,5 +42,19 @@ describe('purge-tokens', () => {
     expect(await run(services, later)).toMatchObject({ sessions: 0, identityPayloads: 0 });
     expect(await resolveSession(services, current, vixen)).toMatchObject({ userId });
     expect(await oidcAdapter(services, 'AccessToken').find('long')).toBeDefined();
+  });
+
+  it('keeps a sign-in for as long as anything that came of it', async () => {
+    const { services } = gateway;
+    const { db, clock } = services;
+    const accountId = await addPerson(db, 'bo@example.com', 'Right1password');
+    const uid = await newSignIn(services, accountId);
+    await oidcAdapter(services, 'Session').upsert('cookie', { uid, accountId }, 60 * 86_400);
+    const { run } = purgeJobOf([identityModule]);
+    const runAfter = (days: number) => run(services, new Date(clock.now().getTime() + days * DAY_MS));
+
+    expect(await runAfter(31)).toMatchObject({ signIns: 0 });
+    expect(await oidcAdapter(services, 'Session').find('cookie')).toBeDefined();
+    expect(await runAfter(61)).toMatchObject({ identityPayloads: 1, signIns: 1 });
   });
 });

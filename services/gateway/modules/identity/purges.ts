@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { deleteInBatches, type Purge } from '../../jobs/purge.ts';
 import { rateLimitPurge } from '../../limits/purge.ts';
 import { SESSION_LIFE } from './sessions/sessions.ts';
+import { SIGN_IN } from './sessions/sign-ins.ts';
 
 /** An ended session stays in sight of support for a week. */
 const ENDED_SESSION_MS = 7 * DAY_MS;
@@ -26,7 +27,25 @@ export const identityPurges: readonly Purge[] = [
       );
     },
   },
-  { what: 'identityPayloads', run: (db, at) => deleteInBatches(db, 'oidc_payloads', sql`expires_at <= ${at}`) },
+  {
+    what: 'identityPayloads',
+    run: (db, at) => deleteInBatches(db, 'oidc_payloads', sql`expires_at <= ${at} and model <> ${SIGN_IN}`),
+  },
+  {
+    what: 'signIns',
+    // Sessions and tokens are renewed: a sign-in lasts as long as anything of it.
+    run: (db, at) =>
+      deleteInBatches(
+        db,
+        'oidc_payloads',
+        sql`
+          expires_at <= ${at} and model = ${SIGN_IN} and not exists (
+            select 1 from oidc_payloads as own
+            where own.session_uid = oidc_payloads.session_uid and own.model <> ${SIGN_IN}
+          )
+        `,
+      ),
+  },
   { what: 'autologins', run: (db, at) => deleteInBatches(db, 'autologins', sql`expires_at <= ${at}`) },
   { what: 'passwordResets', run: (db, at) => deleteInBatches(db, 'password_resets', sql`expires_at <= ${at}`) },
   {

@@ -21,6 +21,7 @@ const REFUSALS = {
   INVALID_PASSWORD: { status: 422, message: vip.errors.invalid_password },
   GUESSABLE_PASSWORD: { status: 422, message: vip.errors.guessable_password },
   NOT_VIP: { status: 403, message: vip.errors.update_failed },
+  MAIL_OFF: { status: 409, message: vip.errors.mail_off },
 } as const satisfies Record<VipRefusal, { readonly status: number; readonly message: string }>;
 
 /** POST /v2/user/email-consent and /subscriptions/vip-user-credentials. */

@@ -1,7 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { EmailChangeCodesTable, EmailChangesTable } from './email-change/tables.ts';
+import type {
+  EmailChangeCodesTable,
+  EmailChangesTable,
+  ForeignEmail,
+  FormerEmailsTable,
+} from './email-change/tables.ts';
 import type { MemberLocksTable } from './lock/tables.ts';
 import type { MeasuringAnswersTable } from './measuring/tables.ts';
+import type { PasskeysTable, PasskeyTicketsTable } from './passkeys/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
 import type { TandemInvitationsTable, TandemLinksTable } from './tandem/tables.ts';
 
@@ -18,6 +24,11 @@ export interface UsersTable {
   created_at: Date;
   /** Set: the account is banned and can't sign in. */
   disabled_at: Date | null;
+  /**
+   * Set while its address counts as that of somebody who took the account: it is disabled, and no member of staff enables it alone.
+   * `locked`: for that reason only; `banned`: it was disabled before, and stays so once its owner has it.
+   */
+  foreign_email: ColumnType<ForeignEmail | null, ForeignEmail | null | undefined, ForeignEmail | null>;
   /** A challenge is due at the next sign-in. */
   device_challenge_required: Generated<boolean>;
   /** Whether it ever had a session; sessions are deleted some weeks after their end. */
@@ -35,6 +46,11 @@ export interface UsersTable {
    * 0114); null once somebody proved otherwise that the account is theirs.
    */
   welcome_browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /**
+   * Counts the moments at which everybody was signed out of the account, or whatever signs in without its password ended. What
+   * somebody proved before the last one signs nobody in (decision 1031).
+   */
+  sign_in_epoch: Generated<number>;
 }
 
 /** `admin`, `commenteditor`, `preview` and what else a person belongs to. */
@@ -120,7 +136,10 @@ export interface SignInAttemptsTable {
   attempted_at: Date;
 }
 
-/** The data of the identity server: its sessions, grants, codes and tokens. */
+/**
+ * The data of the identity server: its sessions, grants, codes and tokens, which its library writes. A row of the model `SignIn` is ours:
+ * while it is there, what has its `session_uid` counts (sessions/sign-ins.ts).
+ */
 export interface OidcPayloadsTable {
   model: string;
   /** SHA-256 of the artifact's value, hex. */
@@ -173,37 +192,6 @@ export interface EmailConfirmationsTable {
   user_id: string;
   /** The address that it was mailed to. */
   email: string;
-  expires_at: Date;
-}
-
-/** A passkey: the public half of a key pair that never leaves its authenticator. */
-export interface PasskeysTable {
-  id: string;
-  user_id: string;
-  /** As the authenticator names the credential, base64url. */
-  credential_id: string;
-  /** COSE, base64url. */
-  public_key: string;
-  /** Signatures so far, as the authenticator counts them; many count none and always say 0. */
-  counter: ColumnType<number, number, number>;
-  transports: JSONColumnType<readonly string[]>;
-  /** As its owner calls it. */
-  name: string;
-  /** Whether the authenticator shares it between devices. */
-  is_synced: boolean;
-  created_at: Date;
-  last_used_at: Date | null;
-  /** Set when its counter went back, as a copied key's does: it signs nobody in any more. */
-  disabled_at: Date | null;
-}
-
-/** The permission to add one passkey on the identity server's host, given on a brand's account page. */
-export interface PasskeyTicketsTable {
-  /** SHA-256 of the ticket, hex. */
-  ticket_hash: string;
-  user_id: string;
-  tenant_id: string;
-  name: string;
   expires_at: Date;
 }
 
@@ -277,6 +265,7 @@ export interface IdentityTables {
   email_confirmations: EmailConfirmationsTable;
   email_changes: EmailChangesTable;
   email_change_codes: EmailChangeCodesTable;
+  former_emails: FormerEmailsTable;
   tandem_links: TandemLinksTable;
   tandem_invitations: TandemInvitationsTable;
   passkeys: PasskeysTable;

@@ -7,7 +7,7 @@ import { downloadZip } from 'client-zip';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
-import { emptyFolder, makeFilm, testPrograms } from './testing/make-film.ts';
+import { emptyFolder, type MadeFilm, makeFilm, testPrograms } from './testing/make-film.ts';
 
 const run = promisify(execFile);
 /** What a poster and what a still has to have at least. */
@@ -172,16 +172,31 @@ describe('files that are refused, each with its reason', () => {
   });
 });
 
+/** Each is prepared whole, which takes ten seconds. */
+const LONG = { tags: ['long'] };
+
 describe('files that are unusual and right', () => {
-  it('in another container than the name says', async () => {
+  const isRight = async (_what: string, film: MadeFilm, facts: object) => {
+    const source = await outcomeOf(await makeFilm({ seconds: 2, ...film }));
+    expect(source.problem).toBeNull();
+    expect(source).toMatchObject({ state: 'published', facts });
+  };
+
+  it('in another container than the name says', LONG, async () => {
     const source = await outcomeOf(await misnamed());
     expect(source).toMatchObject({ state: 'published', problem: null });
   });
 
   it.each([
     ['without sound', { sound: false }, { audioStream: null }],
-    ['upright', { width: 180, height: 320 }, { width: 180, height: 320 }],
     ['10 bits of HDR', { more: [...HDR] }, { isHdr: true, codec: 'hevc' }],
+  ])('%s', async (what, film, facts) => {
+    expect.hasAssertions();
+    await isRight(what, film, facts);
+  });
+
+  it.each([
+    ['upright', { width: 180, height: 320 }, { width: 180, height: 320 }],
     ['turned by its camera', { more: ['-metadata:s:v:0', 'rotate=90'], name: 'turned.mov' }, {}],
     ['of a rate that varies', { more: ['-vf', "select='not(mod(n,3))+not(mod(n,5))'", '-vsync', 'vfr'] }, {}],
     ['in another container, of 60 pictures a second', { rate: 60, name: 'film.mkv' }, { frameRate: '60' }],
@@ -190,9 +205,8 @@ describe('files that are unusual and right', () => {
       { name: 'tape.mpg', more: ['-c:v', 'mpeg2video', '-flags', '+ildct+ilme', '-top', '1'], sound: false },
       {},
     ],
-  ])('%s', async (_what, film, facts) => {
-    const source = await outcomeOf(await makeFilm({ seconds: 2, ...film }));
-    expect(source.problem).toBeNull();
-    expect(source).toMatchObject({ state: 'published', facts });
+  ])('%s', LONG, async (what, film, facts) => {
+    expect.hasAssertions();
+    await isRight(what, film, facts);
   });
 });

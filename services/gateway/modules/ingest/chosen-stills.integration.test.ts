@@ -181,6 +181,7 @@ it('0930 an uploaded picture replaces one as well, and is gone with the film', a
   // Media that are sent again have other stills, and what an editor chose stays.
   await gateway.sendFor(SLUG, await makeScenes([20, 60, 100, 140, 180, 220, 260]));
   await gateway.prepare();
+  await gateway.show(id);
   expect((await shown()).some(({ picture: { src } }) => src === address)).toBe(true);
 
   expect(await change('unpublishContent')).toMatchObject({ __typename: 'ContentSaved' });

@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { deleteUnfinished } from '../../store/folder-store.ts';
 import { deleteAll, type StoredObject } from '../../store/object-store.ts';
-import { findFilmOfReplaced, findUsedVersions } from '../catalogue/public.ts';
+import { findFilmOfReplaced, findUsedVersions, forgetDiscardedMedia } from '../catalogue/public.ts';
 import {
   CUTS_PREFIX,
   findPrefixes,
@@ -71,6 +71,8 @@ async function deleteUnseenFiles({ db, store }: Parts, at: Date): Promise<number
     await store.delete(object.key);
     count += 1;
   }
+  // Withheld for as long as there may be a file of it.
+  await forgetDiscardedMedia(db, new Date(at.getTime() - 2 * GRACE_MS));
   return count;
 }
 

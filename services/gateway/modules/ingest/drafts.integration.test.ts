@@ -114,7 +114,7 @@ it('shows members of staff with the right what was prepared of a draft, and nobo
   expect(JSON.stringify(await source(id))).not.toContain(version);
 });
 
-it('gives a draft the later one of two films, and the picture that an editor chose', async () => {
+it('gives a draft the later one of two films, and the picture that an editor chose', { tags: ['long'] }, async () => {
   const draft = await writeDraft(editor, 'sent-twice');
   const first = await gateway.sendFor('sent-twice', film);
   const picture = await makeFilm({
@@ -140,17 +140,21 @@ it('gives a draft the later one of two films, and the picture that an editor cho
   expect((await gateway.source(first)).state).toBe('published');
 });
 
-it('gives a film that is published while its file is being prepared the file as soon as that is ready', async () => {
-  const draft = await writeDraft(editor, 'published-early');
-  const id = await gateway.sendFor('published-early', film);
-  await endDraft(editor, draft);
-  expect((await shown('published-early'))?.runLength).toBe(1_800);
-  await gateway.prepare();
-  expect((await source(id)).state).toBe('published');
-  expect((await shown('published-early'))?.runLength).toBe(3);
-});
+it(
+  'gives a film that is published while its file is being prepared the file as soon as that is ready',
+  { tags: ['long'] },
+  async () => {
+    const draft = await writeDraft(editor, 'published-early');
+    const id = await gateway.sendFor('published-early', film);
+    await endDraft(editor, draft);
+    expect((await shown('published-early'))?.runLength).toBe(1_800);
+    await gateway.prepare();
+    expect((await source(id)).state).toBe('published');
+    expect((await shown('published-early'))?.runLength).toBe(3);
+  },
+);
 
-it('shows what waits for a film that a gateway of an older release published', async () => {
+it('shows what waits for a film that a gateway of an older release published', { tags: ['long'] }, async () => {
   const draft = await writeDraft(editor, 'published-by-older');
   await gateway.sendFor('published-by-older', film);
   await gateway.prepare();
@@ -182,25 +186,29 @@ it('ends the preparation of a file whose draft was deleted', async () => {
   expect(await keysOf(`renditions/${id}/`)).toEqual([]);
 });
 
-it('leaves the media of a draft as long as there is the draft, and deletes those of one that was deleted', async () => {
-  const draft = await writeDraft(editor, 'waits-long');
-  const gone = await writeDraft(editor, 'is-deleted');
-  const [left, lost] = [await gateway.sendFor('waits-long', film), await gateway.sendFor('is-deleted', film)];
-  await gateway.prepare();
-  expect(await endDraft(editor, gone, 'deleteDraft')).toBe('ContentSaved');
-  expect(await source(lost)).toBeNull();
+it(
+  'leaves the media of a draft as long as there is the draft, and deletes those of one that was deleted',
+  { tags: ['long'] },
+  async () => {
+    const draft = await writeDraft(editor, 'waits-long');
+    const gone = await writeDraft(editor, 'is-deleted');
+    const [left, lost] = [await gateway.sendFor('waits-long', film), await gateway.sendFor('is-deleted', film)];
+    await gateway.prepare();
+    expect(await endDraft(editor, gone, 'deleteDraft')).toBe('ContentSaved');
+    expect(await source(lost)).toBeNull();
 
-  await deleteUnusedMedia.run(gateway.services, later(2));
-  expect(await keysOf(`renditions/${lost}/`)).not.toEqual([]);
-  expect(await keysOf(`originals/${lost}`)).not.toEqual([]);
-  expect(await deleteUnusedMedia.run(gateway.services, later(4))).toMatchObject({ sources: 2 });
-  expect([await keysOf(`renditions/${lost}/`), await keysOf(`originals/${lost}`)]).toEqual([[], []]);
-  const { db } = gateway.services;
-  expect(await db.selectFrom('media_sources').select('id').where('id', '=', lost).execute()).toEqual([]);
-  expect(await db.selectFrom('prepared_media').select('film_id').where('film_id', '=', gone).execute()).toEqual([]);
+    await deleteUnusedMedia.run(gateway.services, later(2));
+    expect(await keysOf(`renditions/${lost}/`)).not.toEqual([]);
+    expect(await keysOf(`originals/${lost}`)).not.toEqual([]);
+    expect(await deleteUnusedMedia.run(gateway.services, later(4))).toMatchObject({ sources: 2 });
+    expect([await keysOf(`renditions/${lost}/`), await keysOf(`originals/${lost}`)]).toEqual([[], []]);
+    const { db } = gateway.services;
+    expect(await db.selectFrom('media_sources').select('id').where('id', '=', lost).execute()).toEqual([]);
+    expect(await db.selectFrom('prepared_media').select('film_id').where('film_id', '=', gone).execute()).toEqual([]);
 
-  expect(await keysOf(`renditions/${left}/`)).not.toEqual([]);
-  expect(await endDraft(editor, draft)).toBe('ContentSaved');
-  const { version } = await gateway.source(left);
-  expect((await gateway.inject({ url: `/media/previews/films/${version}.mp4` })).statusCode).toBe(200);
-});
+    expect(await keysOf(`renditions/${left}/`)).not.toEqual([]);
+    expect(await endDraft(editor, draft)).toBe('ContentSaved');
+    const { version } = await gateway.source(left);
+    expect((await gateway.inject({ url: `/media/previews/films/${version}.mp4` })).statusCode).toBe(200);
+  },
+);

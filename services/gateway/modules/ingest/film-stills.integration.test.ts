@@ -20,6 +20,7 @@ afterAll(() => gateway.close());
 async function prepared(path: string, of = gateway): Promise<NonNullable<OwnMedia['film']>> {
   const id = await of.send(path);
   await of.prepare();
+  await of.show(of.videoId);
   expect(await of.source(id)).toMatchObject({ state: 'published', problem: null });
   const { own_media } = await of.services.db
     .selectFrom('videos')

@@ -11,6 +11,7 @@ import { sendSet } from './send-set.ts';
 import { addSource, type SourceTarget } from './sources/add-source.ts';
 import { beginningOf, isPictureFile } from './sources/file-kind.ts';
 import { findSendableFilmsNamed, type SendableFilm } from './sources/find-films.ts';
+import { decideNewMedia, NEW_MEDIA_REFUSED } from './sources/new-media.ts';
 import { retrySource } from './sources/retry.ts';
 import { statusLines } from './sources/status.ts';
 import { targetOfUpload } from './uploads/upload-target.ts';
@@ -25,6 +26,7 @@ const USAGE = [
   '       npm run media -- import FOLDER [--dry-run] a folder of films with pictures, captions and tables',
   '       npm run media -- status [FILM]             what is being prepared, and what failed',
   '       npm run media -- retry SOURCE              begins again with the steps that failed',
+  '       npm run media -- show FILM                 shows people the new media of a film, which wait to be looked at',
 ].join('\n');
 
 /** `npm run media`: adds films and pictures, shows how far they are, and tries again what failed. */
@@ -46,6 +48,7 @@ export const mediaOperation: Operation = {
     }
     if (action === 'add' && first !== undefined && second !== undefined) return add(services, first, second);
     if (action === 'status' && second === undefined) return status(services, first ?? null);
+    if (action === 'show' && first !== undefined && second === undefined) return show(services, first);
     if (action === 'retry' && first !== undefined && second === undefined) {
       const hasBegun = await retrySource(services.db, first, OPERATOR, services.clock.now());
       return hasBegun
@@ -110,6 +113,16 @@ async function send(
     if (error instanceof FileProblem) return { ok: false, text: error.message };
     throw error;
   }
+}
+
+async function show(services: GatewayServices, name: string): Promise<OperationAnswer> {
+  const film = await filmNamed(services, name);
+  if (typeof film === 'string') return { ok: false, text: film };
+  const { db, clock } = services;
+  const wanted = { filmId: film.id, sourceId: null };
+  const refusal = await decideNewMedia(db, 'show', wanted, OPERATOR, clock.now());
+  if (refusal !== null) return { ok: false, text: NEW_MEDIA_REFUSED[refusal] };
+  return { ok: true, text: `The new media of ${film.title} have taken the place of the old ones.` };
 }
 
 async function status(services: GatewayServices, name: string | null): Promise<OperationAnswer> {

@@ -106,6 +106,8 @@ it('keeps an editor’s own picture when the film is sent again', async () => {
   const chosen = (await shown(gateway.videoId)).images.poster.src;
   await gateway.send(await makeFilm({ seconds: 2 }));
   await gateway.prepare();
+  expect((await shown(gateway.videoId)).runLength).toBe(6);
+  await gateway.show(gateway.videoId);
   const after = await shown(gateway.videoId);
   expect(after.images.poster.src).toBe(chosen);
   expect(after.runLength).toBe(2);

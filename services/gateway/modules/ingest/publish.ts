@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
-import { addPicture, rememberFilmPictures, saveOwnMedia, savePreparedMedia } from '../catalogue/public.ts';
+import { addPicture, rememberFilmPictures } from '../catalogue/public.ts';
 import {
   ORIGINAL_NAME,
   ORIGINAL_TYPES,
   type OwnFilm,
-  type OwnPicture,
   type OwnQualities,
   QUALITY_LINES,
   type VersionManifest,
@@ -15,6 +14,7 @@ import {
 } from '../media/public.ts';
 import { type ClaimedStep, endStep, type SourceRow } from './queue.ts';
 import { lockMediaOfFilm } from './sources/media-of-film.ts';
+import { placeMedia } from './sources/place-media.ts';
 import type { FilmPictures } from './steps/film-stills/film-pictures.ts';
 import type { MadePicture } from './steps/pictures.ts';
 import type { MadeRendition } from './steps/rendition.ts';
@@ -26,7 +26,7 @@ export type Results = Readonly<Record<string, StepResult>>;
 /**
  * Publishes a source whose files are all there: writes what its version consists of, and then, in one transaction, points
  * the film to it. Until that has been committed nobody sees anything of it; afterwards every process shows it. What is for
- * a draft waits for the transaction that publishes the draft.
+ * a draft waits for the transaction that publishes the draft, and what replaces a film that people see until staff show it.
  * @returns false where the step was no longer the worker's own
  */
 export async function publishSource(
@@ -55,11 +55,8 @@ export async function publishSource(
       .where('id', '=', source.id)
       .execute();
     if (!isNewest) return true;
-    const { media: before } = target;
-    const media = { film: film ?? before?.film ?? null, picture: pictureAfter(before?.picture ?? null, picture) };
     const played = film && { seconds: film.seconds, lines: bestLines(film.video) };
-    const save = target.isDraft ? savePreparedMedia : saveOwnMedia;
-    await save(trx, filmId, media, played, now);
+    await placeMedia(trx, filmId, target, { sourceId: source.id, film, picture, played }, now);
     return true;
   });
 }
@@ -101,12 +98,6 @@ async function publishPicture(
 function originalIn({ original }: MadePicture, key: string): VersionManifest['files'] {
   if (original === undefined) return {};
   return { [ORIGINAL_NAME]: { key, bytes: original.bytes, type: ORIGINAL_TYPES[original.extension] } };
-}
-
-/** An editor's own picture stays when the film is sent again. */
-function pictureAfter(shown: OwnPicture | null, made: OwnPicture | null): OwnPicture | null {
-  if (made === null) return shown;
-  return shown?.isChosen === true && !made.isChosen ? shown : made;
 }
 
 /** Whether something that was sent later is published already; then this one is out of date. */

@@ -98,22 +98,26 @@ const published = (id: string) =>
   vi.waitFor(async () => expect((await gateway.source(id)).state).toMatch(/published|superseded/), SOON);
 const isGone = (pid: number) => vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), SOON);
 
-it('shares the queue among workers, each with two steps at once, and does nothing twice', async () => {
-  const workers = await Promise.all([startWorker(), startWorker()]);
-  const path = await makeFilm({ seconds: 2 });
-  const ids = await Promise.all([1, 2, 3].map(() => gateway.send(path)));
-  for (const id of ids) await published(id);
-  const { store } = gateway.services;
-  for (const id of ids) {
-    expect((await steps(id)).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(Array(8).fill('done 1'));
-    const folders = new Set<string>();
-    for await (const { key } of store.list(`renditions/${id}/`)) folders.add(key.split('/')[2] ?? '');
-    expect(folders.size).toBe(5);
-  }
-  const done = await Promise.all(workers.map(stop));
-  expect(done.reduce((sum, each) => sum + each.done, 0)).toBe(24);
-  for (const each of done) expect(each.done).toBeGreaterThan(0);
-}, 300_000);
+it(
+  'shares the queue among workers, each with two steps at once, and does nothing twice',
+  { tags: ['long'], timeout: 300_000 },
+  async () => {
+    const workers = await Promise.all([startWorker(), startWorker()]);
+    const path = await makeFilm({ seconds: 2 });
+    const ids = await Promise.all([1, 2].map(() => gateway.send(path)));
+    for (const id of ids) await published(id);
+    const { store } = gateway.services;
+    for (const id of ids) {
+      expect((await steps(id)).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(Array(8).fill('done 1'));
+      const folders = new Set<string>();
+      for await (const { key } of store.list(`renditions/${id}/`)) folders.add(key.split('/')[2] ?? '');
+      expect(folders.size).toBe(5);
+    }
+    const done = await Promise.all(workers.map(stop));
+    expect(done.reduce((sum, each) => sum + each.done, 0)).toBe(16);
+    for (const each of done) expect(each.done).toBeGreaterThan(0);
+  },
+);
 
 it('gives a step back when it is to stop, and ends its ffmpeg', async () => {
   const { path, pid } = await endlessProgram();

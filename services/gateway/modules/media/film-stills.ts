@@ -1,5 +1,5 @@
 import type { FilmStill, OwnMedia, PictureRendition } from './own/own-media.ts';
-import { type MediaSource, type Picture, pictureAt, pictureOf } from './pictures.ts';
+import { baseOfVersion, type MediaHost, type Picture, pictureAt, pictureOf } from './pictures.ts';
 
 /** A picture that an editor chose in place of a still. */
 export interface ChosenStill {
@@ -19,19 +19,17 @@ export const placeOfStill = ({ name }: Pick<FilmStill, 'name'>): number => Numbe
 export function stillsOfFilm(
   { own_media }: { readonly own_media: OwnMedia | null },
   chosen: readonly ChosenStill[],
-  { assetsBase }: Pick<MediaSource, 'assetsBase'>,
+  source: MediaHost,
 ): readonly { readonly startsAt: number; readonly picture: Picture }[] {
   const film = own_media?.film;
+  const base = film && `${baseOfVersion(source, film.version)}/pictures/films/${film.version}`;
   const replaced = new Set(chosen.map(({ place }) => place));
   const taken = (film?.stills ?? [])
     .filter((still) => !replaced.has(placeOfStill(still)))
     .map((still) => ({
       startsAt: Math.floor(still.at),
-      picture: pictureAt(
-        still,
-        (width, extension) => `${assetsBase}/media/pictures/films/${film?.version}/${still.name}-${width}.${extension}`,
-      ),
+      picture: pictureAt(still, (width, extension) => `${base}/${still.name}-${width}.${extension}`),
     }));
-  const own = chosen.map(({ startsAt, picture }) => ({ startsAt, picture: pictureOf(picture, assetsBase) }));
+  const own = chosen.map(({ startsAt, picture }) => ({ startsAt, picture: pictureOf(picture, source) }));
   return [...taken, ...own].toSorted((one, other) => one.startsAt - other.startsAt);
 }

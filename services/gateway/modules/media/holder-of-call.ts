@@ -1,3 +1,4 @@
+import type { CallerPreview } from '../../http/caller.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { holderOf } from './media-address.ts';
 
@@ -6,7 +7,10 @@ import { holderOf } from './media-address.ts';
  * nobody else, a visitor's trailer included, since nobody else sees the draft.
  */
 export async function holderOfCall({ preview, person }: Pick<RequestContext, 'preview' | 'person'>): Promise<string> {
-  if (preview === null) return holderOf((await person())?.userId ?? null);
-  const { staffId, kind, id, version, unsaved } = preview;
+  return preview === null ? holderOf((await person())?.userId ?? null) : holderOfPreview(preview);
+}
+
+/** The holder of the addresses of a preview: its member of staff with what they look at, as whoever they look. */
+export function holderOfPreview({ staffId, kind, id, version, unsaved }: CallerPreview): string {
   return `preview:${JSON.stringify([staffId, kind, id, version, unsaved])}`;
 }

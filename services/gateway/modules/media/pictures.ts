@@ -13,9 +13,14 @@ export interface MediaSource {
   /** Comes before `/media/…`: empty for addresses from the brand host's root. */
   readonly assetsBase: string;
   readonly stock: StockMedia;
+  /** What stands for `/media` in the addresses of an uploaded version where a preview of staff shows it; left out for everybody. */
+  readonly previewed?: ((version: string) => string) | undefined;
   /** How its pages show what editors cropped; left out where pictures are shown whole. */
   readonly cuts?: PictureCuts;
 }
+
+/** What the addresses of uploaded media depend on. */
+export type MediaHost = Pick<MediaSource, 'assetsBase' | 'previewed'>;
 
 /** Where a picture is shown; decides its proportions. */
 export type PictureKind = 'listing' | 'poster' | 'portrait' | 'banner' | 'category';
@@ -62,8 +67,9 @@ export function pictureOfFilm(film: FilmKey, source: MediaSource, ratio: Picture
   const composition = source.stock.landscapeById.get(id) ?? compositionOf(source.stock, 'poster', id);
   // There is nothing to cut or to keep in sight.
   if (isNeutral(composition)) return publicPicture(composition, source.assetsBase);
+  const place = { root: `${source.assetsBase}/media`, base: `${composition.id}-` };
   return (
-    cutPicture({ ...composition, focus, crops }, `${composition.id}-`, ratio, source) ??
+    cutPicture({ ...composition, focus, crops }, place, ratio, source) ??
     withFocus(publicPicture(composition, source.assetsBase), focus)
   );
 }
@@ -89,12 +95,17 @@ export function pictureFor(kind: PictureKind, key: string, { assetsBase, stock }
   return publicPicture(compositionOf(stock, kind, key), assetsBase);
 }
 
-/** An uploaded picture that everybody sees. */
-export function pictureOf(own: PictureRendition, assetsBase: string, focus?: string | null): Picture {
-  const picture = pictureAt(
-    own,
-    (width, extension) => `${assetsBase}/media/pictures/films/${own.version}/${width}.${extension}`,
-  );
+/**
+ * What addresses of the pictures and hover preview of an uploaded version begin with. In a preview each is signed for it, also that
+ * of a version which everybody sees: there the database is as if the draft were published, and nothing is withheld.
+ */
+export const baseOfVersion = ({ assetsBase, previewed }: MediaHost, version: string): string =>
+  previewed?.(version) ?? `${assetsBase}/media`;
+
+/** An uploaded picture. */
+export function pictureOf(own: PictureRendition, source: MediaHost, focus?: string | null): Picture {
+  const base = `${baseOfVersion(source, own.version)}/pictures/films/${own.version}`;
+  const picture = pictureAt(own, (width, extension) => `${base}/${width}.${extension}`);
   return withFocus(picture, focus);
 }
 
@@ -106,26 +117,27 @@ export interface DirectedPicture {
   readonly crops?: readonly string[] | null;
 }
 
-/** An uploaded picture that everybody sees, cut as an editor cropped it for that ratio, whole where nobody did. */
+/** An uploaded picture, cut as an editor cropped it for that ratio, whole where nobody did. */
 export function pictureIn(
   own: PictureRendition & DirectedPicture,
   ratio: PictureRatio | null,
   source: MediaSource,
 ): Picture {
-  return cutPicture(own, `films/${own.version}/`, ratio, source) ?? pictureOf(own, source.assetsBase, own.focus);
+  const root = baseOfVersion(source, own.version);
+  return cutPicture(own, { root, base: `films/${own.version}/` }, ratio, source) ?? pictureOf(own, source, own.focus);
 }
 
-/** A cut of a picture whose renditions have this base; null where nobody cropped it for the ratio. */
+/** A cut of a picture whose renditions have this base below this root; null where nobody cropped it for the ratio. */
 function cutPicture(
   whole: Omit<Composition, 'id' | 'site'> & Pick<PictureRendition, 'master'> & DirectedPicture,
-  base: string,
+  { root, base }: { readonly root: string; readonly base: string },
   ratio: PictureRatio | null,
-  { assetsBase, cuts }: MediaSource,
+  { cuts }: MediaSource,
 ): Picture | null {
   const crop = cropOf(whole.crops, ratio);
   if (crop === null || cuts === undefined) return null;
   const widest = pointsToCut(whole);
-  const address = `${assetsBase}/media/pictures/cuts/${cuts.addressOf({ crop, base, widest })}`;
+  const address = `${root}/pictures/cuts/${cuts.addressOf({ crop, base, widest })}`;
   const cut = pictureAt(renditionOfCut(whole, crop), (width, extension) => `${address}${width}.${extension}`);
   // The placeholder shows the whole picture, which would jump when the cut arrives.
   return { ...cut, placeholder: '', src: cut.src + focusInCut(whole.focus, crop, whole) };

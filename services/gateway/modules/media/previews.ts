@@ -1,6 +1,6 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import { clipOf, type FilmKey } from './clips.ts';
-import type { MediaSource } from './pictures.ts';
+import { baseOfVersion, type MediaSource } from './pictures.ts';
 import type { StockMedia } from './stock/stock-media.ts';
 
 /** `Preview` of the schema. */
@@ -16,9 +16,13 @@ const QUALITY: VideoQuality = 'p270';
 const NAME = /^([a-z]+-[a-z]+-\d+)\.mp4$/;
 
 /** The silent clips for hovering over a film's card: its own, or the loop that the film is made of; none without it. */
-export function previewsOf(film: FilmKey, { assetsBase, stock }: MediaSource): Preview[] {
+export function previewsOf(film: FilmKey, source: MediaSource): Preview[] {
+  const { assetsBase, stock } = source;
   const own = film.own_media?.film;
-  if (own) return [{ src: `${assetsBase}/media/previews/films/${own.version}.mp4`, ...own.preview, type: 'video/mp4' }];
+  if (own) {
+    const src = `${baseOfVersion(source, own.version)}/previews/films/${own.version}.mp4`;
+    return [{ src, ...own.preview, type: 'video/mp4' }];
+  }
   const clip = clipOf(stock, film);
   const rendition = clip?.qualities[QUALITY];
   if (!clip || rendition === undefined) return [];

@@ -45,6 +45,7 @@ export {
   compositionOf,
   compositionsOfSite,
   type DirectedPicture,
+  type MediaHost,
   type MediaSource,
   type Picture,
   pictureAmong,
@@ -57,6 +58,7 @@ export {
   uprightPictureOfFilm,
   welcomePictures,
 } from './pictures.ts';
+export { PREVIEWED_MEDIA_PATH, previewedMedia } from './previewed-address.ts';
 export { previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
 export { PERSONAL, type Sendable, sendableBytes, sendMedia } from './send-media.ts';

@@ -4,8 +4,6 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { edgeTags, versionTag } from '../../delivery/edge/edge-tags.ts';
 import { openCdn } from '../../delivery/open-cdn.ts';
 import type { GatewayServices } from '../../services.ts';
-import { readCutAddress } from './cuts/cut-address.ts';
-import { openCutFiles } from './cuts/cut-files.ts';
 import { openFilmLibrary } from './film/film-library.ts';
 import { holderOfCall } from './holder-of-call.ts';
 import { checkToken, PLAYED_MEDIA_PATH } from './media-address.ts';
@@ -14,16 +12,18 @@ import { checkByMediaKeys } from './media-key.ts';
 import { mayStillPlay } from './may-still-play.ts';
 import { openOwnFiles } from './own/own-files.ts';
 import { openPictureFiles } from './picture-files.ts';
+import { isPreviewed, PREVIEWED_MEDIA_PATH } from './previewed-address.ts';
 import { previewFile } from './previews.ts';
 import { publishedCaptions } from './published-captions.ts';
 import { refuseMedia } from './refuse-media.ts';
 import { checkLent, lenderIn, REMOTE_MEDIA_PREFIX } from './remote-address.ts';
-import { isShown, isStillThere, versionIn } from './shown-media.ts';
+import { isShown, isStillThere } from './shown-media.ts';
 import { sendGranted } from './send-granted.ts';
-import { FILM_TYPE, IMMUTABLE, PERSONAL, type Sendable, sendMedia } from './send-media.ts';
+import { FILM_TYPE, IMMUTABLE, PERSONAL, sendMedia } from './send-media.ts';
+import { type FoundFile, openVersionFiles } from './version-files.ts';
 
 interface NamedFile {
-  Params: { '*': string };
+  Params: { '*': string; mac?: string };
 }
 
 type MediaHandler = (request: FastifyRequest<NamedFile>, reply: FastifyReply) => Promise<FastifyReply>;
@@ -34,15 +34,10 @@ function takeApart(address: string): { token: string; name: string } {
   return slash < 0 ? { token: address, name: '' } : { token: address.slice(0, slash), name: address.slice(slash + 1) };
 }
 
-/** An edge that holds a file of an own version finds it by that when the film is unpublished. */
-function tagged(reply: FastifyReply, name: string): FastifyReply {
-  const version = versionIn(name);
-  return version === null ? reply : reply.headers(edgeTags(versionTag(version)));
-}
-
 /**
- * Pictures and hover previews for everybody, videos by signed address for the person they were signed for, and for a device
- * to which a session lent an address. What was unpublished is gone at once, whatever address somebody has of it.
+ * Pictures and hover previews for everybody, and by signed address for a preview of staff; videos by signed address for the
+ * person they were signed for, and for a device to which a session lent an address. What was unpublished is gone
+ * at once, whatever address somebody has of it.
  */
 export function mediaRoutes(
   app: FastifyInstance,
@@ -55,38 +50,30 @@ export function mediaRoutes(
     void app.route<NamedFile>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler });
   const own = openOwnFiles(store);
   const cdn = openCdn(config.mediaCdn);
-  const everybodys = (folder: string, find: (name: string) => Promise<Sendable | null>): void =>
-    route(`/media/${folder}/films/*`, async (request, reply) => {
-      const name = request.params['*'];
-      const file = (await isShown(contextOf(request), previews, name)) ? await find(name) : null;
-      return file === null
-        ? refuseMedia(request, reply, 404)
-        : sendMedia(request, tagged(reply, name), file, IMMUTABLE);
-    });
-  everybodys('pictures', own.picture);
-  everybodys('previews', own.preview);
-
   const pictures = openPictureFiles(stockMedia);
-  const cuts = openCutFiles(store);
-  route('/media/pictures/cuts/*', async (request, reply) => {
-    const cut = readCutAddress(config.secrets, request.params['*']);
-    if (cut === null) return refuseMedia(request, reply, 404);
-    const { base, widest } = cut;
-    const isOwn = base.startsWith('films/');
-    if (isOwn && !(await isShown(contextOf(request), previews, base.slice('films/'.length))))
-      return refuseMedia(request, reply, 404);
-    const whole = `${base}${widest}.avif`;
-    const picture = base.replaceAll(/^films\/|[/-]$/g, '');
-    const found = await cuts.find({ ...cut, picture }, async () =>
-      isOwn
-        ? ((await own.master(picture, 'picture')) ?? own.picture(whole.slice('films/'.length)))
-        : pictures.find(whole),
-    );
+  const findFile = openVersionFiles({ config, store }, { own, pictures });
+  const sendFound = (request: FastifyRequest, reply: FastifyReply, found: FoundFile, cacheControl: string) => {
     if (found.kind === 'busy') return reply.code(503).header('retry-after', '1').send();
-    return found.kind === 'missing'
-      ? refuseMedia(request, reply, 404)
-      : sendMedia(request, isOwn ? tagged(reply, `${picture}/`) : reply, found.file, IMMUTABLE);
+    if (found.kind === 'missing') return refuseMedia(request, reply, 404);
+    // An edge that holds a file of an own version finds it by that when the film is unpublished.
+    if (found.version !== null && cacheControl === IMMUTABLE) reply.headers(edgeTags(versionTag(found.version)));
+    return sendMedia(request, reply, found.file, cacheControl);
+  };
+  for (const folder of ['pictures/films', 'previews/films', 'pictures/cuts']) {
+    route(`/media/${folder}/*`, async (request, reply) => {
+      const mayHave = (version: string) => isShown(contextOf(request), version);
+      return sendFound(request, reply, await findFile(`${folder}/${request.params['*']}`, mayHave), IMMUTABLE);
+    });
+  }
+  route(PREVIEWED_MEDIA_PATH, async (request, reply) => {
+    const { preview } = contextOf(request);
+    if (preview === null) return refuseMedia(request, reply, 403);
+    await previews.requireOpen(preview);
+    const { mac = '', '*': address } = request.params;
+    const mayHave = (version: string) => isPreviewed(config, preview, version, mac);
+    return sendFound(request, reply, await findFile(address, mayHave), PERSONAL);
   });
+
   route('/media/pictures/*', async (request, reply) => {
     const file = await pictures.find(request.params['*']);
     return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);

@@ -1,7 +1,7 @@
 import type { GatewayModule } from '../../module.ts';
 import { playlistsMigrations } from './migrations.ts';
 import { playlistsPersonalData } from './personal-data.ts';
-import { deletePlaylistsForGood } from './playlists.ts';
+import { deletePlaylistsForGood, revokeAllLinks } from './playlists.ts';
 import { playlistsResolvers } from './resolvers.ts';
 
 /** Members' own lists of films, private or shared by a link. */
@@ -10,5 +10,6 @@ export const playlistsModule = {
   migrations: playlistsMigrations,
   personalData: playlistsPersonalData,
   purges: [{ what: 'playlists', run: deletePlaylistsForGood }],
+  onTakenBack: revokeAllLinks,
   resolvers: playlistsResolvers,
 } as const satisfies GatewayModule;

@@ -78,6 +78,16 @@ export function revokePlaylistLink(db: Database, key: PlaylistKey): Promise<bool
   return change(db, key, { share_token: null, shows_name: false });
 }
 
+/** Revokes the links of all lists of a member, also of those that they can still restore. */
+export async function revokeAllLinks(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('playlists')
+    .set({ share_token: null, shows_name: false })
+    .where('user_id', '=', userId)
+    .where('share_token', 'is not', null)
+    .execute();
+}
+
 /** Deletes for good what nobody can restore any more. */
 export async function deletePlaylistsForGood(db: Database, at: Date): Promise<number> {
   const before = new Date(at.getTime() - PLAYLISTS.restorableMs);

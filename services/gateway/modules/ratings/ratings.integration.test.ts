@@ -66,7 +66,7 @@ const review = async (member: TestMember, videoId: string, type: string, rating:
     )
   ).it;
 
-describe('K06 E10 the overall rating', () => {
+describe('K06 E10 X06 the overall rating', () => {
   it('K06 is stored for each member, and averaged; another one replaces it', async () => {
     const id = await aVideo();
     expect(await rate(ada, id, 10)).toMatchObject({ video: { rating: 10, ratingCount: 1 } });

@@ -1,37 +1,42 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { PersonalData } from '../../personal-data/personal-data.ts';
+import type { Database } from '../../db/database.ts';
+import { isOfFormerEmail, type KnownSubject, type PersonalData } from '../../personal-data/personal-data.ts';
 import { confirmedEmailOf } from '../identity/public.ts';
 
-/** Nobody's, where the address is not confirmed. */
-const isTheirs = (email: string | null) => sql<boolean>`lower(fields->>'email') = ${email}`;
+/** Requests from an address that they confirmed, or from one that they had when it was sent; nobody's where no address was confirmed. */
+async function ofPerson(db: Database, person: KnownSubject) {
+  const email = sql`lower(public_requests.fields->>'email')`;
+  const isFormer = isOfFormerEmail(person, email, sql.ref('public_requests.received_at'));
+  return sql<boolean>`(${email} = ${await confirmedEmailOf(db, person.id)} or ${isFormer})`;
+}
 
-/** Requests from a person's confirmed address, and what they were answered by mail; requests to remove content are retained, as the law requires. */
+/** Requests from a person's addresses, and what they were answered by mail; requests to remove content are retained, as the law requires. */
 export const requestsPersonalData: PersonalData = {
   sections: {
-    requests: async (db, { id }) =>
+    requests: async (db, person) =>
       db
         .selectFrom('public_requests')
         .select(['received_at', 'case_number', 'kind', 'fields'])
-        .where(isTheirs(await confirmedEmailOf(db, id)))
+        .where(await ofPerson(db, person))
         .orderBy('received_at')
         .execute(),
     // Notes are staff's own, and a reply names no member of staff to its reader.
-    requestAnswers: async (db, { id }) =>
+    requestAnswers: async (db, person) =>
       db
         .selectFrom('public_request_events as event')
-        .innerJoin('public_requests as request', 'request.id', 'event.request_id')
-        .select(['event.at', 'request.case_number', 'event.text'])
-        .where(sql<boolean>`lower(request.fields->>'email') = ${await confirmedEmailOf(db, id)}`)
+        .innerJoin('public_requests', 'public_requests.id', 'event.request_id')
+        .select(['event.at', 'public_requests.case_number', 'event.text'])
+        .where(await ofPerson(db, person))
         .where('event.kind', 'in', ['replied', 'closed'])
         .orderBy('event.id')
         .execute(),
   },
-  erase: async (db, { id: userId }, { config }) => {
+  erase: async (db, person, { config }) => {
     const gone = await db
       .deleteFrom('public_requests')
-      .where(isTheirs(await confirmedEmailOf(db, userId)))
+      .where(await ofPerson(db, person))
       .where('kind', '<>', 'removal')
       .returning('id')
       .execute();

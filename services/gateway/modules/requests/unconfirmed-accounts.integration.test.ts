@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { addPerson } from '../identity/testing/public.ts';
+import { knownSubject } from '../../personal-data/testing/known-subject.ts';
 import { requestsPersonalData } from './personal-data.ts';
 
 const EMAIL = 'ada@example.com';
@@ -30,7 +31,7 @@ it('an account with an address that nobody confirmed neither reads nor deletes r
     })
     .execute();
   const id = await addPerson(db(), EMAIL, 'Right1password', { isUnconfirmed: true });
-  const person = { id, email: EMAIL };
+  const person = knownSubject(id, EMAIL);
   const read = () => requestsPersonalData.sections?.['requests']?.(db(), person);
   const erase = () => requestsPersonalData.erase?.(db(), person, gateway.services);
   const rows = () => db().selectFrom('public_requests').select('id').execute();

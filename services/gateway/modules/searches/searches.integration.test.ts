@@ -4,6 +4,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { signInMember, type TestMember } from '../membership/testing/public.ts';
+import { knownSubject } from '../../personal-data/testing/known-subject.ts';
 import { searchesPersonalData } from './personal-data.ts';
 import { deleteSearchesForGood } from './saved-searches.ts';
 
@@ -171,10 +172,8 @@ describe('saved searches', () => {
     const leaver = await signInMember(gateway, vixen, 'dan');
     await save(leaver);
     await save(ada);
-    const exported = await searchesPersonalData.sections?.['savedSearches']?.(db, {
-      id: leaver.userId,
-      email: 'dan@example.com',
-    });
+    const person = knownSubject(leaver.userId, 'dan@example.com');
+    const exported = await searchesPersonalData.sections?.['savedSearches']?.(db, person);
     expect(exported).toMatchObject([{ name: 'Evenings', tenant_id: 'vixen', parameters: { text: 'piano' } }]);
     await db.deleteFrom('users').where('id', '=', leaver.userId).execute();
     const left = await db.selectFrom('saved_searches').select('user_id').execute();

@@ -14,6 +14,7 @@ import type { GatewayServices } from '../../services.ts';
 import { renewCode } from './sign-in/check-password.ts';
 import { issuePasswordLink } from './sign-in/password-links.ts';
 import { changeStaff } from './change-staff.ts';
+import { removeStaff } from './remove-staff.ts';
 import { OPERATOR, verifyAudit } from './staff-audit.ts';
 import { createStaffMember, findStaffMember, listStaff, setStaffSites } from './staff-members.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
@@ -32,6 +33,7 @@ const USAGE = [
   '       npm run admin -- disable EMAIL   (ends their sessions and tokens at once)',
   '       npm run admin -- enable EMAIL',
   `       npm run admin -- role EMAIL ${STAFF_ROLES.join('|')}   (ends their sessions)`,
+  '       npm run admin -- remove EMAIL   (for good: they are no member of staff any more)',
   '       npm run admin -- list',
   '       npm run admin -- revoke TOKEN-ID|EMAIL',
   '       npm run admin -- verify-audit',
@@ -55,6 +57,7 @@ export const adminOperation: Operation = {
     if (command === 'role' && value !== null) return giveRole(services, subject, value);
     if (value !== null) return refuse(USAGE);
     if (command === 'disable' || command === 'enable') return change(services, subject, { kind: command });
+    if (command === 'remove') return remove(services, subject);
     if (command === 'create') return create(services, subject, options);
     if (command === 'token') return issue(services, subject, options);
     if (command === 'password') return invite(services, subject, options.mail === true);
@@ -124,14 +127,22 @@ function giveRole(services: GatewayServices, email: string, role: string): Promi
   return refuse(`ROLE: expected one of ${STAFF_ROLES.join(', ')}, got "${role}"`);
 }
 
+/** An operator's command, which has no reason. */
+const BY_OPERATOR = { by: OPERATOR, changer: 'operator', reason: null } as const;
+
 async function change(services: GatewayServices, email: string, wanted: StaffChange): Promise<OperationAnswer> {
-  const how = { by: OPERATOR, changer: 'operator', reason: null } as const;
-  const changed = await changeStaff(services, { whom: email, change: wanted, ...how });
+  const changed = await changeStaff(services, { whom: email, change: wanted, ...BY_OPERATOR });
   if (typeof changed === 'string') return refuse(`${email}: ${staffDesk.refused[changed]}`);
   const state = changed.disabled_at === null ? `role ${changed.role}` : 'disabled';
   return answer(
     `${changed.email}: ${state} from now on.${wanted.kind === 'enable' ? '' : ' Open sessions have ended.'}`,
   );
+}
+
+async function remove(services: GatewayServices, email: string): Promise<OperationAnswer> {
+  const removed = await removeStaff(services, { whom: email, ...BY_OPERATOR });
+  if (typeof removed === 'string') return refuse(`${email}: ${staffDesk.refused[removed]}`);
+  return answer(`${removed.email} is no member of staff any more. Open sessions and tokens have ended.`);
 }
 
 async function invite(services: GatewayServices, email: string, isMailed: boolean): Promise<OperationAnswer> {

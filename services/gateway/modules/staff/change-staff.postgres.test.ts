@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@network/testing/postgres
 import { changeStaff } from './change-staff.ts';
 import { mailsOf } from '../mail/testing/public.ts';
 import { lockEverybody } from './lock-staff.ts';
+import { removeStaff } from './remove-staff.ts';
 import { createStaffMember, type StaffMemberRow } from './staff-members.ts';
 import { checkStaffCode } from './sign-in/check-code.ts';
 import { checkStaffPassword } from './sign-in/check-password.ts';
@@ -50,6 +51,24 @@ it('of administrators who all disable each other at once one remains, who can si
       .where('role', '=', 'admin')
       .where('disabled_at', 'is', null)
       .execute();
+    expect(left).toHaveLength(1);
+    await services.db.updateTable('staff_members').set({ disabled_at: services.clock.now() }).execute();
+  }
+});
+
+it('of administrators who all remove each other at once one remains', async () => {
+  const { services } = gateway;
+  for (let round = 0; round < rounds(3); round += 1) {
+    const admins: StaffMemberRow[] = [];
+    for (let index = 0; index < ADMINS; index += 1)
+      admins.push(await member(`removing-${round}-${index}@staff.example`, 'admin'));
+    const remove = ({ email }: StaffMemberRow, { id }: StaffMemberRow) =>
+      removeStaff(services, { whom: id, by: { email, tokenId: null }, changer: { email }, reason: 'They left us' });
+    await Promise.all(
+      admins.flatMap((one) => admins.filter((other) => other !== one).map((other) => remove(one, other))),
+    );
+    const ids = admins.map(({ id }) => id);
+    const left = await services.db.selectFrom('staff_members').select('id').where('id', 'in', ids).execute();
     expect(left).toHaveLength(1);
     await services.db.updateTable('staff_members').set({ disabled_at: services.clock.now() }).execute();
   }

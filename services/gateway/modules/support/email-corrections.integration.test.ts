@@ -118,6 +118,7 @@ describe('L27 an address that support corrects', () => {
     expect(mail?.content.link).toBe('/support');
     expect(JSON.stringify(mail)).not.toContain('owner@new.example');
     expect(await mailsTo(test, 'thief@example.com')).not.toContain('emailChangeBySupport');
+    expect(await openSessions(who)).toBe(0);
     expect(await press('owner@new.example', 'emailChangeConfirm')).toBe(200);
     expect([await emailOf(who), await openSessions(who)]).toEqual(['owner@new.example', 0]);
     expect(await mailsTo(test, 'owner@new.example')).toContain('passwordReset');
@@ -132,6 +133,30 @@ describe('L27 an address that support corrects', () => {
     await correct(who, 'taken@example.com');
     expect(await mailsTo(test, 'taken@example.com')).toEqual(['emailChangeTaken']);
     expect(await emailOf(who)).toBe('asks@example.com');
+  });
+
+  it('of a stolen account is refused where another one has the address, and locks nothing that nobody could unlock', async () => {
+    const other = await addPerson(db(), 'owner-has-one@example.com', 'Other1password');
+    const who = await joined('stolen-from-two@example.com');
+    const stolen = (isStolen: boolean) => ({ changeEmail: { newEmail: 'owner-has-one@example.com', isStolen } });
+    expect(await support.act(who.userId, stolen(true))).toEqual(refused('emailTaken'));
+    const asked = await support.act(who.userId, {
+      changeEmail: { newEmail: 'owner-moved@example.com', isStolen: true },
+    });
+    await db().updateTable('users').set({ email: 'owner-moved@example.com' }).where('id', '=', other).execute();
+    expect(await finance.decide(asked.approval?.id ?? '', true)).toEqual(refused('emailTaken'));
+    const standing = db().selectFrom('users').select(['disabled_at', 'foreign_email']).where('id', '=', who.userId);
+    expect(await standing.executeTakeFirst()).toEqual({ disabled_at: null, foreign_email: null });
+  });
+
+  it('of a stolen account is mailed to an address whose account nobody confirmed, which gives way', async () => {
+    const other = await addPerson(db(), 'squatted@example.com', 'Other1password', { isUnconfirmed: true });
+    const who = await joined('stolen-and-squatted@example.com');
+    const asked = await support.act(who.userId, { changeEmail: { newEmail: 'squatted@example.com', isStolen: true } });
+    await finance.decide(asked.approval?.id ?? '', true);
+    expect(await press('squatted@example.com', 'emailChangeConfirm')).toBe(200);
+    expect(await emailOf(who)).toBe('squatted@example.com');
+    expect(await db().selectFrom('users').select('id').where('id', '=', other).execute()).toEqual([]);
   });
 
   it('is an address, another one, and asked for once at a time', async () => {

@@ -72,6 +72,25 @@ describe('what one person gives a member alone', () => {
     expect(await act(support, who, gems(1))).toMatchObject(WAITS);
   });
 
+  it('is counted for thirty days as well, in which a member gets two limits', async () => {
+    const who = await join(test, 'each-week@example.com');
+    const [charge] = await chargesOf(who);
+    const days = (count: number) => ({ extend: { subscriptionId: charge?.subscription_id ?? '', days: count } });
+    await act(support, who, { cancel: { subscriptionId: charge?.subscription_id ?? '', now: false } });
+    expect(await act(support, who, days(31))).toMatchObject(ALONE);
+    test.clock.set('2026-03-09T12:00:00Z');
+    expect(await act(other, who, days(30))).toMatchObject(ALONE);
+    test.clock.set('2026-03-16T12:00:00Z');
+    expect(await needsApproval(who, days(2))).toBe(true);
+    expect(await act(support, who, days(2))).toMatchObject(WAITS);
+    expect(await act(support, who, days(1))).toMatchObject(ALONE);
+    expect(await act(support, who, gems(1_000))).toMatchObject(ALONE);
+    test.clock.set('2026-04-01T11:59:59Z');
+    expect(await needsApproval(who, days(1))).toBe(true);
+    test.clock.set('2026-04-01T12:00:00Z');
+    expect(await needsApproval(who, days(31))).toBe(false);
+  });
+
   it('is not less for what was taken, nor more for what waits or a second person approved', async () => {
     const who = await join(test, 'taken@example.com');
     await act(support, who, gems(600));

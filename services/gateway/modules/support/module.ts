@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { endRequests } from './approvals/end-requests.ts';
 import { endDataLinks } from './data-requests/data-requests.ts';
 import { warnOfDataRequests } from './data-requests/warn-of-data-requests.ts';
 import { supportMigrations } from './migrations.ts';
@@ -13,4 +14,5 @@ export const supportModule = {
   personalData: supportPersonalData,
   jobs: [warnOfDataRequests],
   onMailedLinksEnded: endDataLinks,
+  onTakenBack: endRequests,
 } as const satisfies GatewayModule;

@@ -71,9 +71,11 @@ function controlsOf(member: LoadedMember): readonly Control[] {
     }),
     ...member.payments
       .slice(0, MOST_ROWS)
-      .flatMap((payment) => withInput(paymentOffers(payment, member.approvals), () => ({ chargeId: payment.id }))),
+      .flatMap((payment) =>
+        withInput(paymentOffers(payment, member.approvals, member.isEmailForeign), () => ({ chargeId: payment.id })),
+      ),
     ...member.dataRequests.flatMap((request) =>
-      withInput(dataRequestOffers(request, now), (name) => ({
+      withInput(dataRequestOffers(request, now, member.isEmailForeign), (name) => ({
         dataRequestId: request.id,
         ...(name !== 'sendPersonalData' && { explanation: 'There are many films to look through.' }),
       })),

@@ -38,6 +38,7 @@ export interface SupportApprovalsTable {
   requested_at: Date;
   /** `approved`: decided, and carried out once `carried_out_at` is set. */
   state: 'open' | 'approved' | 'declined';
+  /** Null for one that ended because the account was taken from whoever may have asked. */
   decided_by: string | null;
   decided_at: Date | null;
   decision_reason: string | null;

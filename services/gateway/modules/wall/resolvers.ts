@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import { requirePerson } from '../../http/require-person.ts';
-import { assetsBaseOf, mediaSourceOf, ownArtwork, scopeOf } from '../catalogue/public.ts';
+import { mediaSourceOf, ownArtwork, scopeOf } from '../catalogue/public.ts';
 import { pictureOfFilm, uprightPictureOfFilm } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { countWallPosts, findCurators, findWallPosts } from './find-wall-posts.ts';
@@ -48,7 +48,7 @@ export const wallResolvers = {
     shape: ({ shape }) => (shape === 'tall' ? 'TALL' : 'WIDE'),
     postedAt: ({ posted_at }) => posted_at.toISOString(),
     picture: (row, _args, context) => {
-      const own = ownArtwork(row, 'picture', assetsBaseOf(context));
+      const own = ownArtwork(row, 'picture', mediaSourceOf(context));
       if (own !== null) return own;
       const { video_id: id, composition, own_media, picture_focus, picture_crops, shape } = row;
       const film = { id, composition, own_media, picture_focus, picture_crops };

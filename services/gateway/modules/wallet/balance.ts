@@ -18,13 +18,30 @@ export async function balanceOf(db: Database, userId: string, unit: WalletUnit):
  * @returns the balance
  */
 export async function lockWallet(trx: Database, userId: string, unit: WalletUnit): Promise<number> {
-  const id = walletIdOf(userId, unit);
-  await trx
-    .insertInto('ledger_accounts')
-    .values({ id, user_id: userId, unit, name: 'wallet' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await trx.selectFrom('ledger_accounts').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await lockWallets(trx, [userId], unit);
   // A separate statement: it sees what was committed while this transaction waited.
   return balanceOf(trx, userId, unit);
+}
+
+/** The same of many people, for what depends on what they lost: a loss that is under way is over then, and no other begins. */
+export async function lockWallets(trx: Database, userIds: readonly string[], unit: WalletUnit): Promise<void> {
+  if (userIds.length === 0) return;
+  // In one order, so that two such transactions wait for each other once.
+  const people = [...new Set(userIds)].toSorted();
+  await trx
+    .insertInto('ledger_accounts')
+    .values(people.map((userId) => ({ id: walletIdOf(userId, unit), user_id: userId, unit, name: 'wallet' as const })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      people.map((userId) => walletIdOf(userId, unit)),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { addPerson } from '../identity/testing/public.ts';
+import { addPerson, untilWaiting } from '../identity/testing/public.ts';
 import { post } from './ledger.ts';
 import { balanceOf } from './balance.ts';
 import { forfeit } from './forfeit.ts';
@@ -176,6 +176,28 @@ describe('D25 losing and getting back at once, on PostgreSQL', () => {
     }
     expect(await lopsided()).toBe(0);
   });
+});
+
+it('D40 a late grant waits for a loss that is under way, and gives nothing after it', async () => {
+  const userId = await memberSince(AT);
+  const { id } = await db()
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const [saturday, monday] = [1, 3].map((days) => new Date(AT.getTime() + days * 86_400_000)) as [Date, Date];
+  const loss = { userId, subscriptionId: id, cause: 'late', restorableUntil: null, at: saturday };
+  const [granting] = await db()
+    .transaction()
+    .execute(async (trx) => {
+      await forfeit(trx, loss);
+      const waiting = grantGems(dbOf(1), AT, monday);
+      await untilWaiting(db(), 1);
+      return [waiting] as const;
+    });
+  await granting;
+  expect(await balanceOf(db(), userId, 'gems')).toBe(0);
+  expect(await lopsided()).toBe(0);
 });
 
 /** A member whose membership is paid for the week of this moment. */

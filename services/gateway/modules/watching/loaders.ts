@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../http/loaders.ts';
-import { findWatchStates, keyOf, type WatchKey, type WatchState } from './watch-states.ts';
+import { type DatedWatchState, findWatchStates, keyOf, type WatchKey } from './watch-states.ts';
 import { loadWatchingSettings, type WatchingSettings } from '../identity/public.ts';
 import { findPositions, completedBy, isCompletedBy, type PlaybackKey } from './playback-positions.ts';
 
 /** Loaders of one request for what a viewer watched. */
 export interface WatchingLoaders {
-  readonly stateOf: DataLoader<WatchKey, WatchState, string>;
+  readonly stateOf: DataLoader<WatchKey, DatedWatchState, string>;
   readonly settingsOf: DataLoader<string, WatchingSettings>;
   /** Seconds from the beginning; null for a video that its viewer has not begun, or has ended. */
   readonly playbackPosition: DataLoader<PlaybackKey, number | null, string>;

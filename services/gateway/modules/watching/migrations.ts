@@ -37,8 +37,30 @@ const watching: Migration = {
   },
 };
 
+const removedPositions: Migration = {
+  async up(db) {
+    await sql`
+      create table removed_positions (
+        user_id text not null references users on delete cascade,
+        removal_id text not null,
+        video_id text not null references videos on delete cascade,
+        position_seconds integer not null,
+        saved_at timestamptz not null,
+        is_complete boolean not null,
+        completed_at timestamptz,
+        set_aside_at timestamptz,
+        removed_at timestamptz not null,
+        primary key (user_id, removal_id, video_id)
+      );
+      create index removed_positions_oldest on removed_positions (removed_at);
+      create index removed_positions_of_video on removed_positions (video_id);
+    `.execute(db);
+  },
+};
+
 /** Positions, history and the watch-later list. */
 export const watchingMigrations = {
   '0400-media-playback-positions': playbackPositions,
   '0730-watching': watching,
+  '2141-watching-removed-positions': removedPositions,
 } as const;

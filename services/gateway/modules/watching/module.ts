@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../../module.ts';
 import { watchingPersonalData } from './personal-data.ts';
+import { deleteRemovedForGood } from './history-removals.ts';
 import { watchingMigrations } from './migrations.ts';
 import { watchingResolvers } from './resolvers.ts';
 
@@ -7,6 +8,7 @@ import { watchingResolvers } from './resolvers.ts';
 export const watchingModule = {
   id: 'watching',
   personalData: watchingPersonalData,
+  purges: [{ what: 'films removed from histories', run: deleteRemovedForGood }],
   resolvers: watchingResolvers,
   migrations: watchingMigrations,
 } as const satisfies GatewayModule;

@@ -1,3 +1,4 @@
+import { HISTORY } from '@network/tenant/constants.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -5,10 +6,11 @@ import { requirePerson } from '../../http/require-person.ts';
 import { scopeOf, type VideoRow } from '../catalogue/public.ts';
 import { playedSeconds } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
+import { removeWatched, restoreWatched } from './history-removals.ts';
 import { countOf, findLater, findToContinue, findWatched, MOST_TO_CONTINUE } from './reader.ts';
-import { progressOf, type WatchState } from './watch-states.ts';
+import { type DatedWatchState, progressOf } from './watch-states.ts';
 import { savePosition } from './playback-positions.ts';
-import { deleteWatched, setAside, setLater } from './watching.ts';
+import { clearWatched, deleteWatched, setAside, setLater } from './watching.ts';
 import { DEFAULT_SETTINGS, saveWatchingSettings } from '../identity/public.ts';
 
 /** No film is longer; a position beyond it is a mistake of the client. */
@@ -18,7 +20,7 @@ const LONGEST_SECONDS = 24 * 3600;
 const COMPLETE_FROM = 0.95;
 
 /** Null for a visitor, without a statement. */
-async function stateOf({ id }: VideoRow, context: RequestContext): Promise<WatchState | null> {
+async function stateOf({ id }: VideoRow, context: RequestContext): Promise<DatedWatchState | null> {
   const person = await context.person();
   return person && context.loaders.watching.stateOf.load({ userId: person.userId, videoId: id });
 }
@@ -74,10 +76,33 @@ export const watchingResolvers = {
       const { db, clock } = context.services;
       return setAside(db, { userId: (await requirePerson(context)).userId, videoId }, isShown ? null : clock.now());
     },
-    removeFromHistory: async (_parent, { videoId }, context) =>
-      deleteWatched(context.services.db, (await requirePerson(context)).userId, videoId),
+    removeFromHistory: async (_parent, { videoId, removalId }, context) => {
+      const { db, clock } = context.services;
+      const { userId } = await requirePerson(context);
+      // Earlier releases can't undo, so nothing is kept for it.
+      if (typeof removalId !== 'string') return deleteWatched(db, { userId, videoId });
+      return (await removeWatched(db, { userId, removalId }, { videoId }, clock.now())) > 0;
+    },
+    removeHistoryOfDay: async (_parent, { from, until, removalId }, context) => {
+      const { db, clock } = context.services;
+      const span = Date.parse(until) - Date.parse(from);
+      if (!(span > 0 && span <= HISTORY.longestDayMs)) {
+        throw new GatewayError(
+          'BAD_REQUEST',
+          'errors.badRequest',
+          'Expected until after from, at most 26 hours later.',
+        );
+      }
+      const { userId } = await requirePerson(context);
+      const films = { scope: scopeOf(context.tenant), from: new Date(from), until: new Date(until) };
+      return removeWatched(db, { userId, removalId }, films, clock.now());
+    },
+    restoreHistory: async (_parent, { removalId }, context) => {
+      const { db, clock } = context.services;
+      return restoreWatched(db, { userId: (await requirePerson(context)).userId, removalId }, clock.now());
+    },
     clearHistory: async (_parent, _args, context) =>
-      deleteWatched(context.services.db, (await requirePerson(context)).userId),
+      clearWatched(context.services.db, (await requirePerson(context)).userId),
     setWatchLater: async (_parent, args, context) => {
       const { services, loaders } = context;
       const { videoId } = args;
@@ -105,6 +130,7 @@ export const watchingResolvers = {
       if (person === null) return null;
       return context.loaders.watching.playbackPosition.load({ userId: person.userId, videoId: id });
     },
+    watchedAt: async (row, _args, context) => (await stateOf(row, context))?.watchedAt?.toISOString() ?? null,
     watchProgress: async (row, _args, context) => {
       const state = await stateOf(row, context);
       return state && progressOf(state, row.run_length_seconds);

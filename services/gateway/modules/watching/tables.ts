@@ -22,8 +22,23 @@ export interface PlaybackPositionsTable {
   set_aside_at: Generated<Date | null>;
 }
 
+/** Where viewers stopped in films that they took off their history, for as long as they can restore them. */
+export interface RemovedPositionsTable {
+  user_id: string;
+  /** Made by the browser, for all films that went at once. */
+  removal_id: string;
+  video_id: string;
+  position_seconds: number;
+  saved_at: Date;
+  is_complete: boolean;
+  completed_at: Date | null;
+  set_aside_at: Date | null;
+  removed_at: Date;
+}
+
 /** Tables of the watching module. */
 export interface WatchingTables {
   playback_positions: PlaybackPositionsTable;
+  removed_positions: RemovedPositionsTable;
   watch_later: WatchLaterTable;
 }

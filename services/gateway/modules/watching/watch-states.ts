@@ -16,6 +16,12 @@ export interface WatchState {
   readonly isLater: boolean;
 }
 
+/** The same with its last time, which only a person's own pages show. */
+export interface DatedWatchState extends WatchState {
+  /** Null for a video that was not begun. */
+  readonly watchedAt: Date | null;
+}
+
 /** One text for one key. */
 export function keyOf({ userId, videoId }: WatchKey): string {
   return JSON.stringify([userId, videoId]);
@@ -27,12 +33,13 @@ export function progressOf({ positionSeconds, isComplete }: WatchState, runLengt
   return isComplete ? 1 : Math.min(1, positionSeconds / loopedSeconds(runLengthSeconds));
 }
 
-const UNSEEN: WatchState = { positionSeconds: null, isComplete: false, isLater: false };
+const UNSEEN: DatedWatchState = { positionSeconds: null, isComplete: false, isLater: false, watchedAt: null };
 
 /** What viewers did with videos, in the order of the keys, in one statement. */
-export async function findWatchStates(db: Database, keys: readonly WatchKey[]): Promise<WatchState[]> {
-  const { rows } = await sql<WatchKey & WatchState>`
+export async function findWatchStates(db: Database, keys: readonly WatchKey[]): Promise<DatedWatchState[]> {
+  const { rows } = await sql<WatchKey & DatedWatchState>`
     select wanted.user_id as "userId", wanted.video_id as "videoId", stopped.position_seconds as "positionSeconds",
+      stopped.saved_at as "watchedAt",
       coalesce(stopped.is_complete, false) as "isComplete", later.video_id is not null as "isLater"
     from unnest(
       ${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ videoId }) => videoId)}::text[]

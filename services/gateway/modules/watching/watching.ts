@@ -12,10 +12,25 @@ export async function setAside(db: Database, { userId, videoId }: WatchKey, at: 
   return changed.numUpdatedRows > 0n;
 }
 
-/** Deletes one video from the history, or all of them. Returns whether there was one. */
-export async function deleteWatched(db: Database, userId: string, videoId?: string): Promise<boolean> {
-  const all = db.deleteFrom('playback_positions').where('user_id', '=', userId);
-  const gone = await (videoId === undefined ? all : all.where('video_id', '=', videoId)).executeTakeFirst();
+/** Deletes one video from the history for good. Returns whether it was there. */
+export async function deleteWatched(db: Database, { userId, videoId }: WatchKey): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('playback_positions')
+    .where('user_id', '=', userId)
+    .where('video_id', '=', videoId)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Deletes the whole history for good, with what was removed from it and could still be restored. Returns whether there was any. */
+export async function clearWatched(db: Database, userId: string): Promise<boolean> {
+  const gone = await db
+    .with('removed', (query) =>
+      query.deleteFrom('removed_positions').where('user_id', '=', userId).returning('video_id'),
+    )
+    .deleteFrom('playback_positions')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 

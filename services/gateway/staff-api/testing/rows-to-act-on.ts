@@ -138,6 +138,41 @@ export async function addPreparedFilm(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
+/** New media of a film that people see, which wait to be shown. */
+export async function addWaitingMedia(db: Database, filmId: string, sourceId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('media_sources')
+    .values({
+      id: sourceId,
+      video_id: filmId,
+      picture_id: null,
+      shape: null,
+      kind: 'film',
+      file_name: 'x.mp4',
+      bytes: 1,
+      store_key: sourceId,
+      state: 'published',
+      version: sourceId,
+      added_by: 'admin',
+      added_at: now,
+      ended_at: now,
+    })
+    .execute();
+  const film = { version: sourceId, seconds: 60, video: {}, trailer: {}, preview: null };
+  await db
+    .insertInto('waiting_media')
+    .values({
+      source_id: sourceId,
+      film_id: filmId,
+      own_media: JSON.stringify({ film, picture: null }),
+      run_length_seconds: 60,
+      best_height: 1_080,
+      prepared_at: now,
+      discarded_at: null,
+    })
+    .execute();
+}
+
 /** A post of the wall about a film, which waits for its moderator. */
 export async function addWallPost(db: Database, videoId: string, at: Date): Promise<void> {
   await db

@@ -1,3 +1,4 @@
+import { repeatable } from '@network/core/routing/repeat-import.ts';
 import type { PlayerSources } from '../model/player-sources.ts';
 import type { ChosenSource } from '../model/quality.ts';
 import type { AttachedSource, SourceReports } from './attached-source.ts';
@@ -9,7 +10,7 @@ const HLS_TYPE = 'application/vnd.apple.mpegurl';
  * Loads the script that plays HLS. Called on the intent to play too, so that it is there when the addresses are; a
  * second call costs nothing.
  */
-export const loadHls = () => import('./hls-source.ts');
+export const loadHls = repeatable(() => import('./hls-source.ts'));
 
 /**
  * True where the browser's native HLS is best: Apple's engines, recognized by their managed media source or by having

@@ -3,6 +3,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import { FilmOfCaptionsDocument, WholeFilmDocument } from '../../api/staff-operations.generated.ts';
 import { useSession } from '../../layout/use-session.ts';
 import { may } from '../../session/session.ts';
+import { seenSources } from '../seen-sources.ts';
 
 /** A film by its id, or by the slug that a document names it by; empty for none yet. */
 export type FilmName = { readonly id: string } | { readonly slug: string };
@@ -15,14 +16,14 @@ const wholeFilmQuery = (name: FilmName) => ({
     if (filmId === undefined) return null;
     const { sources } = (await staffCall(WholeFilmDocument, { filmId })).mediaSources;
     const isReady = (state: string): boolean => state === 'prepared' || state === 'published';
-    const source = sources.find(({ kind, state }) => kind === 'film' && isReady(state));
+    const [source] = seenSources(sources.filter(({ kind, state }) => kind === 'film' && isReady(state)));
     return source?.previews ? { ...source.previews, sourceId: source.id } : null;
   },
 });
 
 /**
- * The addresses of a film's own media, and the source that they were made of; null where it has none that can be played, or the role may not see them, undefined while
- * they are on their way.
+ * The addresses of the media that people see of a film, or will see of a draft, and the source that they were made of; null where it has
+ * none that can be played, or the role may not see them, undefined while they are on their way.
  */
 export function useWholeFilm(name: FilmName) {
   const mayWatch = may(useSession(), 'media:write');

@@ -7,6 +7,7 @@ import { Input } from '@network/ui/input/input.tsx';
 import { chapters as texts } from '../../messages/chapters.ts';
 import { FilmPlayer, momentOf } from '../captions/film-player.tsx';
 import { useWholeFilm } from '../captions/whole-film.ts';
+import { PosterTaking } from '../film-stills/poster-taking.tsx';
 import {
   type ChapterLine,
   chapterAt,
@@ -28,7 +29,7 @@ export interface ChaptersControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The chapters of a film, each with its picture at that moment, which the film beside them can set. */
+/** The chapters of a film, each with its picture at that moment, which the film beside them can set. Its poster is taken there, too. */
 export function ChaptersControl({ label, problem, value, filmId, onChange }: ChaptersControlProps) {
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
@@ -74,6 +75,9 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
           cues={[]}
           onMoment={(at) => setMoment(Math.floor(at / 1_000))}
         />
+      )}
+      {media === null || media === undefined ? null : (
+        <PosterTaking filmId={filmId ?? ''} sourceId={media.sourceId} video={video} />
       )}
       {chapters.length === 0 ? <p className="text-small text-muted">{texts.none}</p> : null}
       <ol ref={rows} className="flex flex-col gap-2">

@@ -45,11 +45,11 @@ export function usePictureUploads(shape: Shape, onReady: (id: string, file: File
   return { uploads, send, dismiss };
 }
 
-/** Waits until a source is prepared. @throws PictureRefused with its problem */
+/** Waits until a source is prepared, that of a draft included. @throws PictureRefused with its problem */
 export async function untilPrepared(source: string): Promise<void> {
   for (;;) {
     const { mediaSource } = await staffCall(PictureSourceDocument, { id: source });
-    if (mediaSource?.state === 'published') return;
+    if (mediaSource?.state === 'published' || mediaSource?.state === 'prepared') return;
     if (mediaSource?.state !== 'working') throw new PictureRefused(mediaSource?.problem ?? null);
     await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
   }

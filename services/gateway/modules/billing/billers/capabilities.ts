@@ -23,7 +23,7 @@ export interface Capabilities {
   readonly retries: boolean;
   /**
    * Refunds a part of a charge on our call: `repeatable` where a repeated call is answered as the first one, `once` where each
-   * call gives money back.
+   * call for an amount gives money back, which is also how the rest goes back after a part.
    */
   readonly refundsParts: 'none' | 'once' | 'repeatable';
   /** A refund on our call names no charge and gives the last one of an agreement back: earlier ones are refunded at the biller. */

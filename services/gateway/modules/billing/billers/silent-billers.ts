@@ -1,8 +1,13 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 
-/** Whether a call was not answered at all, by now or ever: the next one would only wait as long. */
+/**
+ * Whether a call was not answered at all, by now or ever: the next one would only wait as long. What is looked at before a call fails
+ * with an error of its own, which names that as its cause.
+ */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'TimeoutError' || (error.name === 'TypeError' && 'cause' in error));
+  if (!(error instanceof Error)) return false;
+  const isOver = error.name === 'TimeoutError' || (error.name === 'TypeError' && 'cause' in error);
+  return isOver || isUnanswered(error.cause);
 }
 
 /**

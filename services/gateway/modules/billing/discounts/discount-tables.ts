@@ -42,7 +42,7 @@ export interface DiscountCodesTable {
 
 /**
  * An order that was made with a code. Whether it takes a use follows from the order: open, it has reserved one; paid, it has used one;
- * given up or returned, its use is free again.
+ * given up, or with a payment that opened nothing and goes back, its use is free again.
  */
 export interface DiscountUsesTable {
   order_id: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { createDiscountCode } from './discount-code.ts';
-import { TAKING } from './find-code.ts';
+import { takesUse } from './find-code.ts';
 
 /** A discount that staff want to make. */
 export interface NewDiscount {
@@ -126,7 +126,7 @@ export async function listDiscounts(
           count(*) filter (where u.booked_at is null) as reserved,
           sum(u.amount) filter (where u.booked_at is not null and u.returned_at is null)::int as discounted
         from discount_codes c join discount_uses u on u.code_id = c.id join billing_orders o on o.id = u.order_id
-        where c.discount_id = d.id and o.status in (${sql.join(TAKING)})
+        where c.discount_id = d.id and ${takesUse('o')}
         group by o.currency
       ) by_currency
     ) uses
@@ -152,7 +152,7 @@ export async function listCodes(db: Database, discountId: string, limit: number)
       count(o.id) filter (where u.booked_at is null)::int as reserved
     from (select id, code from discount_codes where discount_id = ${discountId} order by code limit ${limit}) c
     left join discount_uses u on u.code_id = c.id
-    left join billing_orders o on o.id = u.order_id and o.status in (${sql.join(TAKING)})
+    left join billing_orders o on o.id = u.order_id and ${takesUse('o')}
     group by c.id, c.code order by c.code
   `.execute(db);
   return rows;

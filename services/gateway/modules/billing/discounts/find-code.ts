@@ -1,13 +1,24 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { type DiscountTerms } from './discount.ts';
 import { readDiscountCode } from './discount-code.ts';
+import { accountRows } from '../../identity/public.ts';
 
 /** Statuses of orders that take a use of the code they were made with: what is given up or returned takes none. */
-export const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const;
+const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const;
 
 export const isTaking = (status: Order['status']): boolean => (TAKING as readonly string[]).includes(status);
+
+/**
+ * Whether an order takes a use of its code, as a part of a statement. A payment that opened nothing and goes back takes none, also where
+ * its order is `paid`, since somebody with a membership made it (decisions 0972 and 0991).
+ * @param orders how the statement calls `billing_orders`
+ */
+export function takesUse(orders: string): RawBuilder<boolean> {
+  const [status, returnedWhy] = [sql.ref(`${orders}.status`), sql.ref(`${orders}.returned_why`)];
+  return sql<boolean>`(${status} in (${sql.join(TAKING)}) and ${returnedWhy} is null)`;
+}
 
 /** How often a code may be used, in all and by one person; null for any number. */
 export interface CodeLimits {
@@ -43,32 +54,55 @@ export async function findCode(db: Database, typed: string, lock = false): Promi
   return { codeId, code: stored, usesEach, usesPerPerson, terms };
 }
 
-/** How often a code is reserved or used, in all and by one person; of a visitor nothing is known. */
-async function countUses(
-  db: Database,
-  codeId: string,
-  userId: string | null,
-): Promise<{ readonly all: number; readonly own: number }> {
+/** How often a code is reserved or used, in all and by one person. */
+export interface CodeUses {
+  readonly all: number;
+  readonly own: number;
+}
+
+/**
+ * Counts the uses of a code; of a visitor nothing is known. A payment that waits for the owner of its email is theirs: they may confirm
+ * it after they used the code again (decision 1014).
+ */
+export async function countUses(db: Database, codeId: string, userId: string | null): Promise<CodeUses> {
   const { all, own } = await db
     .selectFrom('discount_uses')
     .innerJoin('billing_orders', 'billing_orders.id', 'discount_uses.order_id')
     .select([
       sql<number>`count(*)::int`.as('all'),
-      sql<number>`count(*) filter (where user_id = ${userId})::int`.as('own'),
+      sql<number>`count(*) filter (where ${isUsedBy(db, userId)})::int`.as('own'),
     ])
     .where('code_id', '=', codeId)
-    .where('status', 'in', TAKING)
+    .where(takesUse('billing_orders'))
     .executeTakeFirstOrThrow();
   return { all, own };
+}
+
+/** Whether an order of a statement is a person's, or a payment that waits for them. */
+const isUsedBy = (db: Database, userId: string | null) => sql<boolean>`(billing_orders.user_id = ${userId} or (
+  billing_orders.status = 'awaiting-confirmation' and billing_orders.email = (
+    select account.email from (${accountRows(db)}) account where account.id = ${userId}
+  )
+))`;
+
+/** Which of its limits keeps a code from being used: that of all people, or of one. */
+export type ReachedLimit = 'usedUp' | 'usedByYou';
+
+/** The limit of a code that so many uses have reached; null where it can be used once more. */
+export function limitReached(
+  { usesEach, usesPerPerson }: CodeLimits,
+  userId: string | null,
+  uses: CodeUses,
+): ReachedLimit | null {
+  if (userId !== null && usesPerPerson !== null && uses.own >= usesPerPerson) return 'usedByYou';
+  return usesEach !== null && uses.all >= usesEach ? 'usedUp' : null;
 }
 
 /** Why nobody, or this person, can use a code any more; null where they can. */
 export async function refusedByUses(
   db: Database,
-  { codeId, usesEach, usesPerPerson }: CodeLimits,
+  limits: CodeLimits,
   userId: string | null,
-): Promise<'usedUp' | 'usedByYou' | null> {
-  const uses = await countUses(db, codeId, userId);
-  if (userId !== null && usesPerPerson !== null && uses.own >= usesPerPerson) return 'usedByYou';
-  return usesEach !== null && uses.all >= usesEach ? 'usedUp' : null;
+): Promise<ReachedLimit | null> {
+  return limitReached(limits, userId, await countUses(db, limits.codeId, userId));
 }

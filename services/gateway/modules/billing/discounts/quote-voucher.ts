@@ -1,4 +1,5 @@
 import type { VoucherPrice, VoucherQuote } from '../../../graphql/resolvers.generated.ts';
+import { browserHash } from '../../../http/browser-secret.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requireTenant } from '../../../http/require-person.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
@@ -16,7 +17,8 @@ import {
   voucherMessage,
   type VoucherRefusal,
 } from './discount.ts';
-import { findCode, refusedByUses } from './find-code.ts';
+import { findCode } from './find-code.ts';
+import { refusedToHolder } from './own-reservations.ts';
 
 /** What a code would take off the first charges that are on sale for the viewer. The order decides: this reserves nothing. */
 export async function quoteVoucher(context: RequestContext, typed: string): Promise<VoucherQuote> {
@@ -27,7 +29,8 @@ export async function quoteVoucher(context: RequestContext, typed: string): Prom
   if (found === null) return refused(null, 'unknown');
   const userId = (await context.person())?.userId ?? null;
   const { code, terms } = found;
-  const refusal = refusedHere(terms, { brand: tenant.id, at }) ?? (await refusedByUses(services.db, found, userId));
+  const holder = { userId, browserHash: context.browser && browserHash(context.browser) };
+  const refusal = refusedHere(terms, { brand: tenant.id, at }) ?? (await refusedToHolder(services.db, found, holder));
   if (refusal !== null) return refused(code, refusal);
   const offered = await offeredTo(context);
   const yearly = (await payableYear(context))?.plan;

@@ -1,16 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { bookDiscount, bookReturnedDiscount } from '../money/discount-ledger.ts';
+import { giveUpOrders } from '../orders/end-open-orders.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { type CodeHolder, ownReservations, roomFor } from './own-reservations.ts';
 import { type ChargeToReduce, reduceCharge, refusedByBiller, type VoucherRefusal } from './discount.ts';
-import { type CodeLimits, findCode, isTaking, refusedByUses, TAKING } from './find-code.ts';
+import { type CodeLimits, findCode, isTaking, refusedByUses, takesUse } from './find-code.ts';
 
 /** A code that somebody wants to use, and what for. */
 export interface WantedUse {
   readonly code: string;
   readonly charge: ChargeToReduce;
-  /** Null for a visitor, who has used nothing yet. */
-  readonly userId: string | null;
+  readonly holder: CodeHolder;
   /** Of the biller that would charge it. */
   readonly leastCharge: number | null;
 }
@@ -20,27 +21,40 @@ export interface ReservableUse {
   readonly codeId: string;
   readonly charged: number;
   readonly discount: number;
+  /** Orders of its holder that are given up for it, since a code that is good once is theirs once (decision 1013). */
+  readonly givenUp: readonly string[];
 }
 
 /**
  * Finds a use of a code for an order that the caller's transaction makes and writes down by `takeUse`. The code is locked, so that of
- * two orders for its last use one is refused.
+ * two orders for its last use one is refused. An order whose payment is being settled at this moment keeps its use.
  */
 export async function findUse(
   trx: Database,
-  { code, charge, userId, leastCharge }: WantedUse,
+  { code, charge, holder, leastCharge }: WantedUse,
 ): Promise<ReservableUse | VoucherRefusal> {
   const found = await findCode(trx, code, true);
   if (found === null) return 'unknown';
   const reduced = reduceCharge(found.terms, charge);
   if (typeof reduced === 'string') return reduced;
   const { charged, discount } = reduced;
-  const refusal = refusedByBiller(charged, leastCharge) ?? (await refusedByUses(trx, found, userId));
-  return refusal ?? { codeId: found.codeId, charged, discount };
+  const refusal = refusedByBiller(charged, leastCharge);
+  if (refusal !== null) return refusal;
+  // A settlement that waits for this code holds its order: waiting for it would be a deadlock.
+  const own = ownReservations(trx, found.codeId, holder).forUpdate('billing_orders').skipLocked();
+  const room = await roomFor(trx, found, holder, await own.execute());
+  if (typeof room === 'string') return room;
+  return { codeId: found.codeId, charged, discount, givenUp: room.map(({ orderId }) => orderId) };
 }
 
 /** Writes down that an order takes a use: it is reserved until the order is paid or given up. */
-export async function takeUse(trx: Database, orderId: string, { codeId, discount }: ReservableUse): Promise<void> {
+export async function takeUse(
+  trx: Database,
+  orderId: string,
+  { codeId, discount, givenUp }: ReservableUse,
+  now: Date,
+): Promise<void> {
+  await giveUpOrders(trx, givenUp, now);
   await trx.insertInto('discount_uses').values({ order_id: orderId, code_id: codeId, amount: discount }).execute();
 }
 
@@ -56,7 +70,10 @@ export async function bookUse(trx: Database, { id: orderId, currency }: Order, a
   if (use) await bookDiscount(trx, { orderId, amount: use.amount, currency, at });
 }
 
-/** Takes the discount of a charge out of the books when all of the charge was taken back, once. The code stays used. */
+/**
+ * Takes the discount of a charge out of the books when all of the charge was taken back, once. Whether the code stays used is another
+ * question, which the order answers (`takesUse`).
+ */
 export async function returnUse(
   trx: Database,
   charge: { readonly agreement_id: string; readonly period: number; readonly currency: string },
@@ -106,7 +123,7 @@ export async function isUsedUpByOwner(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('code_id', '=', code.codeId)
     .where('order_id', '<>', orderId)
-    .where('status', 'in', TAKING)
+    .where(takesUse('billing_orders'))
     .where((where) =>
       where.or([
         where('user_id', '=', owner.id),

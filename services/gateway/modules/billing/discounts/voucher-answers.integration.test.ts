@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import blacked from '../../../../../apps/blacked/tenant.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { join, startToJoin } from '../testing/join.ts';
+import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { callAs } from '../testing/scene.ts';
+import { checkBooks } from '../testing/money.ts';
+import { followLink } from '../testing/payment-of-another.ts';
+import { callAs, mailsTo } from '../testing/scene.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
+  test = await startBillerTest({ tenants: [vixen, tushy, blacked] });
 });
+afterEach(() => checkBooks(test.gateway.services.db));
 afterAll(() => test.close());
 
 interface Quote {
@@ -83,4 +87,87 @@ describe('a voucher that each person may use twice', () => {
       expect(await statusesOf(email)).toEqual(expected);
     }
   });
+});
+
+describe('a voucher that each person may use once, while a payment with it waits for its owner', () => {
+  const db = () => test.gateway.services.db;
+
+  /** A member, and a payment for tushy with their email and the code, by somebody without sign-in. */
+  async function withWaitingPayment(email: string, code: string) {
+    const who = await join(test, email, { isEmailConfirmed: true });
+    const { location } = await startToJoin(test, email, { optionId: 203, tenant: 'tushy', voucher: code });
+    await test.pay(location ?? '');
+    await test.deliver();
+    const order = async () =>
+      db()
+        .selectFrom('billing_orders')
+        .select(['id', 'status', 'returned_why'])
+        .where('email', '=', email)
+        .where('tenant_id', '=', 'tushy')
+        .executeTakeFirstOrThrow();
+    expect(await order()).toMatchObject({ status: 'awaiting-confirmation' });
+    return { who, order };
+  }
+
+  /** Opens a payment page for blacked with the code, signed in. */
+  async function buyBlacked(who: Joined, voucher: string) {
+    const call = `mutation ($input: StartPurchaseInput!) {
+      it: startPurchase(input: $input) { location messageKey } }`;
+    const buyer = { ...who, caller: { ...who.caller, tenant: 'blacked' } };
+    const input = { optionId: 103, biller: 'vendo', voucher };
+    return (await callAs<{ it: { location: string | null; messageKey: string | null } }>(test, buyer, call, { input }))
+      .it;
+  }
+
+  const quotedTo = async (who: Joined, code: string) =>
+    (
+      await callAs<{ quoteVoucher: { messageKey: string | null } }>(
+        test,
+        who,
+        'mutation ($code: String!) { quoteVoucher(code: $code) { messageKey } }',
+        { code },
+      )
+    ).quoteVoucher.messageKey;
+
+  const productsOf = async (who: Joined) =>
+    (await who.membership()).subscriptions.map(({ product }) => product).toSorted();
+
+  it('is used by the owner, and not by others, until they say that the payment is not theirs', async () => {
+    await makeVoucher(test, 'EACHWAITS', { usesPerPerson: 1 });
+    const { who, order } = await withWaitingPayment('waits-with-code@example.com', 'EACHWAITS');
+    expect(await quotedTo(who, 'EACHWAITS')).toBe('billing.voucher.usedByYou');
+    expect(await buyBlacked(who, 'EACHWAITS')).toEqual({ location: null, messageKey: 'billing.voucher.usedByYou' });
+    expect(await quotedTo(await join(test, 'uses-it-too@example.com'), 'EACHWAITS')).toBeNull();
+    const call = 'mutation ($id: ID!) { it: returnWaitingPayment(orderId: $id) { success messageKey } }';
+    expect(await callAs(test, who, call, { id: (await order()).id })).toEqual({
+      it: { success: true, messageKey: 'billing.waiting.returned' },
+    });
+    expect((await buyBlacked(who, 'EACHWAITS')).messageKey).toBeNull();
+  });
+
+  // As a gateway of the release before left it, which counted what waits in one direction alone.
+  it.each(['by mail', 'on the account page'])(
+    'goes back, and its page says so, when it is confirmed %s after a signed-in use',
+    async (way) => {
+      const [name, code] = way === 'by mail' ? ['mail', 'USEDBYMAIL'] : ['page', 'USEDBYPAGE'];
+      const email = `used-before-confirming-by-${name}@example.com`;
+      const id = await makeVoucher(test, code, { usesPerPerson: 2 });
+      const { who, order } = await withWaitingPayment(email, code);
+      await test.pay((await buyBlacked(who, code)).location ?? '');
+      await test.deliver();
+      await db().updateTable('discounts').set({ uses_per_person: 1 }).where('id', '=', id).execute();
+      if (way === 'by mail') {
+        const answer = await (await followLink(test, email, 'paymentAwaitsYou')).press('confirm');
+        expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Your refund is on its way')]);
+      } else {
+        const call = 'mutation ($id: ID!) { it: confirmWaitingPayment(orderId: $id) { success messageKey } }';
+        expect(await callAs(test, who, call, { id: (await order()).id })).toEqual({
+          it: { success: true, messageKey: 'billing.waiting.returned' },
+        });
+      }
+      expect(await order()).toMatchObject({ status: 'returned', returned_why: 'voucher-used' });
+      expect(await mailsTo(test, email)).toContain('paymentReturned');
+      expect(await productsOf(who)).toEqual(['blacked', 'vixen']);
+    },
+  );
 });

@@ -6,10 +6,13 @@ import type { NewOrder } from '../orders/order-repository.ts';
 /** The voucher of an order, as far as somebody entered one, with what its biller charges at least. */
 export function voucherOf(
   services: BillerServices,
-  biller: BillerId,
+  {
+    biller,
+    browserHash,
+  }: { readonly biller: BillerId; /** Null where none is known. */ readonly browserHash: string | null },
   typed: string | null | undefined,
 ): Pick<NewOrder, 'voucher'> {
   const code = typed?.trim() ?? '';
   if (code === '') return {};
-  return { voucher: { code, leastCharge: capabilitiesOf(services, biller).leastCharge } };
+  return { voucher: { code, browserHash, leastCharge: capabilitiesOf(services, biller).leastCharge } };
 }

@@ -81,16 +81,6 @@ const accessOf = async (who: Joined) =>
     until: accessUntil?.toISOString().slice(0, 10) ?? null,
   }));
 
-it('no gift is sold where no mail is sent, and the refusal says so', async () => {
-  const { config } = test.gateway.services;
-  Object.assign(config, { isMailOff: true });
-  try {
-    expect(await startGift(test)).toMatchObject({ success: false, location: null, messageKey: 'gifts.wrong.mailOff' });
-  } finally {
-    Object.assign(config, { isMailOff: false });
-  }
-});
-
 const until = (day: string) => ({ isActive: true, until: day });
 
 describe('a gift', () => {

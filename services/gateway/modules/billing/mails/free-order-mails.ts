@@ -10,11 +10,11 @@ import type { ReturnedChange } from './plan-change-mails.ts';
 /** An order that cost nothing and opened nothing, of somebody with an account. */
 export type FreeOrder = Omit<ReturnedChange, 'old'>;
 
-/** Says that a change that was to cost nothing has not begun, since the days that would have paid for it no longer do; once. */
+/** Tells a member that their free change of plan did not begin, because the unused days that would have paid for it are gone; once. */
 export const mailFreeChangeTooLate = (db: Database, order: Order, change: ReturnedChange, now: Date): Promise<void> =>
   mailFreeChange(db, { kind: 'freeChangeTooLate', key: 'free-change-too-late' }, { order, ...change }, now);
 
-/** Says that an order without sign-in that cost nothing has not begun, since it would have ended days that are paid for; once. */
+/** Tells a member that a free order, made while signed out, did not begin, because it would have ended days they had paid for; once. */
 export const mailFreeChangeNeedsSignIn = (
   db: Database,
   order: Order,
@@ -23,7 +23,7 @@ export const mailFreeChangeNeedsSignIn = (
 ): Promise<void> =>
   mailFreeChange(db, { kind: 'freeChangeNeedsSignIn', key: 'free-change-needs-sign-in' }, { order, ...change }, now);
 
-/** Says that an order that cost nothing has not begun, since its person had a membership before; once. */
+/** Tells a member that their free order did not begin, because they have a membership that opens the same; once. */
 export async function mailFreeOrderNotNeeded(db: Database, order: Order, input: FreeOrder, now: Date): Promise<void> {
   const to = await addressOf(db, input.userId);
   if (!to) return;
@@ -32,7 +32,7 @@ export async function mailFreeOrderNotNeeded(db: Database, order: Order, input: 
   await queueMail(db, { kind: 'freeOrderNotNeeded', to, tenant: order.tenant_id, values, idempotencyKey }, now);
 }
 
-/** Says to whoever made an order that cost nothing that it gave no access; once. */
+/** Tells the person who made an order for nothing that it opened nothing; once. */
 export async function mailFreeOrderReturned(db: Database, order: Order, now: Date): Promise<void> {
   const to = await payerOf(db, order);
   if (to === null) return;

@@ -1,10 +1,11 @@
 import { type Expression, sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { isUsedUpByOwner } from '../discounts/reserve-use.ts';
 import type { Order } from './order-repository.ts';
 import { openPurchase } from './settle-order.ts';
 import { confirmationHash, returnPayment } from './unowned-payment.ts';
-import { accountRows, findAccount } from '../../identity/public.ts';
+import { accountRows, findAccount, lockAccount } from '../../identity/public.ts';
 
 /** A payment that waits for the owner of an account. */
 export interface AwaitingPayment {
@@ -54,7 +55,7 @@ export async function findPaymentByToken({ db, clock }: Needs, token: string): P
 
 /**
  * Carries out the answer of the owner in the caller's transaction: the payment opens what it bought for them by the
- * ordinary rules, or is returned. The first answer counts.
+ * ordinary rules, or is returned; so is one whose voucher they have used meanwhile as often as one person may. The first answer counts.
  * @param orderId of a payment that this person may answer, as the functions above found it
  * @returns false when it has been answered, or its time is up
  */
@@ -77,10 +78,26 @@ export async function answerPayment(
     await returnPayment(trx, order, 'not-confirmed', now);
     return true;
   }
+  // Before the code, as a new order of this person does.
+  await lockAccount(trx, userId, 'update');
+  if (await isUsedUpByOwner(trx, order.id, awaiting.account)) {
+    await returnPayment(trx, order, 'voucher-used', now);
+    return true;
+  }
   const { paid_transaction_id: transactionId, paid_at: occurredAt } = order;
   if (transactionId === null || occurredAt === null) throw new Error(`Order ${order.id} was not paid.`);
   await openPurchase(trx, order, userId, { transactionId, occurredAt }, now);
   return true;
+}
+
+/** Whether the payment of an order opened nothing and goes back, also where its owner confirmed it. */
+export async function openedNothing(db: Database, orderId: string): Promise<boolean> {
+  const { returned_why: why } = await db
+    .selectFrom('billing_orders')
+    .select('returned_why')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return why !== null;
 }
 
 /** Returns the payments that nobody confirmed in time. @returns how many */
@@ -112,13 +129,21 @@ export async function returnUnconfirmed({ db }: Pick<GatewayServices, 'db'>, at:
   return returned;
 }
 
-/** Returns the payments that wait for the owner of an email, as when the account is deleted. */
-export async function returnAwaitingOf(trx: Database, email: string, now: Date): Promise<void> {
+/**
+ * Returns the payments that wait for the owner of an email, as when the account is deleted.
+ * @param begunWith the email, and until when the account had it where it has another one by now
+ */
+export async function returnAwaitingOf(
+  trx: Database,
+  { email, until }: { readonly email: string; readonly until?: Date },
+  now: Date,
+): Promise<void> {
   const orders = await trx
     .selectFrom('billing_orders')
     .selectAll()
     .where('email', '=', email)
     .where('status', '=', 'awaiting-confirmation')
+    .$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? now))
     .orderBy('id')
     .forUpdate()
     .execute();

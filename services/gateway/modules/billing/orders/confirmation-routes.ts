@@ -16,7 +16,7 @@ import {
 } from '../../identity/public.ts';
 import { showValue, storeValue } from '../../mail/public.ts';
 import { planName } from '../options/plan-name.ts';
-import { answerPayment, type AwaitingPayment, findPaymentByToken } from './confirm-payment.ts';
+import { answerPayment, type AwaitingPayment, findPaymentByToken, openedNothing } from './confirm-payment.ts';
 import { CONFIRM_PAYMENT_PATH } from './confirmation-address.ts';
 import { spoken } from '../../../http/language.ts';
 import { type Order, priceOf } from './order-repository.ts';
@@ -70,7 +70,7 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
         const done = awaiting && (await answerByMail(services, awaiting, answer, brand));
         if (!awaiting || !done) return sendOver(reply, brand);
         if (done.resetToken !== null) return reply.redirect(resetPath(brand.id, done.resetToken), 303);
-        const isConfirmed = answer === 'confirm';
+        const isConfirmed = answer === 'confirm' && !(await openedNothing(services.db, awaiting.order.id));
         const about = textsOf(awaiting.order);
         const page = messagePage({
           brand,
@@ -98,7 +98,7 @@ async function answerByMail(
     if (!(await answerPayment(trx, { orderId: order.id, userId: account.id, answer }, now))) return null;
     if (unusable === null) return { resetToken: null };
     const taken = { userId: account.id, tenantId: brand.id, passwordHash: unusable };
-    return { resetToken: await takeAccount(trx, taken, now) };
+    return { resetToken: await takeAccount(services, trx, taken, now) };
   });
 }
 

@@ -51,7 +51,13 @@ export async function buyByOneClick(
   await refreshCreditableCharges(services, newOrder);
   const order = await createOrder(
     db,
-    { ...newOrder, tenant, biller, channel: 'one-click', ...voucherOf(services, biller, newOrder.voucherCode) },
+    {
+      ...newOrder,
+      tenant,
+      biller,
+      channel: 'one-click',
+      ...voucherOf(services, { biller, browserHash: null }, newOrder.voucherCode),
+    },
     clock.now(),
   );
   if ('refused' in order) {

@@ -69,7 +69,7 @@ export async function openAgain(
     },
     ...more,
     ...signup,
-    ...voucherOf(services, biller, voucher),
+    ...voucherOf(services, { biller, browserHash: hash }, voucher),
   });
 }
 

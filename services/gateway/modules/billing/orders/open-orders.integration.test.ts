@@ -6,7 +6,7 @@ import { join, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { ordersOf, resetByMail, userOf } from '../testing/payment-of-another.ts';
-import { jobsAt, mailsTo } from '../testing/scene.ts';
+import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -69,6 +69,21 @@ describe('open orders end', () => {
     await resetByMail(test, email);
     await jobsAt(test, '2026-03-02T12:02:00Z');
     expect((await test.pay(later.location ?? '')).status).toBe(410);
+  });
+
+  it('with what else was left open in an account, when it is taken from somebody, at the biller too', async () => {
+    const who = await join(test, 'taken-back@example.com');
+    const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
+    const input = { optionId: 3045, biller: 'vendo' };
+    const { startPurchase: page } = await callAs<{ startPurchase: { location: string } }>(test, who, start, { input });
+    const { services } = test.gateway;
+    await db()
+      .transaction()
+      .execute((trx) => services.endLeftOpen(trx, who.userId, services.clock.now()));
+    const orders = await db().selectFrom('billing_orders').select('status').where('user_id', '=', who.userId).execute();
+    expect(orders.map(({ status }) => status).toSorted()).toEqual(['abandoned', 'paid']);
+    await jobsAt(test, '2026-03-02T12:01:00Z');
+    expect((await test.pay(page.location)).status).toBe(410);
   });
 
   it.each(['pending', 'declined'])('after 24 hours, %s ones, at the biller too', async (kind) => {

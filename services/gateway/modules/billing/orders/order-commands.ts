@@ -20,7 +20,10 @@ export const commandOrderRefund = (
   askedBy: string | null = null,
 ): Promise<void> => command(db, { orderId, kind: 'refund', transactionId, askedBy }, now);
 
-/** Withdraws the refund of a charge that was taken back in another way. Pass the transaction that books that. */
+/**
+ * Withdraws the refund of a charge that was taken back in another way, also one that was given up and that a person made at the
+ * biller (decision 1016). Pass the transaction that books that.
+ */
 export async function withdrawOrderRefund(
   db: Database,
   orderId: string,
@@ -33,7 +36,19 @@ export async function withdrawOrderRefund(
     .where('order_id', '=', orderId)
     .where('kind', '=', 'refund')
     .where('transaction_id', '=', transactionId)
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'failed'])
+    .execute();
+}
+
+/** Withdraws the ends of an order's rebill that were given up, and that its biller has carried out since. */
+export async function withdrawMadeOrderEnds(db: Database, orderId: string, endedAt: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('order_commands')
+    .set({ state: 'withdrawn', settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'end-rebill')
+    .where('state', '=', 'failed')
+    .where('decided_at', '<=', endedAt)
     .execute();
 }
 

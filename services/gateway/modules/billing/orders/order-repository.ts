@@ -59,8 +59,12 @@ export interface NewOrder {
   readonly cascadeOf?: string;
   /** Left out: where this person's last order was made. */
   readonly place?: BuyerPlace;
-  /** The code that takes something off the first charge, and what its biller charges at least. */
-  readonly voucher?: { readonly code: string; readonly leastCharge: number | null };
+  /** The code that takes something off the first charge, the browser that has it, and what its biller charges at least. */
+  readonly voucher?: {
+    readonly code: string;
+    readonly browserHash: string | null;
+    readonly leastCharge: number | null;
+  };
   /** What its page said is charged; left out where no page did. */
   readonly shown?: ShownPrice | undefined;
 }
@@ -83,17 +87,16 @@ export function firstPriceOf(plan: Pick<PlansTable, 'first_price' | 'rebill_pric
 /**
  * Writes down what is about to be bought, at the plan's price, from which the unused days of the plans that it replaces
  * are taken off, and then what its voucher is worth, of which it reserves a use. A payment page takes the place of the oldest
- * one, where a signed-in person has as many open as there may be.
+ * one, where a signed-in person has as many open as there may be, and an order that of one which reserves the last use for its buyer.
  * @returns why not, when this person's last one-click purchase is still under way, its voucher can't be used, or it would charge
  * another sum than its page showed
  */
 export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promise<Order | NoOrder> {
   return db.transaction().execute(async (trx) => {
     const { userId } = newOrder;
-    if (userId !== null && newOrder.channel === 'hosted') {
-      await lockPerson(trx, userId);
-      await giveUpOldest(trx, userId, now);
-    }
+    // Before the code of a voucher: the new order refers to the person, which is a lock, too (decision 1038).
+    if (userId !== null) await lockPerson(trx, userId);
+    if (userId !== null && newOrder.channel === 'hosted') await giveUpOldest(trx, userId, now);
     const change = await changeBy(trx, newOrder, now);
     const price = change?.charged ?? firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
     const use = newOrder.voucher === undefined ? null : await useOf(trx, newOrder, newOrder.voucher, price, now);
@@ -105,7 +108,7 @@ export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promis
     const place = newOrder.place ?? (await lastPlaceOf(trx, newOrder.userId));
     const order = await insertOrder(trx, newOrder, { change, place, amount: charged }, now);
     if (order === null) return { refused: 'under-way' };
-    if (use !== null) await takeUse(trx, order.id, use);
+    if (use !== null) await takeUse(trx, order.id, use, now);
     if (change === null || change.charges.length === 0) return order;
     const credits = change.charges.map(({ chargeId, agreementId, subscriptionId, days, amount }) => ({
       order_id: order.id,
@@ -140,12 +143,12 @@ async function lastPlaceOf(trx: Database, userId: string | null): Promise<BuyerP
 function useOf(
   trx: Database,
   { plan, tenant, userId }: NewOrder,
-  { code, leastCharge }: NonNullable<NewOrder['voucher']>,
+  { code, browserHash, leastCharge }: NonNullable<NewOrder['voucher']>,
   amount: number,
   at: Date,
 ): Promise<ReservableUse | VoucherRefusal> {
   const charge = { planId: plan.id, brand: tenant.id, price: { amount, currency: plan.currency }, at };
-  return findUse(trx, { code, charge, userId, leastCharge });
+  return findUse(trx, { code, charge, holder: { userId, browserHash }, leastCharge });
 }
 
 /** Null when nothing can be credited: the buyer is unknown yet, or the plan begins when the paid period ends. */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { Order } from './order-repository.ts';
-import { PAGE_LIFE_MS } from './page-life.ts';
+import { isPageOver } from './page-life.ts';
 import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
 
 /** Whether an order was paid after its page should have been over, which not every biller can close. */
 export const isPaidLate = ({ created_at: openedAt }: Pick<Order, 'created_at'>, paidAt: Date): boolean =>
-  paidAt.getTime() - openedAt.getTime() > PAGE_LIFE_MS;
+  isPageOver(openedAt, paidAt);
 
 export type OutdatedPlan = Pick<UnusedCharge, 'subscriptionId' | 'product' | 'kind'>;
 

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { isClaimed, isUnclaimed, UNDER_WAY } from '../subscription/claim-command.ts';
 import { sendOrderCommands } from './send-order-commands.ts';
 
 /**
@@ -16,11 +17,14 @@ export async function retryOrderCommand(services: GatewayServices, name: string,
     return { ok: false, text: `${name} is ${command.state}: only a failed one is retried.` };
   }
   const now = clock.now();
+  // A call that gives money back each time counts as failed while it is on its way.
+  if (isClaimed(command, now)) return { ok: false, text: `${name}: ${UNDER_WAY}` };
   const reset = await db
     .updateTable('order_commands')
     .set({ state: 'pending', attempts: 0, decided_at: now, claimed_at: null, settled_at: null })
     .where('id', '=', id)
     .where('state', '=', 'failed')
+    .where(isUnclaimed(now))
     .where((where) =>
       where.not(
         where.exists(

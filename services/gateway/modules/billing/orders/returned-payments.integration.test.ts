@@ -173,6 +173,20 @@ describe('commands about orders', () => {
     expect(new Set((await commandsOf(orderId)).map(({ state }) => state))).toEqual(new Set(['sent']));
   });
 
+  it('that were given up are withdrawn once a person has done at the biller what they say', async () => {
+    const orderId = await returned('made-by-hand@example.com');
+    const { db } = test.gateway.services;
+    const given = db.updateTable('order_commands').set({ state: 'failed' }).where('order_id', '=', orderId);
+    await given.where('kind', 'in', ['refund', 'end-rebill']).execute();
+    const states = async () =>
+      (await commandsOf(orderId)).flatMap(({ kind, state }) => (kind === 'end-page' ? [] : [`${kind} ${state}`]));
+    expect((await states()).toSorted()).toEqual(['end-rebill failed', 'refund failed']);
+    expect(await test.operate(`/biller/orders/${orderId}/cancel`, {})).toBe(303);
+    await takeBack(test, orderId, 'refund');
+    await test.deliver();
+    expect((await states()).toSorted()).toEqual(['end-rebill withdrawn', 'refund withdrawn']);
+  });
+
   it('are listed among the others, abandoned after a day of refusals, and sent again by an operator', async () => {
     const orderId = await returned('refused-refund@example.com');
     const { services } = test.gateway;

@@ -6,8 +6,8 @@ import type { Agreement } from '../billers/biller.ts';
 import { SilentBillers } from '../billers/silent-billers.ts';
 import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import { askForRefund } from '../refunds/refund.ts';
-import { restOfCharge } from '../refunds/rest-of-charge.ts';
+import { columnsOf, type StateOfCall } from '../refunds/call-once.ts';
+import { refundRest } from '../refunds/refund-rest.ts';
 import { isUnclaimed } from '../subscription/claim-command.ts';
 import { commandReference } from '../subscription/commands.ts';
 import { isAbandoned, isRefusedForGood, problemOf } from '../subscription/send-commands.ts';
@@ -67,7 +67,7 @@ async function sendCommand(
     if (command.kind === 'refund') await queryBiller(services, biller, command.order_id, at);
     isOurs = await claimOrderCommand(services, command.id);
     if (!isOurs) return false;
-    await send(services, command, at);
+    if (!(await send(services, command, at))) return false;
   } catch (error) {
     note(error);
     const attempts = command.attempts + 1;
@@ -88,7 +88,8 @@ async function sendCommand(
   return true;
 }
 
-async function send(services: GatewayServices, command: Command, at: Date): Promise<void> {
+/** @returns false for a refund of which nobody knows whether it was made */
+async function send(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
   const { order_id: orderId, kind, transaction_id: transactionId } = command;
   const order = await services.db
     .selectFrom('billing_orders')
@@ -99,16 +100,24 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   if (kind === 'end-page') {
     // A page that can't be closed was paid or is being paid: what became of it is taken in.
     if ((await biller.endPage(orderId)) === 'open') await queryBiller(services, order.biller, orderId, at);
-    return;
+    return true;
   }
   const agreement = agreementOfPayment(order);
   if (kind === 'end-rebill') {
     await biller.cancel(agreement, commandReference('end-order', command));
-    return;
+    return true;
   }
-  const rest = await restOfCharge(services.db, order.biller, transactionId ?? '');
   const reference = commandReference('refund-order', command);
-  await askForRefund(services, agreement, { ...rest, biller: order.biller, reference }, at);
+  const charge = { biller: order.biller, transactionId: transactionId ?? '', reference };
+  const note = (state: StateOfCall) =>
+    services.db
+      .updateTable('order_commands')
+      .set(columnsOf(state, at))
+      .where('id', '=', command.id)
+      .where('state', 'in', ['pending', 'failed'])
+      .execute();
+  const about = { order: orderId, command: kind, attempts: command.attempts + 1 };
+  return refundRest(services, agreement, charge, { note, about }, at);
 }
 
 /** What a biller charges for an order that was paid and belongs to nobody. */

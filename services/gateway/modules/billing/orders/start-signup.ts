@@ -82,7 +82,7 @@ export async function startSignup(
     signup: { email, passwordHash, browserHash },
     place: { country, region },
     shown: readShown(input.shown),
-    ...voucherOf(services, biller, input.voucher),
+    ...voucherOf(services, { biller, browserHash }, input.voucher),
   });
   // After the page and not waited for: how long it takes would reveal whether there is such an account.
   void mailAccountExists(services, tenant, email).catch((error: unknown) =>
@@ -132,7 +132,7 @@ export async function startPurchase(
     origin: input,
     place: { country, region },
     shown: readShown(input.shown),
-    ...voucherOf(services, biller, input.voucher),
+    ...voucherOf(services, { biller, browserHash }, input.voucher),
     ...(upgrades && { upgrades: upgrades.id }),
   });
 }

@@ -32,7 +32,7 @@ export async function otherBillerFor(
 /**
  * Takes a declined order to another biller, once, because the person pressed for it: its page is closed at the first biller,
  * and a payment that arrives from there all the same is one too many and goes back (docs/money.md). A page that can't be
- * opened leaves the offer as it was.
+ * opened leaves the offer as it was, unless the order was given up for it with the last use of its voucher.
  */
 export async function tryElsewhere(
   services: GatewayServices,
@@ -55,7 +55,8 @@ export async function tryElsewhere(
   if (page.messageKey === BILLING_MESSAGES.activeAccount) return page;
   if (!page.success) {
     await db.updateTable('billing_orders').set({ cascaded_at: null }).where('id', '=', order.id).execute();
-    return noPage(BILLING_MESSAGES.paymentOptionGone);
+    // A voucher that has ended since is said to be what stands in the way.
+    return page.field === 'voucher' ? page : noPage(BILLING_MESSAGES.paymentOptionGone);
   }
   services.log.info(
     { order: order.id, from: order.biller, to: biller, reason, at: clock.now() },

@@ -9,7 +9,13 @@ import type { BillerEvent } from '../billers/biller.ts';
 import { tryWithNewCard } from '../recovery/record-failure.ts';
 import { takeOffer } from '../retention/take-offer.ts';
 import { type AgreementRow, lockAgreement, nextChargeAt, paidUntil, pauseOf } from '../subscription/agreement.ts';
-import { commandEnd, commandRenewal, isRenewalWithdrawn, withdrawCommands } from '../subscription/commands.ts';
+import {
+  commandEnd,
+  commandRenewal,
+  isRenewalWithdrawn,
+  withdrawCommands,
+  withdrawMadeEnds,
+} from '../subscription/commands.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
@@ -30,6 +36,7 @@ export async function applyCancelled(
   const { occurredAt, reference } = event;
   const { subscription_id: subscriptionId, user_id: userId } = agreement;
   await settleOperation(trx, reference, now);
+  await withdrawMadeEnds(trx, agreement.id, occurredAt, now);
   if (agreement.replaced_at !== null) return PROCESSED;
   const logged = { subscriptionId, occurredAt, cause: event.id };
   const isNew = await logEvent(trx, { ...logged, kind: 'cancelled', details: { reference } }, now);

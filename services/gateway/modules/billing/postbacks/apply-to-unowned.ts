@@ -5,7 +5,7 @@ import { returnUse } from '../discounts/reserve-use.ts';
 import { mailPaymentReturned } from '../mails/order-mails.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import type { Order } from '../orders/order-repository.ts';
-import { withdrawOrderRefund } from '../orders/order-commands.ts';
+import { withdrawMadeOrderEnds, withdrawOrderRefund } from '../orders/order-commands.ts';
 import { markReturned } from '../orders/unowned-payment.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
 import { type ReversalEvent, reverseCharge } from '../refunds/reverse-charge.ts';
@@ -14,7 +14,7 @@ import { returnRebill } from './return-rebill.ts';
 /**
  * Applies an event of a payment that belongs to nobody: one that waits for its confirmation, or was returned. A reversal
  * is booked, ends the wait (with a mail, unless it is a chargeback), and withdraws the refund of its charge; a rebill after
- * the return is refunded; anything else matters only once there is an owner.
+ * the return is refunded, and its end leaves nothing to end; anything else matters only once there is an owner.
  */
 export async function applyToUnowned(
   trx: Transaction<Tables>,
@@ -30,6 +30,9 @@ export async function applyToUnowned(
       return applyReversal(trx, order, { ...event, kind: event.kind }, now);
     case 'charged':
       return isWaiting ? waiting('not-confirmed-yet') : returnRebill(trx, order, event, now);
+    case 'cancelled':
+      await withdrawMadeOrderEnds(trx, order.id, event.occurredAt, now);
+      return isWaiting ? waiting('not-confirmed-yet') : PROCESSED;
     default:
       return isWaiting ? waiting('not-confirmed-yet') : PROCESSED;
   }

@@ -51,7 +51,8 @@ export interface PreparedRefund {
 
 /**
  * Why a charge can't be refunded: there is none, nothing was paid, it was taken back or is being refunded, a part of it is,
- * its biller is not reached from here or gives only the last charge back, or not that much can go back.
+ * its biller is not reached from here or gives only the last charge back, not that much can go back, or what its biller reported is being
+ * carried out at this moment.
  */
 export type UnrefundableReason =
   | 'unknown'
@@ -62,7 +63,8 @@ export type UnrefundableReason =
   | 'last-charge-only'
   | 'more-than-left'
   | 'whole-only'
-  | 'part-too-small';
+  | 'part-too-small'
+  | 'being-changed';
 
 /** Cents, and what else 100 of make a unit: billers refund no less, and nothing less must be left. */
 const LEAST_PART = 100;
@@ -98,7 +100,9 @@ export async function prepareRefund(
   if (found.amount === 0) return 'nothing-paid';
   if (!isConfigured(services, found.biller)) return 'biller-missing';
   // Any other charge that made no agreement is refunded without anybody asking.
-  const isGift = await lockGift(trx, found.agreement_id);
+  const gift = await lockGift(trx, found.agreement_id);
+  if (gift === 'being-changed') return gift;
+  const isGift = gift !== null;
   if (!isGift && (await lockAgreement(trx, found.agreement_id)) === null) return 'unknown';
   // Read again behind the lock.
   const locked = await findCharge(trx, userId, chargeId);
@@ -150,17 +154,20 @@ export async function askForRefund(
   return ingestAnswer(services, biller, event, at);
 }
 
-/** Locks the order of a paid gift. @returns false for what is none */
-async function lockGift(trx: Database, orderId: string): Promise<boolean> {
-  const order = await trx
+/**
+ * Locks the order of a paid gift; null for what is none. It does not wait for an order, since whoever has one waits for its person
+ * (decision 1038).
+ */
+async function lockGift(trx: Database, orderId: string): Promise<'locked' | 'being-changed' | null> {
+  const gift = trx
     .selectFrom('billing_orders')
     .select('id')
     .where('id', '=', orderId)
     .where('kind', '=', 'gift')
-    .where('status', '=', 'paid')
-    .forUpdate()
-    .executeTakeFirst();
-  return order !== undefined;
+    .where('status', '=', 'paid');
+  if ((await gift.executeTakeFirst()) === undefined) return null;
+  const locked = await gift.forUpdate().skipLocked().executeTakeFirst();
+  return locked === undefined ? 'being-changed' : 'locked';
 }
 
 function findCharge(trx: Database, userId: string, chargeId: string) {

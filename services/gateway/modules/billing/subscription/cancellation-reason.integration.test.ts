@@ -6,6 +6,7 @@ import { modules } from '../../registry.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { callAs } from '../testing/scene.ts';
+import { knownSubject } from '../../../personal-data/testing/known-subject.ts';
 import { cancellationReasons } from './cancellation-reason.ts';
 
 let test: BillerTest;
@@ -29,7 +30,7 @@ async function start(who: Joined, reason = ''): Promise<string> {
 const confirm = (who: Joined, id: string) =>
   callAs(test, who, 'mutation ($id: ID!) { confirmCancellation(confirmationId: $id) { success } }', { id });
 const exported = ({ userId }: Joined) =>
-  cancellationReasons(test.gateway.services.db, { id: userId, email: 'unused@example.com' });
+  cancellationReasons(test.gateway.services.db, knownSubject(userId, 'unused@example.com'));
 
 it('is kept once the membership is cancelled, the last one, and read by its person alone', async () => {
   const who = await join(test, 'tells@example.com');

@@ -13,6 +13,13 @@ const CLAIM_MS = 60_000;
 export const isUnclaimed = (now: Date): RawBuilder<SqlBool> =>
   sql<SqlBool>`(claimed_at is null or claimed_at < ${new Date(now.getTime() - CLAIM_MS)})`;
 
+/** The same of a command that was read, the other way round: whether somebody is attempting it. */
+export const isClaimed = ({ claimed_at: at }: Pick<Command, 'claimed_at'>, now: Date): boolean =>
+  at !== null && at.getTime() >= now.getTime() - CLAIM_MS;
+
+/** What a command that is attempted at this moment is answered with when somebody would send it again. */
+export const UNDER_WAY = 'its biller is being called, or was within the last minute. Look there first, then try again.';
+
 type Command = Selectable<BillerCommandsTable>;
 type Verdict = 'wanted' | 'unwanted' | 'not-now';
 

@@ -4,6 +4,7 @@ import type { OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { retryOrderCommand } from '../orders/retry-order-command.ts';
 import type { BillerCommandsTable, OrderCommandsTable } from '../command-tables.ts';
+import { isClaimed, isUnclaimed, UNDER_WAY } from './claim-command.ts';
 import { sendCommands } from './send-commands.ts';
 
 const LISTED = 50;
@@ -95,11 +96,14 @@ export async function retryCommand(services: GatewayServices, id: string): Promi
   if (command.state !== 'failed')
     return { ok: false, text: `${id} is ${command.state}: only a failed one is retried.` };
   const now = clock.now();
+  // A call that gives money back each time counts as failed while it is on its way.
+  if (isClaimed(command, now)) return { ok: false, text: `${id}: ${UNDER_WAY}` };
   const reset = await db
     .updateTable('biller_commands')
     .set({ state: 'pending', attempts: 0, decided_at: now, claimed_at: null, settled_at: null })
     .where('id', '=', id)
     .where('state', '=', 'failed')
+    .where(isUnclaimed(now))
     .where((where) =>
       where.not(
         where.exists(

@@ -7,6 +7,7 @@ import { buySeveral, comeBack, giveGems, takeBack, timesCharged } from '../testi
 import { answerCalls } from '../testing/answer-calls.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
+import { reportEvent } from '../testing/report-event.ts';
 import { firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 import { postbacksOperation } from '../postbacks/postbacks-operation.ts';
 import { sendCommands } from './send-commands.ts';
@@ -128,6 +129,41 @@ describe('commands to a biller', () => {
     expect(await operate('retry-command', id)).toEqual({ ok: true, text: `${id}: sent` });
     expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'sent' }]);
     expect(await operate('retry-command', 'none')).toEqual({ ok: false, text: 'There is no command "none".' });
+  });
+
+  it.each(['ends the renewals at the biller', 'takes up the membership again'])(
+    'an abandoned end is withdrawn when somebody %s',
+    async (what) => {
+      const isEnded = what === 'ends the renewals at the biller';
+      const who = await join(test, `abandoned-${isEnded ? 'ended' : 'back'}@example.com`);
+      test.clock.set('2026-03-03T12:00:00Z');
+      await takeBack(test, who.orderId, 'refund');
+      await test.deliver();
+      const { db } = test.gateway.services;
+      await db
+        .updateTable('biller_commands')
+        .set({ state: 'failed' })
+        .where('agreement_id', '=', who.orderId)
+        .execute();
+      test.clock.set('2026-03-03T13:00:00Z');
+      if (isEnded) await reportEvent(test, who.orderId, 'cancelled');
+      else await comeBack(test, who);
+      await test.deliver();
+      expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'withdrawn' }]);
+      expect((await firstOf(who)).entitlement.isCancelled).toBe(isEnded);
+    },
+  );
+
+  it('an abandoned end outlasts an older end that becomes known later', async () => {
+    const who = await join(test, 'older-end@example.com');
+    test.clock.set('2026-03-03T12:00:00Z');
+    await takeBack(test, who.orderId, 'refund');
+    await test.deliver();
+    const { db } = test.gateway.services;
+    await db.updateTable('biller_commands').set({ state: 'failed' }).where('agreement_id', '=', who.orderId).execute();
+    const older = { occurredAt: '2026-03-02T18:00:00.000Z' };
+    expect(await reportEvent(test, who.orderId, 'cancelled', older)).toBe('processed');
+    expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'failed' }]);
   });
 
   it('an abandoned one is not sent beside a newer one that says the same', async () => {

@@ -58,7 +58,13 @@ export async function isRenewalWithdrawn(db: Database, agreementId: string): Pro
   return last?.state === 'withdrawn';
 }
 
-/** Withdraws earlier commands that are not sent yet. Call it in the transaction of the decision that contradicts it. */
+/** What no biller has carried out: a command that was given up is left to a person, who may do it on the biller's pages. */
+const NOT_MADE = ['pending', 'failed'] as const;
+
+/**
+ * Withdraws earlier commands that no biller has carried out, also those that were given up: what makes one unwanted leaves nothing for
+ * a person to do (decision 1016). Call it in the transaction of the decision or event that contradicts it.
+ */
 export async function withdrawCommands(
   db: Database,
   agreementId: string,
@@ -66,14 +72,27 @@ export async function withdrawCommands(
   now: Date,
   transactionId?: string,
 ): Promise<void> {
-  let pending = db
+  let unwanted = db
     .updateTable('biller_commands')
     .set({ state: 'withdrawn', settled_at: now })
     .where('agreement_id', '=', agreementId)
     .where('kind', 'in', kinds)
-    .where('state', '=', 'pending');
-  if (transactionId !== undefined) pending = pending.where('transaction_id', '=', transactionId);
-  await pending.execute();
+    .where('state', 'in', NOT_MADE);
+  if (transactionId !== undefined) unwanted = unwanted.where('transaction_id', '=', transactionId);
+  await unwanted.execute();
+}
+
+/** Withdraws the ends of an agreement that were given up, and that its biller has carried out since, as when a person did it there. */
+export async function withdrawMadeEnds(db: Database, agreementId: string, endedAt: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('biller_commands')
+    .set({ state: 'withdrawn', settled_at: now })
+    .where('agreement_id', '=', agreementId)
+    .where('kind', '=', 'end')
+    .where('state', '=', 'failed')
+    // An older end that becomes known now may have been taken back before the one that was decided here.
+    .where('decided_at', '<=', endedAt)
+    .execute();
 }
 
 async function command(

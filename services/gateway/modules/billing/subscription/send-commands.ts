@@ -10,9 +10,8 @@ import { ingestAnswer } from '../postbacks/inbox.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
 import { type AgreementRow, agreementOf } from './agreement.ts';
 import { sendRetry } from '../recovery/send-retry.ts';
-import { askForRefund } from '../refunds/refund.ts';
-import { restOfCharge } from '../refunds/rest-of-charge.ts';
-import { sendPartRefund } from '../refunds/send-part-refund.ts';
+import { refundRest } from '../refunds/refund-rest.ts';
+import { noteCallOf, sendPartRefund } from '../refunds/send-part-refund.ts';
 import { claimCommand, isUnclaimed } from './claim-command.ts';
 import { commandReference } from './commands.ts';
 
@@ -81,7 +80,7 @@ async function sendCommand(
     isOurs = true;
     if (command.kind === 'retry') return await sendRetry(services, command, agreement, at);
     if (command.kind === 'part-refund') return await sendPartRefund(services, command, agreement, at);
-    await callBiller(services, command, agreement, at);
+    if (!(await callBiller(services, command, agreement, at))) return false;
     return await settle(services, command, agreement, at);
   } catch (error) {
     note(error);
@@ -124,7 +123,8 @@ async function learnOfLater(services: GatewayServices, { agreement_id, kind }: C
   if (agreement && !isUnconditional) await queryBiller(services, agreement.biller, agreement_id, at);
 }
 
-async function callBiller(services: GatewayServices, command: Command, row: AgreementRow, at: Date): Promise<void> {
+/** @returns false for a refund of which nobody knows whether it was made */
+async function callBiller(services: GatewayServices, command: Command, row: AgreementRow, at: Date): Promise<boolean> {
   const biller = billerOf(services, row.biller);
   const agreement = agreementOf(row);
   const reference = commandReference(command.kind, command);
@@ -132,13 +132,15 @@ async function callBiller(services: GatewayServices, command: Command, row: Agre
     const event = await biller.cancel({ ...agreement, isCancelled: false }, reference);
     await ingestAnswer(services, row.biller, event, at);
   } else if (command.kind === 'refund') {
-    const rest = await restOfCharge(services.db, row.biller, command.transaction_id ?? '');
-    await askForRefund(services, agreement, { ...rest, biller: row.biller, reference }, at);
+    const charge = { biller: row.biller, transactionId: command.transaction_id ?? '', reference };
+    const about = { agreement: row.id, command: command.kind, attempts: command.attempts + 1 };
+    return refundRest(services, agreement, charge, { note: noteCallOf(services, command, at), about }, at);
   } else {
     await (capabilitiesOf(services, row.biller).movesRenewals
       ? biller.changeRenewal(agreement)
       : biller.changePrice(agreement, agreement.price));
   }
+  return true;
 }
 
 /** @returns false for a renewal that changed again while the biller was called, which stays to be sent */

@@ -17,7 +17,7 @@ export async function balancesOf(db: Database, currency: string): Promise<Readon
 
 /**
  * Compares the books with their records, the ledger's sum with nothing, what was charged and taken back with what it says, and each charge with its
- * entitlement, the promise to give it back, or the owner that it waits for.
+ * entitlement, the promise to give it back, or the owner that it waits for. A deletion takes the entitlements of its person along.
  * @throws Error that says what does not agree
  */
 export async function checkBooks(db: Database): Promise<void> {
@@ -35,7 +35,7 @@ export async function checkBooks(db: Database): Promise<void> {
         and transaction_id = charge.transaction_id
     ) and not exists (
       select 1 from billing_orders where id = charge.agreement_id
-        and (status = 'awaiting-confirmation' or status = 'returned' or kind = 'gift')
+        and (status = 'awaiting-confirmation' or status = 'returned' or kind = 'gift' or member_id = 'deleted')
     )
   `.execute(db);
   for (const { transaction_id } of bare) complaints.push(`${transaction_id} opened nothing`);

@@ -3,7 +3,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { WelcomeCheck, WelcomeCheckInput } from '../../../graphql/resolvers.generated.ts';
 import type { Order } from '../orders/order-repository.ts';
-import { issueAutologin } from '../../identity/public.ts';
+import { isSessionInForce, issueAutologin, lockAccount } from '../../identity/public.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { isWelcomeData } from './hashed-member-id.ts';
 import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
@@ -83,6 +83,20 @@ async function autologinOf(services: GatewayServices, order: Order, caller: Welc
   return db.transaction().execute(async (trx) => {
     const grant = await grantByWelcome({ db: trx, clock }, order, caller, 'sign-in');
     if (grant === null) return null;
+    // Whoever signs the person out everywhere locks the account too: they find the id, or took the right to it away.
+    await lockAccount(trx, grant.userId, 'no key update');
+    if (!(await isStillGranted({ db: trx, clock }, order, caller))) return null;
     return issueAutologin(trx, { ...grant, tenantId: order.tenant_id, browser }, clock.now());
   });
+}
+
+async function isStillGranted(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  order: Order,
+  caller: WelcomeCaller,
+): Promise<boolean> {
+  const { sessionId } = caller;
+  if (sessionId !== null && caller.userId === order.user_id)
+    return isSessionInForce(services.db, sessionId, services.clock.now());
+  return (await grantByWelcome(services, order, caller, 'read')) !== null;
 }

@@ -21,6 +21,8 @@ export interface WelcomeCaller {
   /** The browser's secret (decision 0113). */
   readonly browser: string | null;
   readonly userId: string | null;
+  /** Hash of the id of that person's session. */
+  readonly sessionId: string | null;
 }
 
 /** Everything of a paid order that a call by welcome data may touch: its account. */
@@ -50,7 +52,7 @@ export async function grantByWelcome(
 
 /**
  * The order that made the account, paid since that moment. The account forgets its browser once a password was chosen
- * again or every session ended (`endPasswordlessSignIn`); a disabled one has no owner.
+ * again or every session ended (`endOpenSignIns`); a disabled one has no owner.
  */
 function signupOfAccount(db: Database, { member_id, tenant_id, user_id }: Order, paidSince: Date) {
   return db

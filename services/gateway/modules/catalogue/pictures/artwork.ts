@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DirectedPicture, type Picture, type PictureRendition, pictureOf } from '../../media/public.ts';
+import {
+  type DirectedPicture,
+  type MediaHost,
+  type Picture,
+  type PictureRendition,
+  pictureOf,
+} from '../../media/public.ts';
 import type { KnownReferences } from '../publishing/references.ts';
 
 /** A picture that a document names, as the row of what shows it has it. */
@@ -41,8 +47,8 @@ export const artworkCrops = (column: string, field: keyof Artwork): RawBuilder<u
 export function ownArtwork(
   { artwork }: { readonly artwork: Artwork | null },
   field: keyof Artwork,
-  assetsBase: string,
+  source: MediaHost,
 ): Picture | null {
   const own = artwork?.[field];
-  return own === undefined ? null : pictureOf(own, assetsBase, own.focus);
+  return own === undefined ? null : pictureOf(own, source, own.focus);
 }

@@ -12,6 +12,7 @@ export async function deleteFilm(trx: Database, id: string, at: Date): Promise<v
   const none = { film: null, picture: null };
   await rememberReplaced(trx, 'videos', id, none, at);
   await rememberReplaced(trx, 'prepared_media', id, none, at);
+  await rememberReplaced(trx, 'waiting_media', id, none, at);
   await takeBackFilm(trx, id, at);
   await deletePreparedMedia(trx, id);
   await trx.deleteFrom('slug_redirects').where('kind', '=', 'film').where('entity_id', '=', id).execute();

@@ -4,7 +4,7 @@ import { isSeen } from '../pictures/seen-pictures.ts';
 
 /**
  * Whether nobody may see the files of each of these versions: those of a film that was unpublished, also those that others
- * have replaced since, or that wait for a publication; those of a picture that nothing shows any more; and those of one that
+ * have replaced since, or that wait for a publication; those that wait until staff show them, or were discarded; those of a picture that nothing shows any more; and those of one that
  * only such films show, or performers whom no film shows. A replaced version of a film that is published is seen as long as pages show
  * it that were rendered before.
  */
@@ -16,6 +16,7 @@ export async function findWithheldVersions(db: Database, versions: readonly stri
       or exists (select 1 from pictures where withheld_at is not null and rendition->>'version' = wanted.version)
       or exists (select 1 from prepared_media where wanted.version in
         (own_media->'film'->>'version', own_media->'picture'->>'version'))
+      or exists (select 1 from waiting_media where own_media->'film'->>'version' = wanted.version)
       or exists (select 1 from replaced_media r left join videos v on v.id = r.film_id
         where r.version = wanted.version and v.is_published is not true)
       or ((exists (select 1 from film_pictures where version = wanted.version) or exists (

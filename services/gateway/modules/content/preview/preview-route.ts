@@ -6,7 +6,7 @@ import { previewEnded } from '../../../http/preview-token.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { titleOf } from '../bulk/do-change.ts';
 import { findItem } from '../items/find-items.ts';
-import { problemsOfPreview, requirePreviewed } from './show-draft.ts';
+import { hasNewMedia, problemsOfPreview, requirePreviewed } from './show-draft.ts';
 
 /** `GET /brand/preview`, for brand servers: what the preview is of whose token they send, and by which rights it is seen. */
 export function previewRoute(app: FastifyInstance, services: GatewayServices): void {
@@ -24,6 +24,7 @@ export function previewRoute(app: FastifyInstance, services: GatewayServices): v
       version: preview.version,
       isUnsaved: preview.unsaved !== null,
       isPublished: previewed.isPublished,
+      hasNewMedia: await hasNewMedia(services.db, previewed),
       expiresAt: preview.expiresAt.toISOString(),
       problems: problems.map(({ path, message }) => `${path}: ${message}`),
       viewer: preview.person === 'visitor' ? null : JSON.stringify(viewer),

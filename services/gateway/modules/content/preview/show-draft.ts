@@ -7,7 +7,7 @@ import { type PreviewClaims, previewEnded } from '../../../http/preview-token.ts
 import type { GatewayServices } from '../../../services.ts';
 import { createSharedData } from '../../../shared-data/shared-data.ts';
 import { findActiveStaff } from '../../staff/public.ts';
-import type { FieldProblem } from '../../catalogue/public.ts';
+import { type FieldProblem, findWaitingSource, showWaitingMedia } from '../../catalogue/public.ts';
 import { findItem, findVersion, readDocument } from '../items/find-items.ts';
 import { findUnsaved } from './unsaved-previews.ts';
 import { seesDocument } from '../items/sites-of-documents.ts';
@@ -63,8 +63,8 @@ export async function requirePreviewed(
 }
 
 /**
- * Does some work with the database as it would be if the version of a preview were published: by the very code that publishes,
- * in a transaction that is never committed and, once it has published, only reads. Whoever else reads meanwhile sees nothing of it.
+ * Does some work with the database as it would be if the version of a preview were published, and new media of its film that wait were
+ * shown: by the very code that publishes and shows, in a transaction that is never committed and, once it has published, only reads. Whoever else reads meanwhile sees nothing of it.
  * @throws GatewayError as `requirePreviewed`; BAD_REQUEST with the problems of a document that can't be published
  */
 export async function showDraft<Result>(
@@ -77,6 +77,7 @@ export async function showDraft<Result>(
   try {
     const problems = previewed.isPublished ? [] : await publishIn(trx, previewed, services.clock.now());
     if (problems.length > 0) throw cannotBeShown(problems);
+    await showNewMedia(trx, previewed, services.clock.now());
     await sql`set transaction read only`.execute(trx);
     // What is stored for everybody neither knows of the draft nor may learn of it.
     const shared = createSharedData({ maxBytes: 0, clock: services.clock }, () => undefined);
@@ -112,6 +113,20 @@ async function publishIn(
     countsLater: true,
   });
   return problems.get(id) ?? [];
+}
+
+/** Whether the film of a preview has new media, which people don't see yet. */
+export async function hasNewMedia(
+  db: Database,
+  { kind, id }: Pick<PreviewedDocument, 'kind' | 'id'>,
+): Promise<boolean> {
+  return kind === 'film' && (await findWaitingSource(db, id)) !== null;
+}
+
+async function showNewMedia(trx: Database, previewed: PreviewedDocument, at: Date): Promise<void> {
+  if (!(await hasNewMedia(trx, previewed))) return;
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
+  await showWaitingMedia(trx, previewed.id, at);
 }
 
 /** A film without a release would come out when it is published. */

@@ -31,6 +31,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const refused = (message: string) => ({ __typename: 'VouchersRefused', message }) as const;
 const NO_REASON = 'Write the reason, in 3 to 1,000 letters.';
+const MAIL_OFF =
+  'No mail leaves at the moment (MAIL=off): the new code would not arrive, and the one before would not work any more. Nothing was done.';
 
 function shown(batch: ShownBatch): VoucherBatch {
   return {
@@ -164,6 +166,7 @@ const mutations = {
   resendGift: async (_parent, { giftId, reason }, { staff, services }) => {
     requireScope(staff, 'shop:write');
     if (!isReason(reason)) return refused(NO_REASON);
+    if (services.config.isMailOff) return refused(MAIL_OFF);
     const at = services.clock.now();
     const isDone = await services.db.transaction().execute(async (trx) => {
       if (!(await resendGift(trx, giftId, at))) return false;

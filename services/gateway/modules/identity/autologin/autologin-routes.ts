@@ -8,8 +8,9 @@ import type { GatewayServices } from '../../../services.ts';
 import { brandHandler, type MembersCaller } from '../brand/brand-routes.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { grantTokens } from '../provider/grant-tokens.ts';
-import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession } from '../device-challenge/open-session.ts';
+import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession, SignInOver } from '../device-challenge/open-session.ts';
 import { resolveSession, revokeSession } from '../sessions/sessions.ts';
+import type { ProvenPerson } from '../sessions/sign-ins.ts';
 import { takeAutologin } from './autologin.ts';
 import { otherAccountPage } from './other-account-page.ts';
 
@@ -31,12 +32,12 @@ export function autologinRoutes(app: FastifyInstance, services: GatewayServices,
       const { al_token: id, uri } = request.query as { readonly al_token?: unknown; readonly uri?: unknown };
       const target = targetOf(caller.tenant, uri);
       reply.header('referrer-policy', 'no-referrer');
-      const userId = await personOf(services, caller, id);
-      if (userId === null) return reply.redirect(target, 302);
+      const person = await personOf(services, caller, id);
+      if (person === null) return reply.redirect(target, 302);
       const here = await signedInHere(services, caller);
-      if (here === 'pending' || here === userId) return reply.redirect(target, 302);
+      if (here === 'pending' || here === person.userId) return reply.redirect(target, 302);
       if (here !== null) return reply.redirect(`${OTHER_ACCOUNT}?uri=${encodeURIComponent(target)}`, 302);
-      const session = await signIn(services, provider, caller, userId, request.headers['user-agent']);
+      const session = await signIn(services, provider, caller, person, request.headers['user-agent']);
       if (session === null) return reply.redirect(target, 302);
       return reply.header('x-set-session', session).redirect(target, 302);
     }),
@@ -63,7 +64,7 @@ async function personOf(
   { db, clock }: GatewayServices,
   { tenant, browser }: MembersCaller,
   id: unknown,
-): Promise<string | null> {
+): Promise<ProvenPerson | null> {
   if (typeof id !== 'string' || !AUTOLOGIN_ID.test(id) || browser === null) return null;
   return takeAutologin(db, id, { tenantId: tenant.id, browser }, clock.now());
 }
@@ -75,24 +76,29 @@ async function signedInHere(services: GatewayServices, { tenant, sessionId }: Me
   return (await resolveSession(services, sessionId, tenant))?.userId ?? null;
 }
 
-/** @returns the session's id; null where the sign-in needs a challenge that cannot be mailed, now or any more this hour */
+/**
+ * @returns the session's id; null where the sign-in needs a challenge that cannot be mailed, now or any more this hour, and where
+ * everybody was signed out of the account meanwhile
+ */
 async function signIn(
   services: GatewayServices,
   provider: Provider,
   { tenant, sessionId, clientAddress, country }: MembersCaller,
-  userId: string,
+  person: ProvenPerson,
   userAgent: string | undefined,
 ): Promise<string | null> {
-  const now = services.clock.now();
+  const granted = await grantTokens(services, provider, tenant.id, person);
+  if (granted === null) return null;
   const id = await openSession(services, {
-    userId,
+    userId: person.userId,
     tenantId: tenant.id,
-    ...(await grantTokens(provider, { clientId: tenant.id, accountId: userId, now })),
+    ...granted,
     clientAddress: clientAddress ?? 'unknown',
     userAgent,
     country,
   }).catch((error: unknown) => {
     if (error instanceof ChallengeMailsUsedUp || error instanceof ChallengeNotMailed) return null;
+    if (error instanceof SignInOver) return null;
     throw error;
   });
   if (id === null) return null;

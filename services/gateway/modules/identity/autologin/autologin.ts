@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { browserHash } from '../../../http/browser-secret.ts';
+import type { ProvenPerson } from '../sessions/sign-ins.ts';
 
 /** How long an `al_token` is worth something. */
 export const AUTOLOGIN_LIFE_MS = 120_000;
@@ -36,27 +37,30 @@ export async function issueAutologin(
 }
 
 /**
- * Consumes an id and returns the person it signs in; null when it is unknown, used, expired, of a banned account, or
- * presented at another tenant or browser than its own, where it remains valid. Of simultaneous calls one succeeds.
+ * Consumes an id and returns the person it signs in, unless everybody is signed out of their account before the sign-in begins; null
+ * when it is unknown, used, expired, of a banned account, or presented at another tenant or browser than its own, where it remains
+ * valid. Of simultaneous calls one succeeds.
  */
 export async function takeAutologin(
   db: Database,
   id: string,
   { tenantId, browser }: AutologinPlace,
   now: Date,
-): Promise<string | null> {
+): Promise<ProvenPerson | null> {
   const used = await db
     .updateTable('autologins')
+    .from('users')
     .set({ used_at: now })
+    .whereRef('users.id', '=', 'autologins.user_id')
     .where('token_hash', '=', hashOf(id))
     .where('tenant_id', '=', tenantId)
     .where('browser_hash', '=', browserHash(browser))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('user_id', 'in', db.selectFrom('users').select('id').where('disabled_at', 'is', null))
-    .returning('user_id')
+    .where('users.disabled_at', 'is', null)
+    .returning(['users.id as userId', 'users.sign_in_epoch as epoch'])
     .executeTakeFirst();
-  return used?.user_id ?? null;
+  return used ?? null;
 }
 
 function hashOf(id: string): string {

@@ -11,7 +11,7 @@ import { formField } from '../../../http/form-fields.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { noticePage, supportOf, tryAgainAt } from '../provider/sign-in-page.ts';
-import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession } from '../device-challenge/open-session.ts';
+import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession, SignInOver } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
 import { answerCookies } from '../measuring/measuring-answers.ts';
@@ -100,8 +100,9 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         }
         if (error instanceof ChallengeNotMailed)
           return send(reply, 503, noticePage(tenant, 'challengeNotMailed', supportOf(tenant)));
-        if (!isRefusal(error)) throw error;
-        request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
+        if (!isRefusal(error) && !(error instanceof SignInOver)) throw error;
+        const reason = error instanceof SignInOver ? error.name : (error.code ?? error.name);
+        request.log.info({ reason }, 'sign-in was not completed');
         return send(reply, 400, noticePage(tenant, 'failed', tryAgainAt(again)));
       }
     }),
@@ -146,13 +147,15 @@ export function isFromMembersHost(request: FastifyRequest, tenant: Tenant): bool
   return site !== undefined || origin !== undefined;
 }
 
+/** @throws SignInOver where the token has been deleted since it was given */
 async function identitySessionOf(services: GatewayServices, refreshToken: string): Promise<string> {
   const row = await services.db
     .selectFrom('oidc_payloads')
     .select('session_uid')
     .where('model', '=', 'RefreshToken')
     .where('id_hash', '=', createHash('sha256').update(refreshToken).digest('hex'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw new SignInOver();
   if (row.session_uid === null) throw new Error('The refresh token is not bound to a session.');
   return row.session_uid;
 }

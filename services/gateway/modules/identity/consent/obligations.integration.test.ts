@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { vip } from '@network/messages/vip.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
@@ -6,6 +7,7 @@ import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
 import { openSession } from '../device-challenge/open-session.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { newSignIn } from '../testing/new-sign-in.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 
 const PASSWORD = 'Right1password';
@@ -13,12 +15,12 @@ let gateway: TestGateway;
 let userId: string;
 let session: string;
 
-const sessionOf = (id: string) =>
+const sessionOf = async (id: string) =>
   openSession(gateway.services, {
     userId: id,
     tenantId: vixen.id,
     tokens: { accessToken: 'a', refreshToken: 'r', idToken: null },
-    identitySessionUid: crypto.randomUUID(),
+    identitySessionUid: await newSignIn(gateway.services, id),
     clientAddress: '203.0.113.7',
     userAgent: undefined,
   });
@@ -66,6 +68,23 @@ describe('C22 E17 L14 the conversion of a VIP user', () => {
   ])('E17 answers %s', async (code, newEmail, newPassword, status, message) => {
     expect(await post(VIP, { newEmail, newPassword })).toEqual([status, { code, message }]);
     expect(await obligations()).toContain('CONVERT_VIP');
+  });
+
+  it('E17 is not asked for while no mail leaves, and uses nothing up', async () => {
+    const { config } = gateway.services;
+    Object.assign(config, { isMailOff: true });
+    try {
+      expect(await obligations()).not.toContain('CONVERT_VIP');
+      expect(await post(VIP, { newEmail: 'me@example.com', newPassword: 'Tr4velling0tter' })).toEqual([
+        409,
+        { code: 'MAIL_OFF', message: vip.errors.mail_off },
+      ]);
+      expect(await mailsOf(gateway.services.db, 'me@example.com')).toEqual([]);
+    } finally {
+      Object.assign(config, { isMailOff: false });
+    }
+    expect(await obligations()).toContain('CONVERT_VIP');
+    expect((await openBrowser(gateway, vixen).signIn('vip@vip.example', PASSWORD)).statusCode).toBe(303);
   });
 
   it('C22 gives credentials of their own, once, and ends the other sessions', async () => {

@@ -35,7 +35,8 @@ export const consentResolvers: Resolvers = {
       const person = signed.facts.get(personRecord);
       return obligationsOf({
         isChallenged: false,
-        isVip: person.attributes.some(({ attribute }) => attribute === 'vip'),
+        // Nobody is asked for an address of their own while no mail can confirm it.
+        isVip: !services.config.isMailOff && person.attributes.some(({ attribute }) => attribute === 'vip'),
         owesTerms: !person.termsAccepted,
         owesEmailConsent: person.emailConsent === null && isAfterFirstVisit(person.createdAt, services.clock.now()),
       }).slice();
@@ -60,13 +61,13 @@ export const consentResolvers: Resolvers = {
       return emailConsent;
     },
     createTandemAccount: async (_parent, { input }, context) => {
-      const { userId } = await requirePerson(context);
+      const { userId, sessionId } = await requirePerson(context);
       const { subscription, isTandemChild } = await context.viewer();
       const isAllowed = !isTandemChild && subscription?.type === 'member' && subscription.isActive;
       const { tenant } = context;
       const problem =
         isAllowed && tenant !== null
-          ? await inviteTandemChild(context.services, { parentId: userId, tenantId: tenant.id, ...input })
+          ? await inviteTandemChild(context.services, { parentId: userId, sessionId, tenantId: tenant.id, ...input })
           : ('notAllowed' as const);
       return {
         success: problem === null,

@@ -6,6 +6,7 @@ import { mailsOf } from '../../mail/testing/public.ts';
 import { openSession } from './open-session.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { newSignIn } from '../testing/new-sign-in.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
@@ -24,12 +25,12 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const open = (country: string | null) =>
+const open = async (country: string | null) =>
   openSession(gateway.services, {
     userId,
     tenantId: vixen.id,
     tokens: { accessToken: 'a', refreshToken: 'r', idToken: null },
-    identitySessionUid: crypto.randomUUID(),
+    identitySessionUid: await newSignIn(gateway.services, userId),
     clientAddress: '203.0.113.7',
     userAgent: 'Firefox/1 Windows',
     country,

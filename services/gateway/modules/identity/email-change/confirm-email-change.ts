@@ -2,6 +2,7 @@ import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
+import type { Taking } from './former-emails.ts';
 import { lockOwner } from './lock-owner.ts';
 import { moveAccount } from './move-account.ts';
 import { changeTokenHash, EMAIL_CHANGE_LIFE_MS } from './open-email-change.ts';
@@ -55,7 +56,7 @@ async function move(services: GatewayServices, trx: Database, token: string): Pr
   const change = await useLink(trx, token, now);
   if (!change) return false;
   const { user_id: userId, new_email: email } = change;
-  await moveAccount(services, trx, { userId, email }, now);
+  await moveAccount(services, trx, { userId, email, isFormerTheirs: true }, now);
   // A stranger at a mistyped address was mailed alerts, too; their links would return the account.
   if (change.old_email_is === 'unproven') await trx.deleteFrom('device_alerts').where('user_id', '=', userId).execute();
   await endOtherSessions(trx, userId, change.session_id, now);
@@ -67,12 +68,21 @@ async function useTakingBack({ clock }: Needs, trx: Database, token: string): Pr
   if (!change) return null;
   const { user_id: userId, new_email: email, tenant_id: tenantId } = change;
   // Addresses of whoever took it have links that undo the changes between them.
-  await trx
+  const others = await trx
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)
     .where('confirm_hash', '<>', changeTokenHash(token))
+    .returning(['old_email', 'confirmed_at'])
     .execute();
-  return { userId, tenantId, email };
+  return { userId, tenantId, email, taking: firstMoveOf(others), isCorrection: true };
+}
+
+/** The first move that could still be undone: nobody knows when the account was taken, and what it had before that may be its owner's. */
+function firstMoveOf(
+  changes: readonly { readonly old_email: string; readonly confirmed_at: Date | null }[],
+): Taking | null {
+  const moves = changes.flatMap(({ old_email: from, confirmed_at: at }) => (at === null ? [] : [{ from, at }]));
+  return moves.toSorted((a, b) => Number(a.at) - Number(b.at))[0] ?? null;
 }
 
 async function useLink(trx: Database, token: string, now: Date) {

@@ -25,6 +25,50 @@ export const ownersOfOldEmails: Migration = {
   },
 };
 
+/** Accounts that still have the address of somebody who took them. Of those that were locked before nobody knows it any more. */
+export const foreignEmails: Migration = {
+  async up(db) {
+    await sql`
+      alter table users add column foreign_email text check (foreign_email in ('locked', 'banned'))
+    `.execute(db);
+  },
+};
+
+/** Stolen accounts whose owner has not confirmed the correction yet: whoever has one must not delete it meanwhile. */
+export const lockedCorrections: Migration = {
+  async up(db) {
+    await sql`
+      update users
+      set foreign_email = case when disabled_at is null then 'locked' else 'banned' end,
+        disabled_at = coalesce(disabled_at, now())
+      where foreign_email is null and id in (
+        select user_id from email_changes
+        where old_email_is = 'foreign' and confirmed_at is null and expires_at > now()
+      )
+    `.execute(db);
+  },
+};
+
+/** Addresses that accounts had. Of moves from before this those of the last week are still known. */
+export const formerEmails: Migration = {
+  async up(db) {
+    await sql`
+      create table former_emails (
+        user_id text not null references users on delete cascade,
+        email text not null,
+        left_at timestamptz not null,
+        primary key (user_id, email)
+      );
+      insert into former_emails (user_id, email, left_at)
+        select email_changes.user_id, email_changes.old_email, max(email_changes.confirmed_at)
+        from email_changes join users on users.id = email_changes.user_id
+        where email_changes.confirmed_at is not null and email_changes.old_email_is = 'proven'
+          and email_changes.old_email <> users.email
+        group by email_changes.user_id, email_changes.old_email;
+    `.execute(db);
+  },
+};
+
 /** Changes of email that were requested, until their links expire. */
 export const emailChanges: Migration = {
   async up(db) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -8,7 +7,12 @@ import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { lockAccount } from '../accounts.ts';
+import { endOwnSession } from '../sessions/session-list.ts';
+import { hashSessionId } from '../sessions/sessions.ts';
+import { sessionFor } from '../testing/demonstration-session.ts';
+import { inOrder, untilWaiting } from '../testing/in-order.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
+import { openTakenAccount, OWNERS_EMAIL, THIEFS_EMAIL } from '../testing/taken-account.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { refuseEmailChange } from './refuse-email-change.ts';
@@ -36,20 +40,14 @@ const servicesOf = (index: number) => (gateways[index % 2] as TestGateway).servi
 const emailsOf = async () =>
   (await servicesOf(0).db.selectFrom('users').select('email').execute()).map(({ email }) => email);
 
-function request(userId: string, newEmail: string) {
-  const person = { userId, sessionId: 'x', clientAddress: '203.0.113.7', tenantId: 'vixen' };
+async function request(userId: string, newEmail: string) {
+  const sessionId = hashSessionId(await sessionFor(servicesOf(0), userId, vixen));
+  const person = { userId, sessionId, clientAddress: '203.0.113.7', tenantId: 'vixen' };
   return requestEmailChange(servicesOf(0), { ...person, newEmail, proof: { password: PASSWORD } });
 }
 async function tokensOf(email: string, kind: string): Promise<string[]> {
   const mails = (await mailsOf(servicesOf(0).db, email)).filter((mail) => mail.kind === kind);
   return mails.map(({ content }) => new URL(content.link ?? '', 'http://own.test').searchParams.get('token') ?? '');
-}
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(servicesOf(1).db);
-  return Number(rows[0]?.count);
 }
 const lastToken = async (email: string, kind: string) => (await tokensOf(email, kind)).at(-1) ?? '';
 
@@ -89,9 +87,9 @@ describe('L27 changes of email at once, through two gateways', () => {
         .execute(async (trx) => {
           await lockAccount(trx, userId, 'update');
           const undoing = refuseEmailChange(servicesOf(0), undo);
-          await expect.poll(waiting, { interval: 5 }).toBe(1);
+          await untilWaiting(servicesOf(1).db, 1);
           const confirming = confirmEmailChange(servicesOf(1), confirm);
-          await expect.poll(waiting, { interval: 5 }).toBe(2);
+          await untilWaiting(servicesOf(1).db, 2);
           return [undoing, confirming] as const;
         })
         .then((both) => Promise.all(both));
@@ -104,6 +102,40 @@ describe('L27 changes of email at once, through two gateways', () => {
         .execute();
       // Nothing that was asked for with the password of before moves the account away again.
       expect(left).toEqual([]);
+    }
+  });
+
+  it('wait for the end of the session that asked, and it for them, whichever came first', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const account = await openTakenAccount(gateways[0] as TestGateway);
+      const { userId } = account;
+      await account.request();
+      const token = await lastToken(THIEFS_EMAIL, 'emailChangeConfirm');
+      const confirm = () => confirmEmailChange(servicesOf(0), token);
+      const end = () => endOwnSession(servicesOf(1).db, userId, hashSessionId(account.session), clock.now());
+      const order = { db: servicesOf(0).db, watching: servicesOf(1).db, userId };
+      const isEndedFirst = round % 2 === 1;
+      const came = isEndedFirst ? await inOrder(order, end, confirm) : await inOrder(order, confirm, end);
+      expect(came).toEqual(isEndedFirst ? [true, null] : ['moved', true]);
+      expect(await emailsOf()).toEqual([isEndedFirst ? OWNERS_EMAIL : THIEFS_EMAIL]);
+    }
+  });
+
+  it('are not begun by a session that ends at that moment', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const account = await openTakenAccount(gateways[0] as TestGateway);
+      const { userId } = account;
+      const ask = () =>
+        account.request().then(
+          () => 'asked',
+          (error: unknown) => (error as Error).message,
+        );
+      const end = () => endOwnSession(servicesOf(1).db, userId, hashSessionId(account.session), clock.now());
+      const order = { db: servicesOf(0).db, watching: servicesOf(1).db, userId };
+      const isEndedFirst = round % 2 === 1;
+      const came = isEndedFirst ? await inOrder(order, end, ask) : await inOrder(order, ask, end);
+      expect(came).toEqual(isEndedFirst ? [true, 'PASSWORD_INCORRECT'] : ['asked', true]);
+      expect(await servicesOf(0).db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
     }
   });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { requestLanguage } from '../../../http/language.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { findAccount } from '../accounts.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { hasDiscreetMails } from '../profile/discreet-mails.ts';
@@ -79,12 +80,14 @@ export async function openEmailChange(
     })
     .execute();
   const link = (path: string, token: string) => `${path}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;
-  const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const holder = await findAccount(trx, email);
+  // An unconfirmed account may give way to the owner of a stolen one, once they follow the link (decision 0993).
+  const isTaken = holder !== null && (holder.isEmailConfirmed || oldEmailIs !== 'foreign');
   // The new address follows the choice for the old one before it has one.
   const isDiscreet = await hasDiscreetMails(trx, userId);
   const language = (await accountLanguage(trx, userId)) ?? requestLanguage();
   const about = { tenant: tenantId, linkOn: 'api', isDiscreet, language } as const;
-  if (taken) {
+  if (isTaken) {
     const values = { email, link: forgottenPath(tenantId) };
     await queueMail(trx, { ...about, kind: 'emailChangeTaken', to: email, values }, now);
   } else {

@@ -53,5 +53,5 @@ async function useRefusal(
     .where('requested_at', '>=', since)
     .where('old_email_is', 'is distinct from', 'foreign')
     .execute();
-  return { userId, tenantId, email };
+  return { userId, tenantId, email, taking: { at: since, from: email } };
 }

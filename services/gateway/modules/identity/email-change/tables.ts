@@ -4,6 +4,9 @@
  */
 export type OldEmailIs = 'proven' | 'unproven' | 'foreign';
 
+/** How an account is locked whose address is that of somebody who took it: for that alone, or it was disabled before. */
+export type ForeignEmail = 'locked' | 'banned';
+
 /** A change of email that was requested; the links of both addresses are stored hashed (SHA-256, hex). */
 export interface EmailChangesTable {
   confirm_hash: string;
@@ -19,6 +22,13 @@ export interface EmailChangesTable {
   requested_at: Date;
   confirmed_at: Date | null;
   expires_at: Date;
+}
+
+/** An address that an account had, which its owner had proved. It goes with the account. */
+export interface FormerEmailsTable {
+  user_id: string;
+  email: string;
+  left_at: Date;
 }
 
 /** Mailed codes that stand in place of the password when an email is changed; a used one is gone. */

@@ -55,9 +55,9 @@ describe('L27 the old address that refuses a change takes back', () => {
 });
 
 describe('L27 an account whose old address can’t have it back', () => {
-  it('is locked where somebody joined with it meanwhile: nobody gets in by any address before support has looked', async () => {
+  it('is locked where somebody has it by now who confirmed it: nobody gets in by any address before support has looked', async () => {
     await move();
-    const other = await addPerson(db(), OLD, 'Other1password', { isUnconfirmed: true });
+    const other = await addPerson(db(), OLD, 'Other1password');
     const page = await account.refuse();
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Your account is locked')]);
     expect(page.body).toContain(`href="${vixen.urls.tour}/support"`);
@@ -73,6 +73,19 @@ describe('L27 an account whose old address can’t have it back', () => {
     const rows = await db().selectFrom('users').select(['id', 'email', 'disabled_at']).execute();
     expect(rows.find(({ id }) => id === account.userId)).toMatchObject({ email: NEW, disabled_at: clock.now() });
     expect(rows.find(({ id }) => id === other)).toMatchObject({ email: OLD, disabled_at: null });
+  });
+
+  it('has it back where nobody confirmed or paid for the account that has it now, which is gone', async () => {
+    await move();
+    const other = await addPerson(db(), OLD, 'Other1password', { isUnconfirmed: true });
+    const page = await account.refuse();
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Your account is safe')]);
+    expect(await db().selectFrom('users').select(['id', 'email', 'disabled_at']).execute()).toEqual([
+      { id: account.userId, email: OLD, disabled_at: null },
+    ]);
+    // Not that an account was deleted: the mail is about the one that its owner gets.
+    expect(await kindsTo(OLD)).toEqual(['passwordReset']);
+    expect(await db().selectFrom('sessions').selectAll().where('user_id', '=', other).execute()).toEqual([]);
   });
 
   it('stays locked where it was disabled before, and its owner is not promised a mail', async () => {

@@ -16,3 +16,16 @@ export async function withdrawChanges(db: Database, userId: string, staying: str
     .where('session_id', 'not in', [NO_SESSION, staying])
     .execute();
 }
+
+/**
+ * Withdraws what one session asked for, as when its person ends it from another one. Give the transaction that ends it, in which
+ * the account is locked first.
+ */
+export async function withdrawChangesOf(trx: Database, userId: string, sessionId: string): Promise<void> {
+  await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('session_id', '=', sessionId)
+    .execute();
+}

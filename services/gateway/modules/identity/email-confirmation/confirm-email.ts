@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { lockAccount } from '../accounts.ts';
 import { emailTokenHash } from './mail-confirmation.ts';
 
 /** The email that a mailed link confirms; null for an expired link. Changes nothing. */
@@ -30,6 +31,13 @@ export async function confirmEmail(
 ): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('email_confirmations')
+      .select('user_id')
+      .where('token_hash', '=', emailTokenHash(token))
+      .executeTakeFirst();
+    // The account first, as whatever takes it back or deletes it does.
+    if (owner) await lockAccount(trx, owner.user_id, 'no key update');
     const used = await trx
       .deleteFrom('email_confirmations')
       .where('token_hash', '=', emailTokenHash(token))

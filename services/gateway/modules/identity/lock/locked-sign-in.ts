@@ -29,7 +29,8 @@ export async function isSignInLocked({ db, clock }: Needs, identitySessionUid: s
 
 /**
  * When the identity server asks somebody to sign in: as ever, in a locked browser even where it knows the person, since signing
- * in without a question would be a way around the lock, and where the account of the session is gone.
+ * in without a question would be a way around the lock, and where the account of the session is gone, or its person was signed out
+ * everywhere while they signed in.
  */
 export function signInPolicy(services: Needs): readonly interactionPolicy.Prompt[] {
   const { Check } = interactionPolicy;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { endPasswordlessSignIn } from '../sessions/sessions.ts';
+import { lockAccount } from '../accounts.ts';
+import { endOpenSignIns, isSessionInForce } from '../sessions/sessions.ts';
 import { type Holder, uidOf } from './sessions-of-browser.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
@@ -36,21 +37,27 @@ export async function hasPasskey(db: Database, userId: string): Promise<boolean>
   return row !== undefined;
 }
 
+/** What a person sets in a session of theirs. A `pin` that is left out stays what it was. */
+interface LockSetting extends Holder {
+  readonly pin: string | null;
+  readonly idleMinutes: number | null;
+}
+
 /**
  * Sets or changes a person's lock. Ids and links that would sign them in without a password end with it: they would be a way
- * around the lock. A `pin` that is left out stays what it was.
+ * around the lock.
+ * @returns null where the session that sets it has ended meanwhile, as when the account is taken back
  */
 export async function saveMemberLock(
   { db, clock }: Needs,
-  {
-    userId,
-    pin,
-    idleMinutes,
-  }: { readonly userId: string; readonly pin: string | null; readonly idleMinutes: number | null },
-): Promise<MemberLock> {
+  { userId, sessionId, pin, idleMinutes }: LockSetting,
+): Promise<MemberLock | null> {
   const now = clock.now();
   const pinHash = pin === null ? null : await hashPassword(pin);
   return db.transaction().execute(async (trx) => {
+    // The account first, as whatever takes it back does, which deletes the lock.
+    await lockAccount(trx, userId, 'no key update');
+    if (!(await isSessionInForce(trx, sessionId, now))) return null;
     const saved = await trx
       .insertInto('member_locks')
       .values({ user_id: userId, pin_hash: pinHash, idle_minutes: idleMinutes, set_at: now })
@@ -63,7 +70,7 @@ export async function saveMemberLock(
       )
       .returning(sql<boolean>`pin_hash is not null`.as('has_pin'))
       .executeTakeFirstOrThrow();
-    await endPasswordlessSignIn(trx, userId);
+    await endOpenSignIns(trx, userId);
     return { hasPin: saved.has_pin, idleMinutes, setAt: now };
   });
 }

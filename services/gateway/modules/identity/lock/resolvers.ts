@@ -55,17 +55,20 @@ export const lockResolvers: Resolvers = {
       const pin = input ?? null;
       if (pin !== null && !isPin(pin)) return refused('PIN_INVALID');
       if (!isIdleTime(idleMinutes)) return refused('IDLE_INVALID');
-      const userId = await provedOwner(context, proof);
-      if (typeof userId !== 'string') return refused(userId.code);
+      const owner = await provedOwner(context, proof);
+      if (typeof owner === 'string') return refused(owner);
       const { services } = context;
-      const known = await findMemberLock(services.db, userId);
-      const hasWay = pin !== null || known?.hasPin === true || (await hasPasskey(services.db, userId));
-      return hasWay ? shown(await saveMemberLock(services, { userId, pin, idleMinutes })) : refused('WAY_MISSING');
+      const known = await findMemberLock(services.db, owner.userId);
+      const hasWay = pin !== null || known?.hasPin === true || (await hasPasskey(services.db, owner.userId));
+      if (!hasWay) return refused('WAY_MISSING');
+      const saved = await saveMemberLock(services, { ...owner, pin, idleMinutes });
+      // Whoever took the account back meanwhile made this password worthless.
+      return saved === null ? refused('PASSWORD_INCORRECT') : shown(saved);
     },
     removeMemberLock: async (_parent, { proof }, context) => {
-      const userId = await provedOwner(context, proof);
-      if (typeof userId !== 'string') return refused(userId.code);
-      return { __typename: 'MemberLockRemoved', wasOn: await removeMemberLock(context.services.db, userId) };
+      const owner = await provedOwner(context, proof);
+      if (typeof owner === 'string') return refused(owner);
+      return { __typename: 'MemberLockRemoved', wasOn: await removeMemberLock(context.services.db, owner.userId) };
     },
     lockSession: async (_parent, _args, context) => lockSessions(context.services, await requirePerson(context)),
     unlockSession: async (_parent, { pin }, context) => {
@@ -78,10 +81,10 @@ export const lockResolvers: Resolvers = {
   },
 };
 
-/** The id of the person, once they proved that the account is theirs; else why not. */
+/** The person and their session, once they proved that the account is theirs; else why not. */
 async function provedOwner(context: RequestContext, proof: Proof) {
   const { userId, sessionId } = await requirePerson(context);
   const { services, clientAddress } = context;
   const confirmed = await confirmIdentity(services, { userId, sessionId, clientAddress, proof });
-  return typeof confirmed === 'string' ? { code: confirmed } : userId;
+  return typeof confirmed === 'string' ? confirmed : { userId, sessionId };
 }

@@ -43,7 +43,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
   const [user, sessions] = await Promise.all([
     services.db
       .selectFrom('users')
-      .select(['email', 'device_challenge_required', 'has_signed_in'])
+      .select(['device_challenge_required', 'has_signed_in'])
       .where('id', '=', account.id)
       .executeTakeFirstOrThrow(),
     services.db
@@ -64,6 +64,11 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
   if (isLikeOne || (await spendBudget(services, 'deviceAlerts', { account: account.id })) !== null) return;
   const token = services.randomBytes(32).toString('base64url');
   await services.db.transaction().execute(async (trx) => {
+    // Whoever signs in while the owner takes the account back must not be mailed a link that takes it once more.
+    await lockAccount(trx, account.id, 'no key update');
+    const own = trx.selectFrom('users').select('email').where('id', '=', account.id).where('disabled_at', 'is', null);
+    const owner = await own.executeTakeFirst();
+    if (!owner) return;
     await trx
       .insertInto('device_alerts')
       .values({
@@ -76,7 +81,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
       .execute();
     const link = `${NOT_ME_PATH}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;
     const values = { date: now, device, link };
-    await queueMail(trx, { kind: 'newDevice', to: user.email, tenant: tenantId, values, linkOn: 'api' }, now);
+    await queueMail(trx, { kind: 'newDevice', to: owner.email, tenant: tenantId, values, linkOn: 'api' }, now);
   });
 }
 
@@ -122,5 +127,6 @@ async function useAlert(
   const { user_id: userId, tenant_id: tenantId } = alert;
   const movedFrom = await undoMoves(trx, userId, alert.signed_in_at);
   const current = trx.selectFrom('users').select('email').where('id', '=', userId);
-  return { userId, tenantId, email: movedFrom ?? (await current.executeTakeFirstOrThrow()).email };
+  const email = movedFrom ?? (await current.executeTakeFirstOrThrow()).email;
+  return { userId, tenantId, email, taking: { at: alert.signed_in_at, from: email } };
 }

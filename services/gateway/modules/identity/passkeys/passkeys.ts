@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
-import type { PasskeysTable } from '../tables.ts';
+import type { PasskeysTable } from './tables.ts';
 
 /** A person has at most so many. */
 export const MOST_PASSKEYS = 20;

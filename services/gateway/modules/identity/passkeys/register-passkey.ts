@@ -7,8 +7,10 @@ import {
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import { lockAccount } from '../accounts.ts';
 import { mailSecurityChange } from '../security/mail-security-change.ts';
 import { isOwnChallenge, issueChallenge } from './challenge.ts';
+import { isSessionInForce } from '../sessions/sessions.ts';
 import { MOST_PASSKEYS } from './passkeys.ts';
 import { passkeyPartyOf } from './relying-party-id.ts';
 
@@ -29,18 +31,35 @@ export interface PasskeyTicket {
   readonly name: string;
 }
 
-/** Issues a ticket by which a person who has just confirmed who they are adds one passkey within ten minutes. */
+/** A person who has just confirmed who they are, and what the passkey is to be called. */
+interface TicketRequest {
+  readonly userId: string;
+  /** Hash of the id of the session that asks. */
+  readonly sessionId: string;
+  readonly tenantId: string;
+  readonly name: string;
+}
+
+/**
+ * Issues a ticket by which a person who has just confirmed who they are adds one passkey within ten minutes.
+ * @returns null where the session that asks has ended meanwhile, as when the account is taken back
+ */
 export async function issueTicket(
   { db, clock, randomBytes }: GatewayServices,
-  { userId, tenantId, name }: { readonly userId: string; readonly tenantId: string; readonly name: string },
-): Promise<string> {
+  { userId, sessionId, tenantId, name }: TicketRequest,
+): Promise<string | null> {
   const ticket = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(clock.now().getTime() + TICKET_LIFE_MS);
-  await db
-    .insertInto('passkey_tickets')
-    .values({ ticket_hash: ticketHash(ticket), user_id: userId, tenant_id: tenantId, name, expires_at: expiresAt })
-    .execute();
-  return ticket;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
+  return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId, 'no key update');
+    if (!(await isSessionInForce(trx, sessionId, now))) return null;
+    await trx
+      .insertInto('passkey_tickets')
+      .values({ ticket_hash: ticketHash(ticket), user_id: userId, tenant_id: tenantId, name, expires_at: expiresAt })
+      .execute();
+    return ticket;
+  });
 }
 
 /** What an unused ticket permits; null for an unknown, used or expired one, another brand's, or of a banned account. */
@@ -103,13 +122,13 @@ export async function registerPasskey(
   const { userId, email, name } = permitted;
   try {
     return await services.db.transaction().execute(async (trx) => {
+      // The account first, as whatever takes it back does. So two additions at once are not both the last one, either.
+      await lockAccount(trx, userId, 'no key update');
       const used = await trx
         .deleteFrom('passkey_tickets')
         .where('ticket_hash', '=', ticketHash(ticket))
         .executeTakeFirst();
       if (used.numDeletedRows === 0n) return 'over';
-      // Two additions at once must not both be the last one.
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
       const { count } = await trx
         .selectFrom('passkeys')
         .select((select) => select.fn.countAll<string>().as('count'))

@@ -1,6 +1,7 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { GatewayServices } from '../../../services.ts';
+import type { ProvenPerson } from '../sessions/sign-ins.ts';
 import { isOwnChallenge, spendChallenge } from './challenge.ts';
 import { passkeyPartyOf } from './relying-party-id.ts';
 
@@ -20,7 +21,7 @@ const assertion = z.object({
 });
 
 export type PasskeyResult =
-  | { readonly outcome: 'verified'; readonly userId: string }
+  | ({ readonly outcome: 'verified' } & ProvenPerson)
   /** Unknown, of another account, not verified by its owner, or an answer to another challenge: nobody learns which. */
   | { readonly outcome: 'refused' }
   /** Its counter went back: it is disabled from now on. */
@@ -35,9 +36,11 @@ export async function verifyPasskey(services: Needs, scope: string, posted: stri
   if (response === null) return { outcome: 'refused' };
   const passkey = await services.db
     .selectFrom('passkeys')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .selectAll('passkeys')
+    .select('users.sign_in_epoch')
     .where('credential_id', '=', response.id)
-    .where('disabled_at', 'is', null)
+    .where('passkeys.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!passkey || !isHandleOf(passkey.user_id, response)) return { outcome: 'refused' };
   const { rpID, origin } = passkeyPartyOf(services.config);
@@ -71,7 +74,7 @@ export async function verifyPasskey(services: Needs, scope: string, posted: stri
       where.or([where('counter', '<', newCounter), where.and({ counter: 0 }).and(where.val(newCounter), '=', 0)]),
     )
     .executeTakeFirst();
-  if (used.numUpdatedRows > 0n) return { outcome: 'verified', userId: passkey.user_id };
+  if (used.numUpdatedRows > 0n) return { outcome: 'verified', userId: passkey.user_id, epoch: passkey.sign_in_epoch };
   await services.db.updateTable('passkeys').set({ disabled_at: now }).where('id', '=', passkey.id).execute();
   return { outcome: 'copied', userId: passkey.user_id, name: passkey.name };
 }

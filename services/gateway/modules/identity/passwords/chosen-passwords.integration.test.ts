@@ -4,8 +4,8 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { createSession, hashSessionId } from '../sessions/sessions.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
-import { inviteTandemChild } from '../tandem/invite-tandem-child.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
+import { inviteAs } from '../testing/second-account.ts';
 import { convertVip } from '../vip/vip-credentials.ts';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
@@ -75,8 +75,8 @@ const WAYS = {
     return (await convertVip(services, input)) === null;
   },
   'second account': async (password: string) => {
-    const input = { parentId: userId, tenantId: 'vixen', email: 'second@example.com', password };
-    return (await inviteTandemChild(test.gateway.services, input)) === null;
+    const invited = { email: 'second@example.com', password };
+    return (await inviteAs(test.gateway.services, userId, invited)) === null;
   },
 } as const;
 

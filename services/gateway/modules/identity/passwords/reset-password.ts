@@ -3,8 +3,9 @@ import type { Database } from '../../../db/database.ts';
 import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
-import { lockAccount } from '../accounts.ts';
+import { lockAccount, lockAtAddress } from '../accounts.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
+import { endLeftOpen } from '../security/end-left-open.ts';
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
@@ -13,7 +14,8 @@ import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
 
 /**
- * Mails a link to the account of that email, if there is one. The result does not reveal whether there is.
+ * Mails a link to the account of that email, if there is one and it still has that email when the link is made. The result does not
+ * reveal whether there is.
  * @param wanted the page that a sign-in was begun for, which is led to after the new password
  */
 export async function mailReset(
@@ -32,7 +34,9 @@ export async function mailReset(
     .executeTakeFirst();
   if (!user || (await spendBudget(services, 'resetRequests', { account: user.id })) !== null) return;
   const account = { userId: user.id, email: known, tenantId };
-  await services.db.transaction().execute((trx) => queueReset(services, trx, account, wanted));
+  await services.db.transaction().execute(async (trx) => {
+    if (await lockAtAddress(trx, account)) await queueReset(services, trx, account, wanted);
+  });
 }
 
 /** Mails a link to an account, whatever was mailed before. Give the transaction of what leads to it. */
@@ -96,10 +100,13 @@ export async function resetPassword(
       .where('id', '=', used.user_id)
       .returning(['email', 'email_confirmed_at'])
       .executeTakeFirstOrThrow();
-    // Until the address was confirmed, somebody else may have added them.
-    if (confirmedAt === null) await removeSignInMethods(trx, used.user_id);
     await endAllSessions(trx, used.user_id, now);
     await services.endMailedLinks(trx, used.user_id);
+    if (confirmedAt === null) {
+      // Until the address was confirmed, the account may have been somebody else's.
+      await removeSignInMethods(trx, used.user_id);
+      await endLeftOpen(services, trx, used.user_id, now);
+    }
     // The link came by mail: the address is theirs, and what others began with it ends.
     await markEmailConfirmed(trx, used.user_id, now);
     await services.claimEmail(trx, email, now);

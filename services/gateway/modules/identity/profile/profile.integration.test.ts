@@ -4,6 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { AVATARS } from '@network/tenant/constants.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { knownSubject } from '../../../personal-data/testing/known-subject.ts';
 import { identityPersonalData } from '../personal-data.ts';
 import { addPerson } from '../testing/people.ts';
 
@@ -136,7 +137,8 @@ describe('the profile through GraphQL', () => {
     expect(refused.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect(await shown()).toEqual({ findOneUserProfile: { avatar: AVATARS } });
     const { db } = gateway.services;
-    const exported = await identityPersonalData.sections?.['profile']?.(db, { id: userId, email: 'ada@example.com' });
+    const person = knownSubject(userId, 'ada@example.com');
+    const exported = await identityPersonalData.sections?.['profile']?.(db, person);
     expect(exported).toMatchObject([{ avatar: AVATARS }]);
     expect((await choose(null)).data).toEqual({ it: { __typename: 'AvatarChosen', avatar: null } });
     expect(await shown()).toEqual({ findOneUserProfile: { avatar: null } });

@@ -7,6 +7,7 @@ import { verifyPasskey } from '../passkeys/verify-passkey.ts';
 import { checkSecondStep } from '../second-step/check-second-step.ts';
 import { type FirstStep, openFirstStep } from '../second-step/second-step-token.ts';
 import { mailSecurityChange } from '../security/mail-security-change.ts';
+import type { ProvenPerson } from '../sessions/sign-ins.ts';
 import { recordAttempt } from '../sign-in/record-attempt.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 
@@ -24,7 +25,7 @@ export interface PostedSignIn {
 type Methods = readonly ('pwd' | 'otp' | 'hwk' | 'user' | 'email')[];
 
 export type SignInAnswer =
-  | { readonly kind: 'signed-in'; readonly userId: string; readonly methods: Methods }
+  | ({ readonly kind: 'signed-in'; readonly methods: Methods } & ProvenPerson)
   | { readonly kind: 'second-step'; readonly firstStep: FirstStep; readonly problem: 'wrongCode' | 'limited' | null }
   | {
       readonly kind: 'form';
@@ -68,10 +69,14 @@ async function answerPassword(services: GatewayServices, posted: PostedSignIn): 
     country: null,
     deviceCookies: posted.cookies,
   });
-  if (result.outcome === 'signed-in') return { kind: 'signed-in', userId: result.userId, methods: ['pwd'] };
+  if (result.outcome === 'signed-in') {
+    const { userId, epoch } = result;
+    return { kind: 'signed-in', userId, epoch, methods: ['pwd'] };
+  }
   if (result.outcome === 'second-step') {
-    const { userId, passwordHash } = result;
-    return { kind: 'second-step', firstStep: { uid: posted.uid, userId, passwordHash, method: 'pwd' }, problem: null };
+    const { userId, epoch, passwordHash } = result;
+    const firstStep = { uid: posted.uid, userId, epoch, passwordHash, method: 'pwd' } as const;
+    return { kind: 'second-step', firstStep, problem: null };
   }
   if (result.outcome === 'limited') {
     const { retryAfterSeconds } = result;
@@ -84,11 +89,12 @@ async function answerSecondStep(services: GatewayServices, posted: PostedSignIn)
   const over = { kind: 'form', status: 400, problem: 'stepOver', email: '' } as const;
   const step = openFirstStep(services, posted.uid, posted.field('step'));
   if (step === null) return over;
-  const { userId, method } = step;
+  const { userId, epoch, method } = step;
   const account = await services.db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
+    .where('sign_in_epoch', '=', epoch)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!account || !step.isOfPassword(account.password_hash)) return over;
@@ -97,10 +103,10 @@ async function answerSecondStep(services: GatewayServices, posted: PostedSignIn)
   const origin = { tenantId: posted.tenantId, clientAddress, country: null };
   if (result === 'passed') {
     await recordAttempt(services, origin, userId, 'signed-in');
-    return { kind: 'signed-in', userId, methods: [method === 'pwd' ? 'pwd' : 'email', 'otp'] };
+    return { kind: 'signed-in', userId, epoch, methods: [method === 'pwd' ? 'pwd' : 'email', 'otp'] };
   }
   await recordAttempt(services, origin, userId, result === 'wrong' ? 'wrong-second-step' : 'limited');
-  const firstStep = { uid: posted.uid, userId, passwordHash: account.password_hash, method };
+  const firstStep = { uid: posted.uid, userId, epoch, passwordHash: account.password_hash, method };
   if (result === 'wrong') return { kind: 'second-step', firstStep, problem: 'wrongCode' };
   return { kind: 'second-step', firstStep, problem: 'limited', retryAfterSeconds: result.retryAfterSeconds };
 }
@@ -128,7 +134,7 @@ async function answerPasskey(services: GatewayServices, posted: PostedSignIn): P
   const origin = { tenantId, clientAddress, country: null };
   await recordAttempt(services, origin, userId, isDisabled ? 'disabled' : 'signed-in');
   if (isDisabled) return { kind: 'form', status: 403, problem: 'disabled', email: '' };
-  return { kind: 'signed-in', userId, methods: ['hwk', 'user'] };
+  return { kind: 'signed-in', userId, epoch: result.epoch, methods: ['hwk', 'user'] };
 }
 
 const scopeOf = (uid: string): string => `sign-in:${uid}`;

@@ -8,8 +8,9 @@ import { clientAdapter, issuerOf, signingKeys } from './oidc-clients.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../http/unavailable.ts';
 import { unavailableBody } from '../../../http/error-answers.ts';
 import { awayPage } from './away-page.ts';
+import { findAccount } from './find-account.ts';
 import { INTERACTION_COOKIES, nameInteractionCookies } from './interaction-cookies.ts';
-import { isOpenAccount, oidcAdapter } from './oidc-adapter.ts';
+import { oidcAdapter } from './oidc-adapter.ts';
 import { noticeFor, wayOnPage } from './sign-in-page.ts';
 import { loginAddressOf, wantedPage, withWanted } from './wanted-page.ts';
 
@@ -70,8 +71,7 @@ export function createProvider(services: GatewayServices): Provider {
         return `${new URL(issuer).pathname}/interaction/${uid}?${query}`;
       },
     },
-    findAccount: async (_ctx, id) =>
-      (await isOpenAccount(services.db, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
+    findAccount: (ctx, id) => findAccount(services, ctx.oidc, id),
     loadExistingGrant: async (ctx) => {
       const { client, session, account } = ctx.oidc;
       if (!client || !session || !account) return undefined;

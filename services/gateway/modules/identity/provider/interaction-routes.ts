@@ -13,6 +13,7 @@ import { deviceCookie } from '../sign-in/known-device.ts';
 import { recordAttempt } from '../sign-in/record-attempt.ts';
 import { answerSignInForm, passkeyOptions, type SignInAnswer, type TimedAnswer } from './answer-sign-in-form.ts';
 import { brandOf } from './brand-forms.ts';
+import { answeredBy } from './find-account.ts';
 import { formProvenance } from './form-provenance.ts';
 import type { Page } from './html-page.ts';
 import { signInChain } from './sign-in-chain.ts';
@@ -87,7 +88,11 @@ export async function interactionRoutes(
     found: Interaction,
     answer: TimedAnswer,
   ): Promise<FastifyReply> {
-    if (answer.kind === 'signed-in') return finish(request, reply, found, answer);
+    if (answer.kind === 'signed-in') {
+      const next = await finish(request, reply, found, answer);
+      if (next !== null) return reply.redirect(next, 303);
+      return send(reply, 400, await formPage(services, request, found, '', 'stepOver'));
+    }
     if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
     if (answer.kind === 'form')
       return send(reply, answer.status, await formPage(services, request, found, answer.email, answer.problem));
@@ -102,26 +107,30 @@ export async function interactionRoutes(
     return send(reply, status, page);
   }
 
-  /** Continues to the brand: the browser is known from now on, and the owner is mailed when it was not before. */
+  /**
+   * Continues to the brand: the browser is known from now on, and the owner is mailed when it was not before.
+   * @returns the address of the next step; null where the account is gone or everybody was signed out of it since the answer
+   */
   async function finish(
     request: FastifyRequest,
     reply: FastifyReply,
     { brand }: Interaction,
-    { userId, methods }: Extract<SignInAnswer, { kind: 'signed-in' }>,
-  ): Promise<FastifyReply> {
+    { userId, epoch, methods }: Extract<SignInAnswer, { kind: 'signed-in' }>,
+  ): Promise<string | null> {
+    // Looked at here for the page and the mail: a sign-in that is over by then does not begin, either (find-account.ts).
     const account = await services.db
       .selectFrom('users')
       .select(['id', 'password_hash'])
       .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+      .where('sign_in_epoch', '=', epoch)
+      .executeTakeFirst();
+    if (!account) return null;
     const { cookie: cookies, 'user-agent': userAgent } = request.headers;
     await alertOfNewDevice(services, { account, tenantId: brand.id, clientAddress: request.ip, userAgent, cookies });
-    const login = { login: { accountId: userId, amr: [...methods] } };
-    const next = await provider.interactionResult(request.raw, reply.raw, login, { mergeWithLastSubmission: false });
-    return reply
-      .header('cache-control', 'no-store')
-      .header('set-cookie', deviceCookie(services, account, cookies))
-      .redirect(next, 303);
+    const result = answeredBy(userId, epoch, methods);
+    const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+    reply.header('cache-control', 'no-store').header('set-cookie', deviceCookie(services, account, cookies));
+    return next;
   }
 }
 
@@ -136,12 +145,12 @@ async function answerLink(
   reply.header('set-cookie', clearedLinkCookie(services));
   const account = await spendLinkCookie(services, request.headers.cookie);
   if (account === null) return null;
-  const { id: userId, password_hash: passwordHash } = account;
+  const { id: userId, sign_in_epoch: epoch, password_hash: passwordHash } = account;
   const isGuarded = await hasSecondStep(services.db, userId);
   const origin = { tenantId: brand.id, clientAddress: request.ip, country: null };
   await recordAttempt(services, origin, userId, isGuarded ? 'second-step' : 'signed-in');
-  if (!isGuarded) return { kind: 'signed-in', userId, methods: ['email'] };
-  return { kind: 'second-step', firstStep: { uid, userId, passwordHash, method: 'link' }, problem: null };
+  if (!isGuarded) return { kind: 'signed-in', userId, epoch, methods: ['email'] };
+  return { kind: 'second-step', firstStep: { uid, userId, epoch, passwordHash, method: 'link' }, problem: null };
 }
 
 /**

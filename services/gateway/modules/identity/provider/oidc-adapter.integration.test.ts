@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { newSignIn } from '../testing/new-sign-in.ts';
+import { addPerson } from '../testing/people.ts';
 import { oidcAdapter } from './oidc-adapter.ts';
 
 let gateway: TestGateway;
+let accountId: string;
+let sessionUid: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  accountId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
+  sessionUid = await newSignIn(gateway.services, accountId);
 });
 afterAll(() => gateway.close());
 
@@ -13,8 +19,8 @@ const payload = (jti: string, grantId: string) => ({
   jti,
   grantId,
   kind: 'RefreshToken',
-  accountId: 'somebody',
-  sessionUid: 'session-uid',
+  accountId,
+  sessionUid,
 });
 
 describe('the identity server’s storage', () => {
@@ -33,7 +39,7 @@ describe('the identity server’s storage', () => {
   });
 
   it('lets one of twenty consume, and ends the grant of a token that was shown twice', async () => {
-    await adapter('Grant').upsert('grant-3', { jti: 'grant-3', kind: 'Grant', accountId: 'somebody' }, 60);
+    await adapter('Grant').upsert('grant-3', { jti: 'grant-3', kind: 'Grant', accountId }, 60);
     await adapter('RefreshToken').upsert('token-3', payload('token-3', 'grant-3'), 60);
     const calls = await Promise.allSettled(
       Array.from({ length: 20 }, () => adapter('RefreshToken').consume('token-3')),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { isOfSignInInForce } from '../sessions/sign-ins.ts';
 
 /** Their value is a bearer's right, so it is nowhere in the table: the key is its hash and the payload goes without. */
 const BEARER_MODELS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
@@ -11,7 +11,13 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
   const { db, clock } = services;
   const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
   const isBearer = BEARER_MODELS.has(model);
-  const table = () => db.selectFrom('oidc_payloads').select(['payload', 'consumed_at']).where('model', '=', model);
+  // A request that was on its way writes its session and tokens back when it ends, also where the sign-in that they belong to has ended.
+  const table = () =>
+    db
+      .selectFrom('oidc_payloads')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', model)
+      .where(isOfSignInInForce);
   type Row = { readonly payload: object; readonly consumed_at: Date | null };
   const restore = (row: Row | undefined, id?: string): AdapterPayload | undefined =>
     row && {
@@ -19,11 +25,6 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
       ...(isBearer && id !== undefined ? { jti: id } : {}),
       ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1_000) } : {}),
     };
-  // A page that was open writes its session back when it ends, also where the account was deleted or disabled meanwhile.
-  const withAccount = async (payload: AdapterPayload | undefined): Promise<AdapterPayload | undefined> => {
-    const accountId = model === 'Session' ? payload?.accountId : undefined;
-    return accountId === undefined || (await isOpenAccount(db, accountId)) ? payload : undefined;
-  };
   const revokeGrant = async (grantId: string): Promise<void> => {
     await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute();
   };
@@ -35,7 +36,8 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
         payload: JSON.stringify(isBearer ? rest : { jti, ...rest }),
         grant_id: (model === 'Grant' ? id : payload.grantId) ?? null,
         session_uid: (model === 'Session' ? payload.uid : payload.sessionUid) ?? null,
-        account_id: payload.accountId ?? null,
+        // A sign-in that was answered and waits for its browser belongs to its account, and ends with what signs that in.
+        account_id: payload.accountId ?? payload.result?.login?.accountId ?? null,
         expires_at: expiresIn === undefined ? null : new Date(clock.now().getTime() + expiresIn * 1_000),
       };
       await db
@@ -44,8 +46,8 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
         .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(row))
         .execute();
     },
-    find: async (id) => withAccount(restore(await table().where('id_hash', '=', hashOf(id)).executeTakeFirst(), id)),
-    findByUid: async (uid) => withAccount(restore(await table().where('session_uid', '=', uid).executeTakeFirst())),
+    find: async (id) => restore(await table().where('id_hash', '=', hashOf(id)).executeTakeFirst(), id),
+    findByUid: async (uid) => restore(await table().where('session_uid', '=', uid).executeTakeFirst()),
     // The device flow is off.
     findByUserCode: async () => undefined,
     // Of calls that found the same artifact unconsumed, one wins. The others hold a copy, so the whole grant ends, as
@@ -73,10 +75,4 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
     },
     revokeByGrantId: revokeGrant,
   };
-}
-
-/** Whether an account can be signed in to. */
-export async function isOpenAccount(db: Database, id: string): Promise<boolean> {
-  const open = db.selectFrom('users').select('id').where('id', '=', id).where('disabled_at', 'is', null);
-  return (await open.executeTakeFirst()) !== undefined;
 }

@@ -89,7 +89,7 @@ export function noticePage(brand: Brand, notice: Notice, way: WayOn | null = nul
   return gatePage(brand, { title: heading, heading, lead: text, body, formAction: ["'none'"] });
 }
 
-/** The page for whoever took an account back that stays locked, which leads to support. */
+/** What an owner reads who took their account back and can't have it yet: the account is locked, and support gives it to them. */
 export function lockedAccountPage(brand: Brand): Page {
   return noticePage(brand, 'lockedAccount', { href: `${brand.urls.tour}/support`, label: texts.forgotten.support });
 }

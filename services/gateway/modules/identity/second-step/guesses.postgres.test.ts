@@ -7,7 +7,9 @@ import { claimTry } from '../../../limits/claim-try.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { switchOn } from '../security/change-security.ts';
+import { hashSessionId } from '../sessions/sessions.ts';
 import { findCodedAccount } from '../sign-in-links/sign-in-code.ts';
+import { sessionFor } from '../testing/demonstration-session.ts';
 import { mailedLinkOf, requestLink } from '../testing/link-requests.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { acceptCode, prepareAuthenticator } from './authenticator.ts';
@@ -87,10 +89,11 @@ describe(`of ${GUESSES} guesses at once, through two gateways`, () => {
 
   it('no more first codes are looked at', async () => {
     const wrong = wrongCodes(await prepared());
+    const sessionId = hashSessionId(await sessionFor(servicesOf(0), userId, { id: 'vixen' }));
     const answers = await atOnce(GUESSES, (index) =>
       switchOn(servicesOf(index), {
         userId,
-        sessionId: 'x',
+        sessionId,
         tenantId: 'vixen',
         code: wrong[index] ?? '',
         clientAddress: addressOf(index),

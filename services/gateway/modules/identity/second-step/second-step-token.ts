@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { GatewayServices } from '../../../services.ts';
+import type { ProvenPerson } from '../sessions/sign-ins.ts';
 import { tokenCipher } from '../sessions/token-cipher.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
 
 const LIFE_MS = 10 * 60_000;
 
-/** A sign-in whose first step is done. */
-export interface FirstStep {
+/** A sign-in whose first step is done. Whatever signs the person out everywhere ends it. */
+export interface FirstStep extends ProvenPerson {
   /** The sign-in of this browser that it belongs to. */
   readonly uid: string;
-  readonly userId: string;
   /** Of the password that counted then: another one ends it. */
   readonly passwordHash: string;
   readonly method: 'pwd' | 'link';
 }
 
 /** What the form of the second step brings along; it works in this sign-in alone, for ten minutes. */
-export function sealFirstStep(services: Needs, { uid, userId, passwordHash, method }: FirstStep): string {
+export function sealFirstStep(services: Needs, { uid, userId, epoch, passwordHash, method }: FirstStep): string {
   const until = services.clock.now().getTime() + LIFE_MS;
-  const content = { uid, userId, method, password: fingerprintOf(passwordHash), until };
+  const content = { uid, userId, epoch, method, password: fingerprintOf(passwordHash), until };
   return tokenCipher(services, 'second-step').seal(JSON.stringify(content));
 }
 
@@ -28,7 +28,7 @@ export function openFirstStep(
   services: Needs,
   uid: string,
   sealed: string,
-): { readonly userId: string; readonly method: FirstStep['method']; isOfPassword(hash: string): boolean } | null {
+): (Pick<FirstStep, 'userId' | 'epoch' | 'method'> & { isOfPassword(hash: string): boolean }) | null {
   const text = tokenCipher(services, 'second-step').open(sealed.slice(0, 2_000));
   if (text === null) return null;
   const step = JSON.parse(text) as Omit<FirstStep, 'passwordHash'> & {

@@ -1,9 +1,11 @@
 import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { lockAccount } from '../accounts.ts';
 import { removePasskey } from '../passkeys/passkeys.ts';
 import { acceptCode, hasSecondStep, removeAuthenticator } from '../second-step/authenticator.ts';
 import { renewRecoveryCodes } from '../second-step/recovery-codes.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
+import { isSessionInForce } from '../sessions/sessions.ts';
 import { mailSecurityChange, type SecurityChange } from './mail-security-change.ts';
 
 /** A person who has proved that the account is theirs, and the brand that mails them. */
@@ -48,15 +50,20 @@ export async function switchOn(
   return tried.outcome === 'wrong' ? 'CODE_INCORRECT' : 'TOO_MANY_ATTEMPTS';
 }
 
-/** Switches the second step on by a right code; null for a wrong one. */
+/** Switches the second step on by a right code; null for a wrong one, and in a session that has ended meanwhile. */
 async function confirmFirstCode(
   services: GatewayServices,
   { userId, sessionId, tenantId, code }: FirstCode,
 ): Promise<readonly string[] | 'ALREADY_ON' | null> {
+  const now = services.clock.now();
   const codes = await services.db.transaction().execute(async (trx) => {
+    // The account first, as whatever takes it back does, which deletes the authenticator.
+    await lockAccount(trx, userId, 'no key update');
+    // Whoever ended this session meanwhile must not find theirs ended by it, and a second step that is not theirs.
+    if (!(await isSessionInForce(trx, sessionId, now))) return null;
     if (!(await acceptCode({ ...services, db: trx }, userId, code, 'waiting'))) return null;
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-    await endOtherSessions(trx, userId, sessionId, services.clock.now());
+    await endOtherSessions(trx, userId, sessionId, now);
     await mailChange(services, trx, { userId, email, tenantId }, 'secondStepOn');
     return renewRecoveryCodes(services, trx, userId);
   });

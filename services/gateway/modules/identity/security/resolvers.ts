@@ -74,6 +74,8 @@ export const securityResolvers: Resolvers = {
       const known = await listPasskeys(services.db, person.userId);
       if (known.length >= MOST_PASSKEYS) return refused('TOO_MANY_PASSKEYS');
       const ticket = await issueTicket(services, { ...person, name });
+      // Whoever took the account back meanwhile made this password worthless.
+      if (ticket === null) return refused('PASSWORD_INCORRECT');
       const query = new URLSearchParams({ brand: person.tenantId, ticket });
       return { __typename: 'PasskeyStarted', address: `${issuerOf(services.config)}${ADD_PASSKEY_PATH}?${query}` };
     },
@@ -118,5 +120,5 @@ async function proved(context: RequestContext, proof: Proof) {
   const { id: tenantId } = requireTenant(context);
   const { services, clientAddress } = context;
   const confirmed = await confirmIdentity(services, { userId, sessionId, clientAddress, proof });
-  return typeof confirmed === 'string' ? confirmed : { userId, tenantId, email: confirmed.email };
+  return typeof confirmed === 'string' ? confirmed : { userId, sessionId, tenantId, email: confirmed.email };
 }

@@ -4,8 +4,8 @@ import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isLocalNetwork } from '@network/server/limits/client-network.ts';
 import { lockAccount } from '../accounts.ts';
-import { withdrawChanges } from '../email-change/withdraw-changes.ts';
-import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
+import { withdrawChanges, withdrawChangesOf } from '../email-change/withdraw-changes.ts';
+import { endOpenSignIns, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
 export interface ListedSession {
@@ -55,9 +55,14 @@ export async function listSessions(
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one session of this person. @returns whether there was such a one */
+/**
+ * Ends one session of this person, and a change of email that it asked for: it may be somebody else's.
+ * @returns whether there was such a one
+ */
 export async function endOwnSession(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
+    await lockAccount(trx, userId, 'no key update');
     const ended = await trx
       .updateTable('sessions')
       .set({ revoked_at: now })
@@ -68,6 +73,7 @@ export async function endOwnSession(db: Database, userId: string, id: string, no
       .executeTakeFirst();
     if (!ended) return false;
     await deleteIdentitySessions(trx, userId);
+    await withdrawChangesOf(trx, userId, id);
     return true;
   });
 }
@@ -87,14 +93,14 @@ export async function endOtherSessions(db: Database, userId: string, currentId: 
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   await deleteIdentitySessions(db, userId);
-  await endPasswordlessSignIn(db, userId);
+  await endOpenSignIns(db, userId);
   await withdrawChanges(db, userId, currentId);
   return Number(ended.numUpdatedRows);
 }
 
 /**
- * Deletes the identity server's data of a person that no session uses any more, so that a signed-out browser has to
- * enter the password again.
+ * Deletes the identity server's data of a person that no session uses any more, the sign-ins themselves too, so that a signed-out
+ * browser has to enter the password again.
  */
 async function deleteIdentitySessions(db: Database, userId: string): Promise<void> {
   const live = db

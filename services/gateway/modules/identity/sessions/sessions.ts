@@ -148,6 +148,15 @@ export function sessionsInForce(db: Pick<Database, 'selectFrom'>, now: Date) {
     .where('users.disabled_at', 'is', null);
 }
 
+/**
+ * Whether a session is in force. Ask with the account locked where something is stored by its right: whoever takes the account back
+ * ends its sessions at that moment.
+ * @param id hash of the id of the session
+ */
+export async function isSessionInForce(db: Database, id: string, now: Date): Promise<boolean> {
+  return (await sessionsInForce(db, now).where('sessions.id_hash', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** A database that accepts no writes, because its disk is full or it is a standby, must not prevent reading. */
 function unlessUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error;
@@ -187,8 +196,9 @@ export async function endEverySession(services: Ending, id: string, tenantId: st
 }
 
 /**
- * Ends every session of a person, on all brands and at the identity server, whatever could begin one without the password, and
- * the changes of email that they asked for: for a changed password or a ban. Give the transaction that makes the change.
+ * Ends every session of a person, on all brands and at the identity server, whatever could still begin one, and the changes of email
+ * that they asked for: for a changed password or a ban. Once the transaction is committed no request makes or keeps a session of
+ * before, whenever it began (decision 1031). Give the transaction that makes the change.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
   // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
@@ -200,18 +210,23 @@ export async function endAllSessions(db: Database, userId: string, now: Date): P
     .where('revoked_at', 'is', null)
     .execute();
   await db.deleteFrom('oidc_payloads').where('account_id', '=', userId).execute();
-  await endPasswordlessSignIn(db, userId);
+  await endOpenSignIns(db, userId);
   await withdrawChanges(db, userId);
 }
 
 /**
- * Ends what signs a person in without their password: autologin ids, mailed links, permissions to add a passkey, and the
- * right of the browser that joined. Passkeys stay.
+ * Ends what could still sign a person in: autologin ids, mailed links, permissions to add a passkey, the right of the browser that
+ * joined, and whatever somebody proved of the account before now, by its password too, and has no session by yet (sign-ins.ts).
+ * Passkeys stay. Give the transaction in which the account is locked first.
  */
-export async function endPasswordlessSignIn(db: Database, userId: string): Promise<void> {
+export async function endOpenSignIns(trx: Database, userId: string): Promise<void> {
   for (const table of ['autologins', 'sign_in_links', 'passkey_tickets'] as const)
-    await db.deleteFrom(table).where('user_id', '=', userId).execute();
-  await db.updateTable('users').set({ welcome_browser_hash: null }).where('id', '=', userId).execute();
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set((user) => ({ welcome_browser_hash: null, sign_in_epoch: user('sign_in_epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Its grants and tokens go with it, so that other brands' refreshes find it gone. */

@@ -9,7 +9,7 @@ const servicesAt = (publicUrl: string) => ({
   clock: fixedClock('2026-03-02T12:00:00Z'),
   randomBytes,
 });
-const account = { id: 'ada', password_hash: 'hash' };
+const account = { id: 'ada', password_hash: 'hash', sign_in_epoch: 0 };
 
 it('has a name on https that no sibling host can write', () => {
   const services = servicesAt('https://id.example');

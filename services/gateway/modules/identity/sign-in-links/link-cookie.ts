@@ -7,11 +7,12 @@ import { tokenCipher } from '../sessions/token-cipher.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'config' | 'clock' | 'randomBytes'>;
 
-/** An account that a link signs in to. */
+/** An account that a link signs in to, as it was when the link was found. */
 export interface LinkedAccount {
   readonly id: string;
   readonly email: string;
   readonly password_hash: string;
+  readonly sign_in_epoch: number;
 }
 
 /** With the prefix no sibling host can write it, and so sign somebody in as another person. */
@@ -20,12 +21,12 @@ const LIFE_SECONDS = 120;
 
 /**
  * The cookie by which a browser in which the button of a mailed link was pressed passes the first step of its next
- * sign-in: once, within two minutes, as long as the account's password stays the same.
+ * sign-in: once, within two minutes, as long as the account's password stays the same and nobody signs its person out everywhere.
  */
-export function linkCookie(services: Needs, { id, password_hash }: LinkedAccount): string {
+export function linkCookie(services: Needs, { id, password_hash, sign_in_epoch }: LinkedAccount): string {
   const until = services.clock.now().getTime() + LIFE_SECONDS * 1_000;
   const nonce = services.randomBytes(16).toString('base64url');
-  const content = JSON.stringify([id, digestOf(password_hash), until, nonce]);
+  const content = JSON.stringify([id, digestOf(password_hash), until, nonce, sign_in_epoch]);
   return write(services, tokenCipher(services, 'sign-in-link').seal(content), LIFE_SECONDS);
 }
 
@@ -37,20 +38,18 @@ export const hasLinkCookie = (services: Pick<Needs, 'config'>, cookies?: string)
   Boolean(readCookies(cookies)[nameOf(isSecure(services))]);
 
 /** Uses the cookie up. @returns the account that it signs in to; null when it is none, expired or was used */
-export async function spendLinkCookie(
-  services: Needs,
-  cookies?: string,
-): Promise<{ readonly id: string; readonly password_hash: string } | null> {
+export async function spendLinkCookie(services: Needs, cookies?: string): Promise<Omit<LinkedAccount, 'email'> | null> {
   const value = readCookies(cookies)[nameOf(isSecure(services))] ?? '';
   const text = tokenCipher(services, 'sign-in-link').open(value.slice(0, 1_000));
   if (text === null) return null;
-  const [id, digest, until] = JSON.parse(text) as readonly [string, string, number, string];
+  const [id, digest, until, _nonce, epoch] = JSON.parse(text) as readonly [string, string, number, string, number];
   if (until <= services.clock.now().getTime()) return null;
   if (!(await spendToken(services.db, digestOf(value), new Date(until)))) return null;
   const account = await services.db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'sign_in_epoch'])
     .where('id', '=', id)
+    .where('sign_in_epoch', '=', epoch)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return account && digestOf(account.password_hash) === digest ? account : null;

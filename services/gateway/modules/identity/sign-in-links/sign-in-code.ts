@@ -41,7 +41,7 @@ async function accountOfCode(services: Needs, request: LinkRequest, code: string
   const rows = await services.db
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')
-    .select(['users.id', 'users.email', 'users.password_hash', 'code_hash', 'token_hash'])
+    .select(['users.id', 'users.email', 'users.password_hash', 'users.sign_in_epoch', 'code_hash', 'token_hash'])
     .where('browser_hash', '=', hashOfRequest(request.secret))
     .where('tenant_id', '=', request.tenantId)
     .where('expires_at', '>', services.clock.now())
@@ -50,8 +50,8 @@ async function accountOfCode(services: Needs, request: LinkRequest, code: string
   // Who asked for another mail may type the code of either.
   const row = rows.find(({ code_hash: hash }) => hash !== null && isCode(services, request.secret, code, hash));
   if (row === undefined) return null;
-  const { id, email, password_hash, token_hash: tokenHash } = row;
-  return { id, email, password_hash, tokenHash };
+  const { id, email, password_hash, sign_in_epoch, token_hash: tokenHash } = row;
+  return { id, email, password_hash, sign_in_epoch, tokenHash };
 }
 
 function isCode({ config }: Pick<Needs, 'config'>, secret: string, code: string, hash: string): boolean {

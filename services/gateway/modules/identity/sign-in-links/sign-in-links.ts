@@ -3,6 +3,7 @@ import { parseEmail } from '@network/validation/email.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { lockAtAddress } from '../accounts.ts';
 import { mailReset } from '../passwords/reset-password.ts';
 import type { LinkedAccount } from './link-cookie.ts';
 import { hashOfRequest, type LinkRequest, SIGN_IN_LINK_LIFE_MS } from './link-request.ts';
@@ -16,9 +17,9 @@ export const CODE_PATH = '/sign-in/code';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Mails a link that signs in to the account of that email, if there is one, and a code that does so in the browser that
- * asked. An account whose email was never confirmed
- * may have been made by somebody else, who knows its password: its owner is mailed a link that chooses a new one instead.
+ * Mails a link that signs in to the account of that email, if there is one that still has it when the link is made, and a code
+ * that does so in the browser that asked. An account whose email was never confirmed may have been made by somebody else, who
+ * knows its password: its owner is mailed a link that chooses a new one instead.
  * The result does not reveal whether there is an account.
  */
 export async function mailSignInLink(services: GatewayServices, asked: LinkRequest): Promise<void> {
@@ -38,6 +39,7 @@ export async function mailSignInLink(services: GatewayServices, asked: LinkReque
   const code = makeSignInCode(services);
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
+    if (!(await lockAtAddress(trx, { userId: user.id, email: known }))) return;
     await trx
       .insertInto('sign_in_links')
       .values({
@@ -65,7 +67,7 @@ export async function findLinkedAccount(
   const account = await db
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')
-    .select(['users.id', 'users.email', 'users.password_hash'])
+    .select(['users.id', 'users.email', 'users.password_hash', 'users.sign_in_epoch'])
     .where('token_hash', '=', hashOf(token))
     .where('tenant_id', '=', tenantId)
     .where('expires_at', '>', clock.now())

@@ -30,13 +30,13 @@ async function setFailures(failures: number): Promise<void> {
 
 describe('signing in by email and password', () => {
   it('takes the email as it is typed, trimmed and in any case (V03)', async () => {
-    expect(await attempt('  ADA@Example.com ', PASSWORD)).toEqual({ outcome: 'signed-in', userId });
+    expect(await attempt('  ADA@Example.com ', PASSWORD)).toEqual({ outcome: 'signed-in', userId, epoch: 0 });
   });
 
   it('takes a domain in any script for its form in the DNS (V03)', async () => {
     const owner = await addPerson(gateway.services.db, 'ada@xn--bcher-kva.example', PASSWORD);
     for (const email of ['ada@b\u00fccher.example', 'Ada@BU\u0308CHER.example', 'ada@xn--bcher-kva.example'])
-      expect(await attempt(email, PASSWORD), email).toEqual({ outcome: 'signed-in', userId: owner });
+      expect(await attempt(email, PASSWORD), email).toEqual({ outcome: 'signed-in', userId: owner, epoch: 0 });
   });
 
   it('answers an unknown account as a wrong password, and hashes for both', async () => {
@@ -79,7 +79,7 @@ describe('limits of failed sign-ins', () => {
     clock.advance(14 * 60_000 + 59_000);
     expect(await attempt('ada@example.com', PASSWORD)).toEqual({ outcome: 'limited', retryAfterSeconds: 1 });
     clock.advance(1_000);
-    expect(await attempt('ada@example.com', PASSWORD)).toEqual({ outcome: 'signed-in', userId });
+    expect(await attempt('ada@example.com', PASSWORD)).toEqual({ outcome: 'signed-in', userId, epoch: 0 });
   });
 
   it('limit an unknown account alike', async () => {

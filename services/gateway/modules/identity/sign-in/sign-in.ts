@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import { typedEmail } from '@network/validation/email.ts';
 import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { hasSecondStep } from '../second-step/authenticator.ts';
+import type { ProvenPerson } from '../sessions/sign-ins.ts';
 import type { UsersTable } from '../tables.ts';
 import { knownDevice } from './known-device.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
@@ -20,16 +22,16 @@ export interface SignInRequest {
 }
 
 export type SignInResult =
-  | { readonly outcome: 'signed-in'; readonly userId: string }
+  | ({ readonly outcome: 'signed-in' } & ProvenPerson)
   /** The password was right; a code has to follow. */
-  | { readonly outcome: 'second-step'; readonly userId: string; readonly passwordHash: string }
+  | ({ readonly outcome: 'second-step'; readonly passwordHash: string } & ProvenPerson)
   /** The same for an account that does not exist and for a wrong password. */
   | { readonly outcome: 'wrong-credentials' }
   /** The password was right, the account is banned. */
   | { readonly outcome: 'disabled' }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
-type FoundUser = Pick<UsersTable, 'id' | 'password_hash' | 'disabled_at'>;
+type FoundUser = Pick<Selectable<UsersTable>, 'id' | 'password_hash' | 'disabled_at' | 'sign_in_epoch'>;
 
 /** A longer one is no password of ours, and hashing it would be work for nothing. */
 const MAX_PASSWORD_BYTES = 1_024;
@@ -43,7 +45,7 @@ export async function signIn(services: Needs, request: SignInRequest): Promise<S
   const email = typedEmail(request.email);
   const user = await services.db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'disabled_at'])
+    .select(['id', 'password_hash', 'disabled_at', 'sign_in_epoch'])
     .where('email', '=', email)
     .executeTakeFirst();
   const device = user ? knownDevice(services, user, request.deviceCookies) : null;
@@ -60,9 +62,10 @@ export async function signIn(services: Needs, request: SignInRequest): Promise<S
 /** What a right password leads to. */
 async function resultOf(services: Needs, user: FoundUser): Promise<SignInResult> {
   if (user.disabled_at !== null) return { outcome: 'disabled' };
+  const proven = { userId: user.id, epoch: user.sign_in_epoch };
   if (await hasSecondStep(services.db, user.id))
-    return { outcome: 'second-step', userId: user.id, passwordHash: user.password_hash };
-  return { outcome: 'signed-in', userId: user.id };
+    return { outcome: 'second-step', ...proven, passwordHash: user.password_hash };
+  return { outcome: 'signed-in', ...proven };
 }
 
 async function record(

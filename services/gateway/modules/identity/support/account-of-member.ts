@@ -1,4 +1,7 @@
 import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { hasForeignEmail, isForeign, withdrawCorrection } from '../email-change/foreign-email.ts';
+import { endLeftOpen } from '../security/end-left-open.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
 /** An account as staff look at it: nothing that signs in. */
@@ -8,6 +11,8 @@ export interface AccountOfMember {
   readonly displayName: string | null;
   readonly createdAt: Date;
   readonly disabledAt: Date | null;
+  /** Whether its address counts as that of somebody who took the account. */
+  readonly isEmailForeign: boolean;
   readonly emailConfirmedAt: Date | null;
   readonly termsAcceptedAt: Date | null;
 }
@@ -16,7 +21,8 @@ export interface AccountOfMember {
 export async function loadAccountOfMember(db: Database, userId: string): Promise<AccountOfMember | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'display_name', 'created_at', 'disabled_at', 'email_confirmed_at', 'terms_accepted_at'])
+    .select(['id', 'email', 'display_name', 'created_at', 'disabled_at', 'foreign_email'])
+    .select(['email_confirmed_at', 'terms_accepted_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -26,6 +32,7 @@ export async function loadAccountOfMember(db: Database, userId: string): Promise
     displayName: row.display_name,
     createdAt: row.created_at,
     disabledAt: row.disabled_at,
+    isEmailForeign: isForeign(row),
     emailConfirmedAt: row.email_confirmed_at,
     termsAcceptedAt: row.terms_accepted_at,
   };
@@ -72,7 +79,8 @@ export async function sessionsOfMember(
 export async function disableAccount(trx: Database, userId: string, now: Date): Promise<boolean> {
   const disabled = await trx
     .updateTable('users')
-    .set({ disabled_at: now })
+    // An older gateway enables an account and leaves the mark: of a ban it would say that the account was stolen.
+    .set({ disabled_at: now, foreign_email: null })
     .where('id', '=', userId)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
@@ -82,13 +90,25 @@ export async function disableAccount(trx: Database, userId: string, now: Date): 
 }
 
 /**
- * Lets a disabled account sign in again.
+ * Lets a disabled account sign in again, by the address that it has. Where that counted as somebody else's it is the member's from then
+ * on: a correction that would take the account from it is withdrawn, and nothing that was signed in or left open before comes to life
+ * again, as in accounts that a migration locked. Give the transaction that says so.
  * @returns false when it was not disabled
  */
-export async function enableAccount(trx: Database, userId: string): Promise<boolean> {
+export async function enableAccount(
+  services: Pick<GatewayServices, 'clock' | 'endMailedLinks' | 'endLeftOpen'>,
+  trx: Database,
+  userId: string,
+): Promise<boolean> {
+  if (await hasForeignEmail(trx, userId)) {
+    const now = services.clock.now();
+    await withdrawCorrection(trx, userId);
+    await endAllSessions(trx, userId, now);
+    await endLeftOpen(services, trx, userId, now);
+  }
   const enabled = await trx
     .updateTable('users')
-    .set({ disabled_at: null })
+    .set({ disabled_at: null, foreign_email: null })
     .where('id', '=', userId)
     .where('disabled_at', 'is not', null)
     .executeTakeFirst();

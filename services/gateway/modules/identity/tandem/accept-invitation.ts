@@ -1,4 +1,5 @@
 import type { GatewayServices } from '../../../services.ts';
+import { lockAccount } from '../accounts.ts';
 import { invitationHash, isInTandem } from './invite-tandem-child.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
@@ -24,6 +25,14 @@ export async function acceptInvitation(
 ): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
+    const known = trx
+      .selectFrom('tandem_invitations')
+      .select('parent_user_id')
+      .where('token_hash', '=', invitationHash(token));
+    const parent = await known.executeTakeFirst();
+    // The parent first, as whatever takes that account back does: it withdraws the invitation. So looking for a second account and
+    // making it are one step, too.
+    if (!parent || !(await lockAccount(trx, parent.parent_user_id, 'update'))) return false;
     const invitation = await trx
       .deleteFrom('tandem_invitations')
       .where('token_hash', '=', invitationHash(token))
@@ -32,8 +41,6 @@ export async function acceptInvitation(
       .executeTakeFirst();
     if (!invitation) return false;
     const { parent_user_id: parentId, email } = invitation;
-    // Locks the parent's row, so that looking for a second account and making it are one step.
-    await trx.selectFrom('users').select('id').where('id', '=', parentId).forUpdate().executeTakeFirstOrThrow();
     if (await isInTandem(trx, parentId)) return false;
     const id = crypto.randomUUID();
     const made = await trx

@@ -7,8 +7,10 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { lockAccount } from '../accounts.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
+import { isSessionInForce } from '../sessions/sessions.ts';
 
 /** How long a mailed link makes the account. */
 const INVITATION_LIFE_MS = 7 * DAY_MS;
@@ -28,6 +30,16 @@ export type TandemProblem =
   | 'mailOff'
   | 'limited';
 
+/** A member who invites somebody, and whom. */
+interface Invitation {
+  readonly parentId: string;
+  /** Hash of the id of the session that asks. */
+  readonly sessionId: string;
+  readonly tenantId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 /**
  * Invites the second person of a membership: the account is made when the owner of the address follows the link that is
  * mailed there. An address that has an account gets a mail that says so instead, and the answer is the same: it does not
@@ -36,20 +48,23 @@ export type TandemProblem =
  */
 export async function inviteTandemChild(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
-  request: { readonly parentId: string; readonly tenantId: string; readonly email: string; readonly password: string },
+  request: Invitation,
 ): Promise<TandemProblem | null> {
   const email = parseMemberEmail(request.email, VIP_DOMAIN);
   if (email === null) return 'invalidEmail';
   const problem = chosenPasswordProblem(request.password);
   if (problem !== null) return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
-  const { parentId, tenantId } = request;
+  const { parentId, sessionId, tenantId } = request;
   if (await isInTandem(services.db, parentId)) return 'notAllowed';
   if (services.config.isMailOff) return 'mailOff';
   if ((await spendBudget(services, 'tandemInvitations', { account: email })) !== null) return 'limited';
   const passwordHash = await hashPassword(request.password);
   const now = services.clock.now();
   const token = services.randomBytes(32).toString('base64url');
-  await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, parentId, 'no key update');
+    // Whoever took the account back meanwhile ended this session, and withdrew what it had left open.
+    if (!(await isSessionInForce(trx, sessionId, now))) return 'notAllowed';
     const invitation = {
       token_hash: invitationHash(token),
       tenant_id: tenantId,
@@ -64,8 +79,8 @@ export async function inviteTandemChild(
       .onConflict((conflict) => conflict.column('parent_user_id').doUpdateSet(invitation))
       .execute();
     await mailInvitation(trx, { email, tenantId, token }, now);
+    return null;
   });
-  return null;
 }
 
 /** Whether a person already shares a membership, as its first person or its second one. */

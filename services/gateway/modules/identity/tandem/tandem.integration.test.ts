@@ -5,10 +5,11 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
+import { hashSessionId, revokeSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { sessionFor } from '../testing/demonstration-session.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
-import { followSecondAccountLink, pressSecondAccount } from '../testing/second-account.ts';
+import { followSecondAccountLink, inviteAs, pressSecondAccount } from '../testing/second-account.ts';
 import { inviteTandemChild } from './invite-tandem-child.ts';
 
 const CHILD = 'child@example.com';
@@ -32,8 +33,7 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
-const invite = (email: string, password = PASSWORD) =>
-  inviteTandemChild(gateway.services, { parentId, tenantId: 'vixen', email, password });
+const invite = (email: string, password = PASSWORD) => inviteAs(gateway.services, parentId, { email, password });
 const linksTo = async (email: string) => (await mailsOf(db(), email)).map(({ kind, content }) => [kind, content.link]);
 const tokenOf = (link: unknown): string => new URL(String(link), 'http://own.test').searchParams.get('token') ?? '';
 const child = () => db().selectFrom('users').selectAll().where('email', '=', CHILD).executeTakeFirst();
@@ -67,8 +67,7 @@ describe('L17 M11 the second account of a membership', () => {
   it('invites nobody where no mail is sent, and says so', async () => {
     const { services } = gateway;
     const silent = { ...services, config: { ...services.config, isMailOff: true } };
-    const invitation = { parentId, tenantId: 'vixen', email: CHILD, password: PASSWORD };
-    expect(await inviteTandemChild(silent, invitation)).toBe('mailOff');
+    expect(await inviteAs(silent, parentId, { email: CHILD, password: PASSWORD })).toBe('mailOff');
     expect(await db().selectFrom('tandem_invitations').select('email').execute()).toEqual([]);
     expect(await linksTo(CHILD)).toEqual([]);
   });
@@ -91,6 +90,14 @@ describe('L17 M11 the second account of a membership', () => {
     clock.advance(7 * DAY_MS);
     expect(await followSecondAccountLink(gateway, 'other@example.com')).toBe(410);
     expect(await links()).toEqual([]);
+  });
+
+  it('is not begun by a session that ended meanwhile', async () => {
+    const session = await sessionFor(gateway.services, parentId, vixen);
+    await revokeSession(gateway.services, session, 'vixen');
+    const asked = { parentId, sessionId: hashSessionId(session), tenantId: 'vixen', email: CHILD, password: PASSWORD };
+    expect(await inviteTandemChild(gateway.services, asked)).toBe('notAllowed');
+    expect(await linksTo(CHILD)).toEqual([]);
   });
 
   it('takes no account that somebody made with the address meanwhile', async () => {

@@ -1,6 +1,19 @@
 import type { TestGateway } from '@network/testing/gateway.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
-import { TANDEM_PATH } from '../tandem/invite-tandem-child.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { hashSessionId } from '../sessions/sessions.ts';
+import { inviteTandemChild, TANDEM_PATH, type TandemProblem } from '../tandem/invite-tandem-child.ts';
+import { sessionFor } from './demonstration-session.ts';
+
+/** Invites a second person as a member who is signed in on a brand. @returns what is wrong, or null */
+export async function inviteAs(
+  services: GatewayServices,
+  parentId: string,
+  invited: { readonly email: string; readonly password: string },
+): Promise<TandemProblem | null> {
+  const sessionId = hashSessionId(await sessionFor(services, parentId, { id: 'vixen' }));
+  return inviteTandemChild(services, { parentId, sessionId, tenantId: 'vixen', ...invited });
+}
 
 /** Presses the button behind the newest link that invites an address to a second account. @returns the answer's status */
 export async function followSecondAccountLink(gateway: TestGateway, email: string): Promise<number> {

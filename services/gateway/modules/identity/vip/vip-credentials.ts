@@ -7,16 +7,17 @@ import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 
 /** The refusals, by the codes of the error catalogue. */
-export type VipRefusal = 'INVALID_EMAIL' | 'INVALID_PASSWORD' | 'GUESSABLE_PASSWORD' | 'NOT_VIP';
+export type VipRefusal = 'INVALID_EMAIL' | 'INVALID_PASSWORD' | 'GUESSABLE_PASSWORD' | 'NOT_VIP' | 'MAIL_OFF';
 
 /**
  * Sets a VIP user's password and begins the change to their own email, once: from then on they are a member like any other,
  * and only the requesting session remains. They sign in with the new address once they have followed the link that is
- * mailed there; one that has an account gets a mail that says so instead, and the answer is the same (decision 0786).
+ * mailed there; one that has an account gets a mail that says so instead, and the answer is the same (decision 0786). The one conversion
+ * is not used up while no mail leaves.
  * @returns why not, or null when it is done
  */
 export async function convertVip(
-  services: Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>,
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
   request: {
     readonly userId: string;
     readonly sessionId: string;
@@ -32,6 +33,7 @@ export async function convertVip(
   if (typeof newPassword !== 'string') return 'INVALID_PASSWORD';
   const problem = chosenPasswordProblem(newPassword);
   if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
+  if (services.config.isMailOff) return 'MAIL_OFF';
   const passwordHash = await hashPassword(newPassword);
   const now = services.clock.now();
   const { userId, sessionId, tenantId } = request;

@@ -142,7 +142,7 @@ it('needs two people, leaves no file of the film, and keeps who, when, why and w
   expect(text).toContain(await sha256(film));
 });
 
-it('goes on where the store failed, with the hashes that it had taken', async () => {
+it('goes on where the store failed, with the hashes that it had taken', { tags: ['long'] }, async () => {
   const before = await keysOf();
   const id = await takenBack('late-light');
   await decide(colleague, (await request(id, 3)).change?.id);
@@ -198,7 +198,7 @@ it('0951 nobody can name a picture that is being erased, nor send another one un
   expect(await targetOfUpload(db, sent, null)).toMatchObject({ pictureId: 'still-lent-lamp' });
 });
 
-it('0951 a frame that was being taken while its film was erased goes with it', async () => {
+it('0951 a frame that was being taken while its film was erased goes with it', { tags: ['long'] }, async () => {
   const { db } = gateway.services;
   const before = await keysOf();
   const id = await takenBack('framed-ferry');
@@ -216,7 +216,7 @@ it('0951 a frame that was being taken while its film was erased goes with it', a
   expect(await keysOf()).toEqual(before);
 });
 
-it('by the command waits for a member of staff, who is the second person', async () => {
+it('by the command waits for a member of staff, who is the second person', { tags: ['long'] }, async () => {
   const id = await takenBack('plain-pier');
   const run = (...args: string[]) => contentOperation.run(gateway.services, ['erase', ...args]);
   expect(await run('plain-pier', ' ')).toMatchObject({ ok: false, text: expect.stringContaining('reason') });
@@ -231,35 +231,57 @@ it('by the command waits for a member of staff, who is the second person', async
   expect(await rows()).toMatchObject({ film_id: id, requested_by: 'operator' });
 });
 
-it('takes nothing of a film that was renamed and had the slug before, and all of that one when it goes itself', async () => {
-  const { db } = gateway.services;
-  await erase();
-  const renamed = await takenBack('moved-mole');
-  const draft = { slug: 'moved-mole-en', film: 'moved-mole', language: 'en', text: VTT };
-  const create = 'mutation ($input: CaptionInput!) { result: createCaption(input: $input) { __typename } }';
-  await editor.call(create, { input: draft });
-  const input = { slug: 'former-mole', title: 'Renamed', site: 'vixen', runLengthSeconds: 1_800 };
-  const update = `mutation ($id: ID!, $input: FilmInput!) {
+it(
+  'takes nothing of a film that was renamed and had the slug before, and all of that one when it goes itself',
+  { tags: ['long'] },
+  async () => {
+    const { db } = gateway.services;
+    await erase();
+    const renamed = await takenBack('moved-mole');
+    const draft = { slug: 'moved-mole-en', film: 'moved-mole', language: 'en', text: VTT };
+    const create = 'mutation ($input: CaptionInput!) { result: createCaption(input: $input) { __typename } }';
+    await editor.call(create, { input: draft });
+    const input = { slug: 'former-mole', title: 'Renamed', site: 'vixen', runLengthSeconds: 1_800 };
+    const update = `mutation ($id: ID!, $input: FilmInput!) {
     result: updateFilm(id: $id, expectedVersion: 3, input: $input) { __typename } }`;
-  expect((await editor.call<Named>(update, { id: renamed, input })).data.result.__typename).toBe('ContentSaved');
-  await content('publishContent', 'film', renamed, 4);
-  await content('unpublishContent', 'film', renamed, 5);
-  const other = await writeDraft(editor, 'moved-mole');
-  await editor.call(create, { input: { ...draft, slug: 'new-mole-en' } });
-  await endDraft(editor, other);
-  await content('unpublishContent', 'film', other, 2);
-  const ids = ['set-moved-mole', 'moved-mole-en', 'new-mole-en'];
-  const left = async () => {
-    const items = await db.selectFrom('content_items').select('id').where('id', 'in', ids).orderBy('id').execute();
-    return items.map(({ id }) => id);
-  };
-  const stills = () => db.selectFrom('pictures').select('id').where('id', '=', 'still-moved-mole').execute();
+    expect((await editor.call<Named>(update, { id: renamed, input })).data.result.__typename).toBe('ContentSaved');
+    await content('publishContent', 'film', renamed, 4);
+    await content('unpublishContent', 'film', renamed, 5);
+    const other = await writeDraft(editor, 'moved-mole');
+    await editor.call(create, { input: { ...draft, slug: 'new-mole-en' } });
+    await endDraft(editor, other);
+    await content('unpublishContent', 'film', other, 2);
+    const ids = ['set-moved-mole', 'moved-mole-en', 'new-mole-en'];
+    const left = async () => {
+      const items = await db.selectFrom('content_items').select('id').where('id', 'in', ids).orderBy('id').execute();
+      return items.map(({ id }) => id);
+    };
+    const stills = () => db.selectFrom('pictures').select('id').where('id', '=', 'still-moved-mole').execute();
 
-  await decide(colleague, (await request(other, 3)).change?.id);
+    await decide(colleague, (await request(other, 3)).change?.id);
+    expect(await erase()).toEqual({ erased: 1 });
+    expect(await left()).toEqual(['moved-mole-en', 'set-moved-mole']);
+    expect(await stills()).toHaveLength(1);
+    await decide(colleague, (await request(renamed, 6)).change?.id);
+    expect(await erase()).toEqual({ erased: 1 });
+    expect([await left(), await stills()]).toEqual([[], []]);
+  },
+);
+
+it('1001 is rid of new media that waited to be shown, at once and with their files', async () => {
+  const before = await keysOf();
+  const id = await writeDraft(editor, 'renewed-quay');
+  await gateway.sendFor('renewed-quay', film);
+  await gateway.prepare();
+  await endDraft(editor, id);
+  const source = await gateway.sendFor('renewed-quay', await makeFilm({ seconds: 2 }));
+  await gateway.prepare();
+  await content('unpublishContent', 'film', id, 2);
+  const { version } = await gateway.source(source);
+  const { change } = await request(id, 3);
+  await decide(colleague, change?.id);
+  expect(await get(`/media/previews/films/${version}.mp4`)).toBe(404);
+  expect(await gateway.services.db.selectFrom('waiting_media').select('source_id').execute()).toEqual([]);
   expect(await erase()).toEqual({ erased: 1 });
-  expect(await left()).toEqual(['moved-mole-en', 'set-moved-mole']);
-  expect(await stills()).toHaveLength(1);
-  await decide(colleague, (await request(renamed, 6)).change?.id);
-  expect(await erase()).toEqual({ erased: 1 });
-  expect([await left(), await stills()]).toEqual([[], []]);
+  expect(await keysOf()).toEqual(before);
 });

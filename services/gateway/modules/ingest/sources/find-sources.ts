@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { findFilmsWithPreparedMedia } from '../../catalogue/public.ts';
+import { findFilmsWithPreparedMedia, findWaitingSources } from '../../catalogue/public.ts';
 import type { SourceRow, StepRow } from '../queue.ts';
 import { DRAFT_BARRIER } from '../steps/plan.ts';
 import { findSendableFilms, type SendableFilm } from './find-films.ts';
 
-/** `prepared`: all of it is ready, and is shown in the moment in which its draft is published. */
+/** `prepared`: all of it is ready, and is shown in the moment in which its draft is published, or once staff show it. */
 export type SourceState = SourceRow['state'] | 'prepared';
 
 /** Which sources a list has. */
@@ -31,14 +31,16 @@ export async function findSources(
 ): Promise<readonly SourceWithSteps[]> {
   const last = after === null ? null : await findRow(db, after);
   const stored = state === 'prepared' ? 'published' : state;
-  const waiting = stored === 'published' ? await findFilmsWithPreparedMedia(db) : [];
+  const films = stored === 'published' ? await findFilmsWithPreparedMedia(db) : [];
+  const waiting = stored === 'published' ? await findWaitingSources(db) : [];
+  const isReady = sql<boolean>`(coalesce(video_id = any(${films}::text[]), false) or id = any(${waiting}::text[]))`;
   const sources = await db
     .selectFrom('media_sources')
     .selectAll()
     .$if(filmId !== null, (query) => query.where('video_id', '=', filmId ?? ''))
     .$if(stored !== null, (query) => query.where('state', '=', stored ?? 'working'))
-    .$if(state === 'prepared', (query) => query.where(sql<boolean>`video_id = any(${waiting}::text[])`))
-    .$if(state === 'published', (query) => query.where(sql<boolean>`(video_id = any(${waiting}::text[])) is not true`))
+    .$if(state === 'prepared', (query) => query.where(isReady))
+    .$if(state === 'published', (query) => query.where(sql<boolean>`not ${isReady}`))
     .$if(last !== null, (query) =>
       query.where((eb) =>
         eb(eb.refTuple('added_at', 'id'), '<', eb.tuple(last?.added_at ?? new Date(0), last?.id ?? '')),
@@ -71,6 +73,8 @@ async function withSteps(db: Database, sources: readonly SourceRow[]): Promise<r
   const ids = sources.map(({ id }) => id);
   const filmIds = [...new Set(sources.flatMap(({ video_id }) => video_id ?? []))];
   const films = new Map((await findSendableFilms(db, filmIds)).map((film) => [film.id, film]));
+  const isAnyReady = sources.some(({ state }) => state === 'published');
+  const waiting = new Set(isAnyReady ? await findWaitingSources(db) : []);
   const steps = await db
     .selectFrom('media_steps')
     .selectAll()
@@ -83,7 +87,8 @@ async function withSteps(db: Database, sources: readonly SourceRow[]): Promise<r
     const film = source.video_id === null ? null : films.get(source.video_id);
     // What belongs to a draft that was deleted is deleted by the next run of `delete-unused-media`.
     if (film === undefined) return [];
-    const state = source.state === 'published' && film?.isDraft === true ? 'prepared' : source.state;
+    const isReady = film?.isDraft === true || waiting.has(source.id);
+    const state = source.state === 'published' && isReady ? 'prepared' : source.state;
     return [{ ...source, state, film, steps: steps.filter(({ source_id }) => source_id === source.id) }];
   });
 }

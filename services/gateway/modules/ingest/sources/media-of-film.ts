@@ -6,6 +6,8 @@ import type { OwnMedia } from '../../media/public.ts';
 /** The media of a film: its own, or of a draft those that wait for its publication; null for none yet. */
 export interface MediaOfFilm {
   readonly isDraft: boolean;
+  /** Whether people see the film. */
+  readonly isPublished: boolean;
   readonly media: OwnMedia | null;
 }
 
@@ -17,6 +19,6 @@ export async function lockMediaOfFilm(trx: Database, filmId: string): Promise<Me
   // What editors wrote comes first, as where they publish: in one order, so that two wait for each other.
   const isWritten = await lockFilmItem(trx, filmId);
   const shown = await lockOwnMedia(trx, filmId);
-  if (shown !== undefined) return { isDraft: false, media: shown };
-  return isWritten ? { isDraft: true, media: await findPreparedMedia(trx, filmId) } : null;
+  if (shown !== undefined) return { isDraft: false, ...shown };
+  return isWritten ? { isDraft: true, isPublished: false, media: await findPreparedMedia(trx, filmId) } : null;
 }

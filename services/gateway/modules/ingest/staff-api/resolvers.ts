@@ -3,14 +3,18 @@ import type {
   MediaPreviews,
   MediaSource,
   MediaStill,
+  NewMediaResult,
   Resolvers,
+  StillResult,
   UploadedPicture,
 } from '../../../staff-api/resolvers.generated.ts';
+import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { listPictures, type PictureRow } from '../../catalogue/public.ts';
 import { placeOfStill } from '../../media/public.ts';
 import { requireScope, type Staff } from '../../staff/public.ts';
 import type { FilmPictures } from '../steps/film-stills/film-pictures.ts';
 import { findSource, findSources, type SourceWithSteps } from '../sources/find-sources.ts';
+import { decideNewMedia, NEW_MEDIA_REFUSED } from '../sources/new-media.ts';
 import { secondsLeft } from '../sources/time-left.ts';
 import { retrySource } from '../sources/retry.ts';
 import { previewPath } from './preview-route.ts';
@@ -82,6 +86,37 @@ const shownPicture = ({ id, shape, rendition, added_by, added_at }: PictureRow):
   addedAt: added_at.toISOString(),
 });
 
+async function take(
+  { staff, services }: StaffContext,
+  sourceId: string,
+  moment: Parameters<typeof takeStill>[2],
+): Promise<StillResult> {
+  requireScope(staff, 'media:write');
+  const film = await findSource(services.db, sourceId);
+  const seen = film !== null && seesSource(staff, film) ? film : null;
+  const taken = await takeStill(services, seen, moment, staff);
+  if ('message' in taken) return { __typename: 'StillRefused', ...taken };
+  return { __typename: 'StillBegun', source: shown(taken, services.clock.now()) };
+}
+
+async function decide(
+  { staff, services }: StaffContext,
+  what: 'show' | 'discard',
+  sourceId: string,
+): Promise<NewMediaResult> {
+  requireScope(staff, 'media:write');
+  if (what === 'show') requireScope(staff, 'content:publish');
+  const { db, clock } = services;
+  const source = await findSource(db, sourceId);
+  const filmId = source !== null && seesSource(staff, source) ? source.video_id : null;
+  const refusal =
+    filmId === null ? 'nothingWaits' : await decideNewMedia(db, what, { filmId, sourceId }, staff, clock.now());
+  if (refusal !== null) return { __typename: 'NewMediaRefused', message: NEW_MEDIA_REFUSED[refusal] };
+  const decided = await findSource(db, sourceId);
+  if (decided === null) throw new Error('A source that was just decided about is there.');
+  return { __typename: 'NewMediaDone', source: shown(decided, clock.now()) };
+}
+
 /** Files that were sent and their preparation, in the staff API. */
 export const ingestStaffResolvers: Resolvers = {
   Query: {
@@ -119,13 +154,10 @@ export const ingestStaffResolvers: Resolvers = {
       const source = isRetried ? await findSource(services.db, id) : null;
       return source === null ? null : shown(source, services.clock.now());
     },
-    takeStill: async (_parent, { sourceId, atSeconds }, { staff, services }) => {
-      requireScope(staff, 'media:write');
-      const film = await findSource(services.db, sourceId);
-      const seen = film !== null && seesSource(staff, film) ? film : null;
-      const taken = await takeStill(services, seen, atSeconds, staff);
-      if ('message' in taken) return { __typename: 'StillRefused', ...taken };
-      return { __typename: 'StillBegun', source: shown(taken, services.clock.now()) };
-    },
+    takeStill: (_parent, { sourceId, atSeconds }, context) => take(context, sourceId, { at: atSeconds, use: 'still' }),
+    takePoster: (_parent, { sourceId, atSeconds }, context) =>
+      take(context, sourceId, { at: atSeconds, use: 'poster' }),
+    showMedia: (_parent, { sourceId }, context) => decide(context, 'show', sourceId),
+    discardMedia: (_parent, { sourceId }, context) => decide(context, 'discard', sourceId),
   },
 };

@@ -7,6 +7,7 @@ import type { PictureShape } from '../../catalogue/public.ts';
 import { prepareMedia } from '../prepare-media.ts';
 import type { SourceRow } from '../queue.ts';
 import { addSource, type SourceTarget } from '../sources/add-source.ts';
+import { decideNewMedia } from '../sources/new-media.ts';
 import { targetOfUpload } from '../uploads/upload-target.ts';
 import { emptyFolder } from './make-film.ts';
 
@@ -25,6 +26,8 @@ export interface IngestGateway extends TestGateway {
    */
   prepare(): Promise<void>;
   source(id: string): Promise<SourceRow>;
+  /** Shows people the new media of a film, as a member of staff does; nothing where none wait. */
+  show(filmId: string): Promise<void>;
 }
 
 /** Starts a gateway in this process, whose clock goes, since work on a film takes time. */
@@ -57,6 +60,10 @@ export async function startIngestGateway(options: TestGatewayOptions = {}): Prom
       const counts = await prepareMedia.run(gateway.services, clock.now());
       const left = await stepsThatMayBegin(db);
       if (left.length > 0) throw new Error(`Left to do: ${JSON.stringify({ left, counts, now: clock.now() })}`);
+    },
+    show: async (filmId) => {
+      const by = { email: 'test', tokenId: null };
+      await decideNewMedia(db, 'show', { filmId, sourceId: null }, by, clock.now());
     },
     source: (id) => db.selectFrom('media_sources').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };

@@ -163,6 +163,8 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     claimEmail: () => Promise.resolve(),
     endMailedLinks: () => Promise.resolve(),
+    endLeftOpen: () => Promise.resolve(),
+    giveWay: () => Promise.resolve(false),
     prepareSites: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });

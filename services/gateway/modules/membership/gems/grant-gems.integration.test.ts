@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
 import { demonstrationId } from '../../identity/testing/public.ts';
+import { restoreForfeited } from '../../wallet/public.ts';
 import { balanceOf, undoSpending } from '../../wallet/testing/public.ts';
+import type { EntitlementEventKind } from '../entitlement.ts';
+import type { Product } from '../tables.ts';
+import { signInMember } from '../testing/members.ts';
 import { gemsGrantJob } from './gems-grant-job.ts';
 import { grantGems } from './grant-gems.ts';
+import { forfeitWithLastMembership } from './last-membership.ts';
 
 const FRIDAY = new Date('2026-03-06T00:00:00Z');
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true });
+  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
 }, 120_000);
 afterAll(() => gateway.close());
 beforeEach(() => undoSpending(gateway.services.db));
@@ -81,31 +87,117 @@ describe('L10 D25 the Friday grant', () => {
     expect(await gemsOf('single')).toBe(0);
   });
 
-  it('D40 that is late passes over who cancelled since, and not over who came back', async () => {
-    const [{ id } = { id: '' }] = await db()
-      .selectFrom('subscriptions')
-      .select('id')
-      .where('user_id', '=', await idOf('multi'))
-      .where('type', '=', 'member')
-      .execute();
-    const happens = (kind: 'rebill-cancelled' | 'rebill-resumed', at: string) =>
-      db()
+  describe('D40 that is late', () => {
+    const LATE = new Date('2026-03-09T08:00:00Z');
+    const SATURDAY = new Date('2026-03-07T12:00:00Z');
+    const SUNDAY = new Date('2026-03-08T12:00:00Z');
+    const late = () => grantGems(db(), FRIDAY, LATE);
+    const gemsOfPerson = (userId: string) => balanceOf(db(), userId, 'gems');
+
+    /** A member of vixen, and of another site as well where one is named, who pay for both since long ago. */
+    async function member(name: string, other: Product | null = null) {
+      const { userId } = await signInMember(gateway, vixen, name);
+      const first = `subscription-${userId}`;
+      const second = `second-${userId}`;
+      if (other !== null) await addMembership(userId, second, other);
+      const happens = (subscriptionId: string, kind: EntitlementEventKind, at: Date) =>
+        db()
+          .insertInto('entitlement_events')
+          .values({
+            subscription_id: subscriptionId,
+            kind,
+            occurred_at: at,
+            access_from: null,
+            access_until: null,
+            is_paid: false,
+            cause: `${kind}-${at.toISOString()}`,
+          })
+          .execute();
+      return {
+        userId,
+        first,
+        second,
+        happens,
+        /** As the biller's event does, with the loss of gems where this was the last membership. */
+        cancels: async (subscriptionId: string, at: Date) => {
+          await happens(subscriptionId, 'rebill-cancelled', at);
+          const loss = { userId, subscriptionId, cause: at.toISOString(), restorableUntil: null, at };
+          await db()
+            .transaction()
+            .execute((trx) => forfeitWithLastMembership(trx, loss, at));
+        },
+      };
+    }
+
+    /** Another membership of a person, paid for since long ago. */
+    async function addMembership(userId: string, id: string, product: Product): Promise<void> {
+      const since = new Date('2025-06-01T00:00:00Z');
+      await db()
+        .insertInto('subscriptions')
+        .values({
+          id,
+          user_id: userId,
+          product,
+          type: 'member',
+          plan_id: null,
+          biller: 'rocketgate',
+          is_free_limited_trial: false,
+          is_guest: false,
+          joined_on: vixen.id,
+          joined_at: since,
+        })
+        .execute();
+      await db()
         .insertInto('entitlement_events')
         .values({
           subscription_id: id,
-          kind,
-          occurred_at: new Date(at),
-          access_from: null,
+          kind: 'granted',
+          occurred_at: since,
+          access_from: since,
           access_until: null,
-          is_paid: false,
-          cause: `test-${at}`,
+          is_paid: true,
+          cause: 'test',
         })
         .execute();
-    await happens('rebill-cancelled', '2026-03-07T12:00:00Z');
-    await grantGems(db(), FRIDAY, new Date('2026-03-09T08:00:00Z'));
-    expect(await gemsOf('multi')).toBe(0);
-    await happens('rebill-resumed', '2026-03-09T09:00:00Z');
-    await grantGems(db(), FRIDAY, new Date('2026-03-09T10:00:00Z'));
-    expect(await gemsOf('multi')).toBe(10);
+    }
+
+    it('passes over who lost their gems since, and not over who got them back', async () => {
+      const [gone, back] = [await member('late-gone'), await member('late-back')];
+      for (const { cancels, first } of [gone, back]) await cancels(first, SATURDAY);
+      await back.happens(back.first, 'rebill-resumed', SUNDAY);
+      await db()
+        .transaction()
+        .execute((trx) =>
+          restoreForfeited(trx, { userId: back.userId, subscriptionId: back.first, at: SUNDAY, isComeback: true }),
+        );
+      await late();
+      expect([await gemsOfPerson(gone.userId), await gemsOfPerson(back.userId)]).toEqual([0, 10]);
+    });
+
+    it('is whole for who cancelled one membership of two, and nothing once the other is cancelled, too', async () => {
+      const [one, both] = [await member('late-one', 'tushy'), await member('late-both', 'tushy')];
+      for (const { cancels, first } of [one, both]) await cancels(first, SATURDAY);
+      await both.cancels(both.second, SUNDAY);
+      await late();
+      expect([await gemsOfPerson(one.userId), await gemsOfPerson(both.userId)]).toEqual([20, 0]);
+    });
+
+    it('is that of the old plan for who bought a larger one since, which is no cancellation', async () => {
+      const { userId, first, happens } = await member('late-upgraded');
+      await happens(first, 'rebill-cancelled', SATURDAY);
+      await late();
+      expect(await gemsOfPerson(userId)).toBe(10);
+    });
+
+    it('is for who was a paying member on that Friday and has lapsed since, who lost nothing by it', async () => {
+      const { userId, first } = await member('late-lapsed');
+      await db()
+        .updateTable('entitlement_events')
+        .set({ access_until: SATURDAY })
+        .where('subscription_id', '=', first)
+        .execute();
+      await late();
+      expect(await gemsOfPerson(userId)).toBe(10);
+    });
   });
 });

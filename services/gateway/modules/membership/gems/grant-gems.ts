@@ -4,7 +4,7 @@ import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { entitlementAt } from '../entitlement.ts';
 import { type EventJson, eventOf, eventsOfSubscription } from '../event-json.ts';
-import { postAll } from '../../wallet/public.ts';
+import { lockWallets, losersSince, postAll } from '../../wallet/public.ts';
 import { isPaidFor } from '../standing.ts';
 
 /** Subscriptions that one transaction grants to. */
@@ -19,8 +19,7 @@ interface Candidate {
 /**
  * Grants ten gems for each active paid subscription, a multisite one counting once; those of a cancelled one
  * have ended. The grant is that of the last Friday 00:00 UTC: who was a paying member then gets it, once, however late, how
- * often and by however many gateways this runs (D25), unless the membership has ended or was cancelled since: what was lost by that
- * (D40) would come after the loss.
+ * often and by however many gateways this runs (D25), unless they have lost their gems since (D40): this grant would have gone with them.
  * @param today when a late grant is booked; the moment itself where it is left out
  */
 export async function grantGems(
@@ -35,7 +34,7 @@ export async function grantGems(
   let last = '';
   for (;;) {
     const batch = await candidatesAfter(db, last, at);
-    const due = batch.filter((each) => isGranted(each, at) && isGranted(each, now));
+    const due = batch.filter((each) => isGranted(each, at));
     const postings = due.map(({ id, user_id }) => ({
       userId: user_id,
       unit: 'gems' as const,
@@ -47,7 +46,16 @@ export async function grantGems(
       idempotencyKey: `gems-grant:${id}:${week}`,
       at: now,
     }));
-    subscriptions += await db.transaction().execute((trx) => postAll(trx, postings));
+    subscriptions += await db.transaction().execute(async (trx) => {
+      const people = due.map(({ user_id }) => user_id);
+      // Else a loss between the look and the grant would leave them ten gems that it should have taken.
+      await lockWallets(trx, people, 'gems');
+      const losers = await losersSince(trx, people, at);
+      return postAll(
+        trx,
+        postings.filter(({ userId }) => !losers.has(userId)),
+      );
+    });
     const end = batch.at(-1);
     if (!end || batch.length < BATCH) return { subscriptions, gems: subscriptions * GEMS.weeklyGrant };
     last = end.id;

@@ -9,6 +9,7 @@ import { addVideo } from '../../catalogue/testing/public.ts';
 import { addPerson } from '../../identity/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { requestsMigrations } from '../migrations.ts';
+import { knownSubject } from '../../../personal-data/testing/known-subject.ts';
 import { requestsPersonalData } from '../personal-data.ts';
 import { type Desk, openDesk, verifyAudit } from '../../staff/testing/public.ts';
 
@@ -119,7 +120,7 @@ describe('the queue', () => {
       expect((await queue(support, `kinds: [support], text: "${text}"`)).requests, text).toMatchObject([{ id }]);
     const owner = await addPerson(gateway.services.db, 'ida@xn--bcher-kva.example', 'Right1password');
     const { requests } = requestsPersonalData.sections ?? {};
-    expect(await requests?.(gateway.services.db, { id: owner, email: 'ida@xn--bcher-kva.example' })).toHaveLength(1);
+    expect(await requests?.(gateway.services.db, knownSubject(owner, 'ida@xn--bcher-kva.example'))).toHaveLength(1);
   });
 
   it('has among the open ones a removal that waits for its sender, whose 48 hours go on', async () => {
@@ -200,7 +201,7 @@ describe('a support request', () => {
     await change(support, `replyToRequest(id: "${id}", text: "Try it again.", waits: false)`);
     await change(support, `noteOnRequest(id: "${id}", text: "Rude on the phone.")`);
     const email = `person-${id.split('-')[1]}@example.com`;
-    const person = { id: await addPerson(gateway.services.db, email, 'Right1password'), email };
+    const person = knownSubject(await addPerson(gateway.services.db, email, 'Right1password'), email);
     const { requests, requestAnswers } = requestsPersonalData.sections ?? {};
     expect(await requests?.(gateway.services.db, person)).toMatchObject([{ kind: 'support' }]);
     const answers = await requestAnswers?.(gateway.services.db, person);

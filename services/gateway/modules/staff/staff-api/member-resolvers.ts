@@ -3,7 +3,9 @@ import { staffDesk } from '@network/messages/staff-desk.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { MutationResolvers, QueryResolvers, StaffMember } from '../../../staff-api/resolvers.generated.ts';
 import { changeStaff } from '../change-staff.ts';
+import type { StaffRequest } from '../changeable-staff.ts';
 import { isReason } from '../reason.ts';
+import { removeStaff } from '../remove-staff.ts';
 import { requireScope } from '../require-staff.ts';
 import { type StaffInUse, staffInUse } from '../staff-members.ts';
 
@@ -24,14 +26,28 @@ function refuse(key: keyof typeof staffDesk.refused) {
   return { __typename: 'StaffMemberRefused', messageKey: `staffDesk.refused.${key}`, message } as const;
 }
 
-async function change({ services, staff }: StaffContext, id: string, wanted: StaffChange, reason: string) {
+/** What an administrator asks for; null without a reason. */
+function requestOf({ staff }: StaffContext, id: string, reason: string): StaffRequest | null {
   requireScope(staff, 'staff:manage');
-  if (!isReason(reason)) return refuse('reason');
-  const changer = { email: staff.email };
-  const changed = await changeStaff(services, { whom: id, change: wanted, by: staff, changer, reason: reason.trim() });
+  if (!isReason(reason)) return null;
+  return { whom: id, by: staff, changer: { email: staff.email }, reason: reason.trim() };
+}
+
+async function change(context: StaffContext, id: string, wanted: StaffChange, reason: string) {
+  const request = requestOf(context, id, reason);
+  if (request === null) return refuse('reason');
+  const { services } = context;
+  const changed = await changeStaff(services, { ...request, change: wanted });
   if (typeof changed === 'string') return refuse(changed);
   const [member] = await staffInUse(services, changed.id);
   return member === undefined ? refuse('gone') : ({ __typename: 'StaffMemberChanged', member: shown(member) } as const);
+}
+
+async function remove(context: StaffContext, id: string, reason: string) {
+  const request = requestOf(context, id, reason);
+  if (request === null) return refuse('reason');
+  const removed = await removeStaff(context.services, request);
+  return typeof removed === 'string' ? refuse(removed) : ({ __typename: 'StaffMemberRemoved', ...removed } as const);
 }
 
 /** Members of staff in the staff API. */
@@ -47,4 +63,5 @@ export const memberMutations = {
   disableStaffMember: (_parent, { id, reason }, context) => change(context, id, { kind: 'disable' }, reason),
   enableStaffMember: (_parent, { id, reason }, context) => change(context, id, { kind: 'enable' }, reason),
   setStaffRole: (_parent, { id, role, reason }, context) => change(context, id, { kind: 'role', role }, reason),
+  removeStaffMember: (_parent, { id, reason }, context) => remove(context, id, reason),
 } satisfies MutationResolvers;

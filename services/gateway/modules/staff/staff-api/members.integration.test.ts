@@ -35,6 +35,15 @@ async function change(desk: Desk, field: string, whom: Pick<Desk, 'email'>, more
   if (errors) throw new Error(errors.map(({ extensions }) => String(extensions?.['code'])).join());
   return data.it;
 }
+/** Removes somebody. @returns who it was, or why not */
+async function remove(desk: Desk, id: string): Promise<object | undefined> {
+  const { data, errors } = await desk.call<{ it: object }>(
+    `mutation { it: removeStaffMember(id: "${id}", reason: "They left us") {
+      __typename ... on StaffMemberRefused { messageKey } ... on StaffMemberRemoved { email } } }`,
+  );
+  if (errors) throw new Error(errors.map(({ extensions }) => String(extensions?.['code'])).join());
+  return data.it;
+}
 const refused = (key: string) => ({ __typename: 'StaffMemberRefused', messageKey: `staffDesk.refused.${key}` });
 
 /** A session of a member of staff; the secret of its cookie. */
@@ -103,6 +112,62 @@ describe('a member of staff', () => {
   });
 });
 
+describe('a member of staff who is removed', () => {
+  it('is out at once and nowhere but in the audit, which has who it was', async () => {
+    const leaving = await openDesk(gateway, 'editor', 'removed');
+    const session = await signIn(leaving);
+    const save = (name: string, isShared: boolean) =>
+      leaving.call(`mutation { saveView(list: "/films", name: "${name}", address: "state=draft", isShared: ${isShared}) {
+        __typename } }`);
+    await save('Mine', false);
+    await save('Ours', true);
+    const { id } = await memberOf(leaving);
+    expect(await remove(admin, id)).toEqual({ __typename: 'StaffMemberRemoved', email: leaving.email });
+    expect(await isOpen(session)).toBe(false);
+    expect(((await leaving.call('{ savedViews(list: "/films") { id } }')) as { status?: number }).status).toBe(401);
+    expect(await db().selectFrom('staff_members').select('id').where('id', '=', id).execute()).toEqual([]);
+    const views = await db().selectFrom('staff_views').select('name').where('owner', '=', leaving.email).execute();
+    expect(views).toEqual([{ name: 'Ours' }]);
+    const { before, after, actor } = await db()
+      .selectFrom('staff_audit')
+      .select(['actor', 'before', 'after'])
+      .where('entity_id', '=', id)
+      .where('action', '=', 'remove')
+      .executeTakeFirstOrThrow();
+    expect({ actor, before, after }).toMatchObject({
+      actor: admin.email,
+      before: { email: leaving.email, role: 'editor', sites: null, isDisabled: false },
+      after: { sessions: 1, tokens: 1, reason: 'They left us' },
+    });
+    expect(await remove(admin, id)).toEqual(refused('gone'));
+    expect(await verifyAudit(db())).toEqual({ rows: expect.any(Number) });
+  });
+
+  it('can be one who is disabled, and never the one who asks', async () => {
+    const gone = await openDesk(gateway, 'support', 'gone');
+    await change(admin, 'disableStaffMember', gone);
+    await expect(remove(editor, (await memberOf(gone)).id)).rejects.toThrow('FORBIDDEN');
+    expect(await remove(admin, (await memberOf(gone)).id)).toMatchObject({ email: gone.email });
+    expect(await remove(admin, (await memberOf(admin)).id)).toEqual(refused('self'));
+  });
+
+  it('is made one again by an operator, as somebody new', async () => {
+    const first = await openDesk(gateway, 'editor', 'again');
+    const { id } = await memberOf(first);
+    const command = (...args: string[]) => adminOperation.run(gateway.services, args);
+    expect(await command('remove', first.email.toUpperCase())).toMatchObject({ ok: true });
+    expect(await command('remove', first.email)).toMatchObject({ ok: false });
+    const second = await openDesk(gateway, 'editor', 'again');
+    expect((await memberOf(second)).id).not.toBe(id);
+    expect(((await first.call('{ savedViews(list: "/films") { id } }')) as { status?: number }).status).toBe(401);
+    // What others shared is theirs to see; of what they had saved alone nothing is left.
+    const { data } = await second.call<{ savedViews: readonly { mayDelete: boolean }[] }>(
+      '{ savedViews(list: "/films") { mayDelete } }',
+    );
+    expect(data.savedViews.filter(({ mayDelete }) => mayDelete)).toEqual([]);
+  });
+});
+
 describe('administrators', () => {
   it('change nobody into one, nor themselves', async () => {
     expect(await change(admin, 'disableStaffMember', admin)).toEqual(refused('self'));
@@ -114,6 +179,7 @@ describe('administrators', () => {
     const command = (...args: string[]) => adminOperation.run(gateway.services, args);
     expect(await command('disable', admin.email)).toMatchObject({ ok: false, text: expect.stringContaining('last') });
     expect(await command('role', admin.email, 'editor')).toMatchObject({ ok: false });
+    expect(await command('remove', admin.email)).toMatchObject({ ok: false, text: expect.stringContaining('last') });
     expect(await command('role', editor.email, 'owner')).toMatchObject({ ok: false });
     expect(await command('disable', 'nobody@staff.example')).toMatchObject({ ok: false });
     expect(await command('role', editor.email, 'admin')).toMatchObject({ ok: true });

@@ -4,13 +4,14 @@ import {
   disableAccount,
   enableAccount,
   endAllSessions,
+  findAccount,
   markEmailConfirmed,
   newEmailOf,
   openChangeBySupport,
 } from '../../identity/public.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { effect } from './effect-text.ts';
-import { type Act, type Doing, Refused } from '../member-action.ts';
+import { type Act, type Doing, type InputOf, Refused } from '../member-action.ts';
 
 const NOTHING = { mail: null, facts: {} } as const;
 
@@ -40,12 +41,12 @@ export const disable: Act<'disable'> = async ({ trx, member, brand, key, now }) 
   };
 };
 
-/** Lets a disabled account sign in again. */
-export const enable: Act<'enable'> = async ({ trx, member, brand, key, now }) => {
-  if (!(await enableAccount(trx, member.id))) throw new Refused('notDisabled');
+/** Lets a disabled account sign in again. Two members of staff answer for it where its address counts as that of a thief. */
+export const enable: Act<'enable'> = async ({ trx, services, member, brand, key, now }) => {
+  if (!(await enableAccount(services, trx, member.id))) throw new Refused('notDisabled');
   const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
-    effects: [effect('enabled')],
+    effects: [effect('enabled'), ...(member.isEmailForeign ? [effect('enabledForeign', { email: member.email })] : [])],
     mail: { ...to, kind: 'accountEnabled', values: { date: now, link: '/' } },
     facts: {},
   };
@@ -58,11 +59,20 @@ export const confirmEmail: Act<'confirmEmail'> = async ({ trx, member, now }) =>
   return { ...NOTHING, effects: [effect('emailConfirmed')] };
 };
 
-/** The address that staff typed for a member, as it is stored. @throws Refused where it is none, or the one there is */
-export function typedEmail({ member }: Pick<Doing, 'member'>, newEmail: string): string {
+/**
+ * The address that staff typed for a member, as it is stored. A stolen account is locked by the correction, so that its new address must
+ * not be that of an account whose owner confirmed it: it would be mailed no link, and nobody could unlock this one (decision 1039).
+ * @throws Refused where it is no address, or can't be the member's
+ */
+export async function typedEmail(
+  { trx, member }: Pick<Doing, 'trx' | 'member'>,
+  { newEmail, isStolen }: InputOf<'changeEmail'>,
+): Promise<string> {
   const typed = newEmailOf(newEmail, member.email);
   if (typed === 'EMAIL_INVALID') throw new Refused('emailInvalid');
   if (typed === 'EMAIL_UNCHANGED') throw new Refused('emailUnchanged');
+  const holder = isStolen === true || member.isEmailForeign ? await findAccount(trx, typed.email) : null;
+  if (holder?.isEmailConfirmed === true) throw new Refused('emailTaken');
   return typed.email;
 }
 
@@ -73,13 +83,13 @@ const OLD_EMAIL_EFFECTS = {
 } as const;
 
 /**
- * Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days, unless staff say
- * that it is the address of somebody who took the account.
+ * Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days, unless it is the
+ * address of somebody who took the account: staff say so, or its owner has by taking the account back.
  */
-export const changeEmail: Act<'changeEmail'> = async (doing, { newEmail: typed, isStolen: said }) => {
+export const changeEmail: Act<'changeEmail'> = async (doing, input) => {
   const { trx, services, member, brand, key } = doing;
-  const newEmail = typedEmail(doing, typed);
-  const isStolen = said === true;
+  const newEmail = await typedEmail(doing, input);
+  const isStolen = input.isStolen === true;
   const change = { userId: member.id, tenantId: brand, oldEmail: member.email, newEmail, isStolen };
   const { mail, oldEmailIs } = await openChangeBySupport(services, trx, change);
   return {
@@ -88,7 +98,7 @@ export const changeEmail: Act<'changeEmail'> = async (doing, { newEmail: typed, 
       effect(OLD_EMAIL_EFFECTS[oldEmailIs], { email: member.email }),
     ],
     mail: { ...mail, idempotencyKey: `staff:${key}` },
-    facts: { isStolen },
+    facts: { isStolen: oldEmailIs === 'foreign' },
   };
 };
 
@@ -97,7 +107,7 @@ export const note: Act<'note'> = async () => ({ ...NOTHING, effects: [effect('no
 
 /** What deleting an account means; it is done once a second member of staff approved it, and the deletion queues its mail. */
 export const deleteMember: Act<'delete'> = async ({ member, brand }) => ({
-  effects: [effect('deleted')],
+  effects: [effect('deleted'), ...(member.isEmailForeign ? [effect('deletedForeign', { email: member.email })] : [])],
   mail: lastMail(member.email, brand),
   facts: {},
 });

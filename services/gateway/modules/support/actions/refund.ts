@@ -19,6 +19,7 @@ const UNREFUNDABLE: Readonly<Record<UnrefundableReason, RefusalKey>> = {
   'more-than-left': 'moreThanLeft',
   'whole-only': 'wholeOnly',
   'part-too-small': 'partTooSmall',
+  'being-changed': 'notSettled',
 };
 
 /** Has the biller give a charge back, or a part of it: the first two steps of billing/refunds/refund.ts, with what staff read. */

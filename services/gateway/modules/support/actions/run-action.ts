@@ -1,4 +1,4 @@
-import { MEMBER_ACTION_NAMES, type MemberActionName } from '@network/access/staff/member-actions.ts';
+import { MEMBER_ACTION_NAMES, type MemberActionName, needsOwnAddress } from '@network/access/staff/member-actions.ts';
 import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
 import { changeEmail, confirmEmail, deleteMember, disable, enable, endSessions, note } from './account-actions.ts';
 import { declineDataRequest, extendDataRequest, openDataRequest, sendPersonalData } from './data-request-actions.ts';
@@ -50,6 +50,7 @@ export function requireMail({ services }: Pick<Doing, 'services'>, { name }: Pic
 /** Does an action. @throws Refused where it must not or can't be done */
 export async function runAction(doing: Doing, { name, input }: NamedAction): Promise<Done> {
   requireMail(doing, { name });
+  if (doing.member.isEmailForeign && needsOwnAddress(name)) throw new Refused('emailForeign');
   const act = ACTS[name] as (of: Doing, what: unknown) => Promise<Done>;
   return act(doing, input);
 }

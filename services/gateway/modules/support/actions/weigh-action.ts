@@ -1,4 +1,4 @@
-import type { Gift } from '@network/access/staff/giving-limits.ts';
+import type { Gift, GivenBefore } from '@network/access/staff/giving-limits.ts';
 import { needsApproval } from '@network/access/staff/member-actions.ts';
 import type { Staff } from '../../staff/public.ts';
 import { typedEmail } from './account-actions.ts';
@@ -8,6 +8,8 @@ import { membershipToExtend } from './membership-actions.ts';
 import { requireGemsAmount } from './money-actions.ts';
 import { carryOutRefund, refundToMake } from './refund.ts';
 import { requireMail, runAction } from './run-action.ts';
+
+const NOTHING_BEFORE: GivenBefore = { toMember: [], toMemberInMonth: [], byStaff: [] };
 
 /** How many people an action needs, and what it gives. */
 interface Weighed {
@@ -32,16 +34,18 @@ type Giving = Pick<Weighed, 'carryOut'> & {
 export async function weighAction(doing: Doing, staff: Staff, action: NamedAction): Promise<Weighed> {
   const { name, input } = action;
   requireMail(doing, action);
-  if (name === 'changeEmail') typedEmail(doing, (input as InputOf<'changeEmail'>).newEmail);
+  if (name === 'changeEmail') await typedEmail(doing, input as InputOf<'changeEmail'>);
   const giving = await givingOf(doing, action);
-  if (giving === null)
-    return { isForTwo: needsApproval({ name }), gift: null, carryOut: () => runAction(doing, action) };
+  if (giving === null) {
+    const { isEmailForeign } = doing.member;
+    return { isForTwo: needsApproval({ name, isEmailForeign }), gift: null, carryOut: () => runAction(doing, action) };
+  }
   const { gift, ofCharge, carryOut } = giving;
   const before = await givenAlone(doing, staff);
   // Parts of one charge count together however long ago they were, and whoever approved them.
   const isForTwo = [
     { gift, before },
-    { gift: ofCharge, before: { toMember: [], byStaff: [] } },
+    { gift: ofCharge, before: NOTHING_BEFORE },
   ].some((gives) => needsApproval({ name, gives }));
   return { isForTwo, gift, carryOut };
 }

@@ -97,11 +97,13 @@ async function deleteMember({ services, staff, erase }: StaffContext, row: Row):
   const { db, clock } = services;
   const account = await findAccountById(db, row.user_id);
   const brand = account && (await brandOf(db, services, account.id));
-  const erasure = account && brand ? await erase(account, brand) : 'erased';
+  // Its owner may take the account back while a biller is called.
+  const isStillApproved = (of: Database) => isApproved(of, row.id);
+  const erasure = account && brand ? await erase(account, brand, isStillApproved) : 'erased';
   const at = clock.now();
-  await db.transaction().execute(async (trx) => {
-    const isDone = erasure === 'erased';
-    await trx
+  const isDone = erasure === 'erased';
+  const isOver = await db.transaction().execute(async (trx) => {
+    const noted = await trx
       .updateTable('support_approvals')
       .set(
         isDone
@@ -110,10 +112,22 @@ async function deleteMember({ services, staff, erase }: StaffContext, row: Row):
       )
       .where('id', '=', row.id)
       .where('state', '=', 'approved')
-      .execute();
+      .executeTakeFirst();
+    if (!isDone && noted.numUpdatedRows === 0n) return true;
     await audit(trx, staff, row, isDone ? 'carry-out' : 'reopen', at);
+    return false;
   });
-  if (erasure !== 'erased') throw new Refused('notSettled');
+  if (isOver) throw new Refused('requestGone');
+  if (!isDone) throw new Refused('notSettled');
+}
+
+async function isApproved(db: Database, id: string): Promise<boolean> {
+  const { state } = await db
+    .selectFrom('support_approvals')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state === 'approved';
 }
 
 function audit(trx: Database, staff: Staff, row: Row, verb: string, at: Date): Promise<void> {

@@ -31,6 +31,7 @@ export async function loadMember(services: GatewayServices, id: string): Promise
     displayName: account.displayName,
     createdAt: text(account.createdAt),
     disabledAt: textOrNull(account.disabledAt),
+    isEmailForeign: account.isEmailForeign,
     emailConfirmedAt: textOrNull(account.emailConfirmedAt),
     brand: await brandJoinedLast(db, id),
     gems,

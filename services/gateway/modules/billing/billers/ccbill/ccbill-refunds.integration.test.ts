@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { erasePerson } from '../../../../personal-data/erase-person.ts';
+import { modules } from '../../../registry.ts';
 import { checkBooks } from '../../testing/money.ts';
 import { join } from '../../testing/join.ts';
 import { prepareRefund } from '../../refunds/refund.ts';
@@ -8,7 +10,8 @@ import { agreementOf, lockAgreement } from '../../subscription/agreement.ts';
 import { commandRefund } from '../../subscription/commands.ts';
 import { sendCommands } from '../../subscription/send-commands.ts';
 import { paymentsOfMember } from '../../support/payments-of-member.ts';
-import { timesCharged } from '../../testing/actions.ts';
+import { takeBack, timesCharged } from '../../testing/actions.ts';
+import { findUnmadeRefunds } from '../../refunds/unmade-refunds.ts';
 import { jobsAt } from '../../testing/scene.ts';
 import { billerOf } from '../biller-directory.ts';
 import { RefusedForGood } from '../refused-by-biller.ts';
@@ -48,7 +51,8 @@ it('a call that gives the last charge back is not made while CCBill has charged 
 
 it('staff are offered the refund of the last charge alone, and one that is decided of an earlier charge fails at once', async () => {
   test.clock.set('2026-05-02T12:00:00Z');
-  const { userId, orderId } = await join(test, 'two-charges@example.com', { biller: 'ccbill' });
+  const email = 'two-charges@example.com';
+  const { userId, orderId } = await join(test, email, { biller: 'ccbill' });
   const { services } = test.gateway;
   const { db } = services;
   const reachOf = async () =>
@@ -69,8 +73,16 @@ it('staff are offered the refund of the last charge alone, and one that is decid
   await commandRefund(db, orderId, first?.transactionId ?? '', now);
   await sendCommands(services, now, orderId);
   const commands = db.selectFrom('biller_commands').select(['state', 'attempts', 'problem']);
-  expect(await commands.where('agreement_id', '=', orderId).where('kind', '=', 'refund').execute()).toEqual([
+  const refunds = commands.where('agreement_id', '=', orderId).where('kind', '=', 'refund');
+  expect(await refunds.execute()).toEqual([
     { state: 'failed', attempts: 1, problem: expect.stringContaining('Only the last charge') },
   ]);
+  expect(await findUnmadeRefunds(db, { memberId: userId })).toHaveLength(1);
+  // Made on CCBill's pages, as the problem says, it leaves nothing to do, and keeps nobody from being deleted.
+  await takeBack(test, orderId, 'refund');
+  await test.deliver();
+  expect(await refunds.execute()).toMatchObject([{ state: 'withdrawn' }]);
+  expect(await findUnmadeRefunds(db, { memberId: userId })).toEqual([]);
   await checkBooks(db);
+  expect(await erasePerson(modules, services, { id: userId, email }, 'vixen')).toBe('erased');
 });

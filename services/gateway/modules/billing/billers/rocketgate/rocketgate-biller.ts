@@ -1,6 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SANDBOX_TAKEN_OVER } from '@network/validation/sandbox-rocketgate.ts';
-import { PAGE_LIFE_MS } from '../../orders/page-life.ts';
+import { isPageOver } from '../../orders/page-life.ts';
 import type { Agreement, Biller, BillerEvent } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
@@ -101,9 +101,8 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
     if (answer.responseCode !== RESPONSE.success || !isItself || price === null || customerId === null)
       return historyWith(orderId, guid);
     const now = clock.now();
-    const isOver = order !== null && now.getTime() - order.openedAt.getTime() > PAGE_LIFE_MS;
     const moment = await momentOfSale(orderId, guid, order?.openedAt);
-    if (moment === null && isOver) throw new Error(NOT_REPORTED);
+    if (moment === null && order !== null && isPageOver(order.openedAt, now)) throw new Error(NOT_REPORTED);
     const card = rocketgateCard(answer);
     return [{ ...saleOf({ orderId, customerId, now: moment ?? now }, guid), price, ...(card && { card }) }];
   }
@@ -154,10 +153,10 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
     },
     refund: async (agreement, { transactionId, amount, isPart }, reference) => {
       const { orderId } = agreement;
-      const history = await historyOf(orderId);
+      const history = await beforeCall(historyOf(orderId));
       const known = history.find(({ reversedTransactionId }) => reversedTransactionId === transactionId);
       if (known?.price?.amount === amount) return { ...known, reference };
-      if (known) throw new Error('RocketGate has a reversal of this charge that was not taken in yet.');
+      if (known) throw new RefusedByBiller('RocketGate has a reversal of this charge that was not taken in yet.');
       const charge =
         history.find((event) => event.kind === 'charged' && event.transactionId === transactionId) ??
         takenOverCharge(agreement, transactionId, clock.now());
@@ -166,7 +165,9 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
       const before = isPart ? null : await findWholeReversal(db, transactionId);
       if (before !== null) return { ...refundEvent(charge, before, clock.now()), price, reference };
       if (history.some(({ id }) => id.startsWith('unnamed:'))) {
-        throw new Error(`RocketGate has a reversal for ${orderId} that may be of this charge: a person must look.`);
+        throw new RefusedByBiller(
+          `RocketGate has a reversal for ${orderId} that may be of this charge: a person must look.`,
+        );
       }
       const { customerId, guid } = numbersOf(transactionId);
       // “Can be omitted … if the amount is the same as the original purchase”: README of the SDK for Node.js.
@@ -216,6 +217,15 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
 
 const RENEWALS: readonly BillerEvent['kind'][] = ['charged', 'rebill-failed'];
 const DAYS_OF_PAGE = 31;
+
+/** What is looked at before a call: where that fails nothing was called for. */
+async function beforeCall<Found>(looked: Promise<Found>): Promise<Found> {
+  try {
+    return await looked;
+  } catch (error) {
+    throw new RefusedByBiller('RocketGate could not be asked what it has of this order.', { cause: error });
+  }
+}
 
 const isTakenOver = (transactionId: string): boolean => transactionId.startsWith(SANDBOX_TAKEN_OVER);
 

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { isPageOver } from '../../orders/page-life.ts';
 import { type Agreement, type Biller, type BillerEvent, type OrderReference } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
 import { eventText } from '../event-text.ts';
+import { findOpenedAt } from './find-opened-at.ts';
 import { segpayPage } from './payment-page.ts';
 import { firstSaleIn, messageIn, segpayAnswer, type SegpayMessage, verifySegpay } from './postback.ts';
 import { eventsOfPurchases, isEnded, segpayNumbers } from './purchase-history.ts';
@@ -13,11 +15,13 @@ const NOT_OFFERED = async (): Promise<never> => {
   throw new Error('Segpay does not offer this.');
 };
 
+const NOT_REPORTED = 'Segpay has not reported this transaction yet.';
+
 /**
  * Segpay. What its documentation says nothing of is not offered: docs/how-to/go-live-with-a-biller.md lists it. Money is
  * believed from its reports; only a first sale, which opens access that a person waits for, from its postback too.
  */
-export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 'clock'>): Biller {
+export function segpayBiller({ config, clock, db }: BillerServices): Biller {
   const settings = segpaySettings(config);
   const reports = segpayReports(settings);
   const historyOf = async (purchaseId: string) => eventsOfPurchases(await reports.purchase(purchaseId));
@@ -39,22 +43,35 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
     if (message.action === 'reactivation') return returnOf(message.purchaseid);
     if (!('tranid' in message)) return historyOf(message.purchaseid);
     const first = firstSaleIn(message, clock.now());
-    if (first !== null) return [(await reported(message.purchaseid, first)) ?? first];
+    if (first !== null) return [await firstSaleOf(message.purchaseid, first)];
     const history = await historyOf(message.purchaseid);
-    if (!history.some(({ id }) => id === `trans:${message.tranid}`)) {
-      throw new Error('Segpay has not reported this transaction yet.');
-    }
+    if (!history.some(({ id }) => id === `trans:${message.tranid}`)) throw new Error(NOT_REPORTED);
     return history;
   }
 
   /**
    * A first sale with its moment and, where it was declined, the bank's answer, which only the reports have: the message may be
-   * read a day after the charge. Null while they don't have it, or contradict the message.
+   * read a day after the charge. While they don't have it the moment is that of the reading, since a person waits; by then a page may be
+   * over that was paid in time, and its payment would go back, so it waits for them. A message that they contradict is not believed.
    */
-  async function reported(purchaseId: string, { id, kind, orderId }: BillerEvent): Promise<BillerEvent | null> {
+  async function firstSaleOf(purchaseId: string, first: BillerEvent): Promise<BillerEvent> {
+    const { id, kind, orderId } = first;
+    const known = await reported(purchaseId, id);
+    if (known !== null) {
+      // The reports don't number sales: after an approved one of the same purchase a declined one counts there as a renewal.
+      const isAlike = known.kind === kind || (kind === 'declined' && known.kind === 'rebill-failed');
+      if (!isAlike || known.orderId !== orderId) throw new Error('Segpay reports this sale otherwise.');
+      return known.kind === kind ? known : { ...known, kind, period: first.period };
+    }
+    const openedAt = kind === 'charged' ? await findOpenedAt(db, orderId) : null;
+    if (openedAt !== null && isPageOver(openedAt, clock.now())) throw new Error(NOT_REPORTED);
+    return first;
+  }
+
+  /** What the reports have of a sale; null while they don't have it, or are not to be read. */
+  async function reported(purchaseId: string, id: string): Promise<BillerEvent | null> {
     try {
-      const known = (await historyOf(purchaseId)).find((event) => event.id === id);
-      return known?.kind === kind && known.orderId === orderId ? known : null;
+      return (await historyOf(purchaseId)).find((event) => event.id === id) ?? null;
     } catch {
       return null;
     }

@@ -166,6 +166,32 @@ describe('Segpay’s messages', () => {
     expect(await dateOf()).toEqual([new Date('2026-03-02T12:00:00Z')]);
   });
 
+  it.each([
+    ['another order', sale().replace('order-1', 'order-2')],
+    ['a decline', sale().replace('<Auth>Yes<', '<Auth>No<')],
+  ])('are not believed where the reports have %s', async (_what, report) => {
+    answers(data(report));
+    await expect(
+      receive(
+        'action=auth&stage=initial&approved=yes&trantype=sale&purchaseid=11&tranid=22&price=29.99&currencycode=USD&ref1=order-1',
+      ),
+    ).rejects.toThrow('otherwise');
+  });
+
+  it('have declined a first sale also where the reports count it as a renewal, after an approved one of its purchase', async () => {
+    const [, first = ''] = /<NewDataSet[^>]*>(.*)<\/NewDataSet>/.exec(sale()) ?? [];
+    const declined = first
+      .replace('<TransID>22<', '<TransID>23<')
+      .replace('00:03:01', '00:05:00')
+      .replace('<Auth>Yes<', '<Auth>No<');
+    const query =
+      'action=auth&stage=initial&approved=no&trantype=sale&purchaseid=11&tranid=23&price=29.99&currencycode=USD&ref1=order-1';
+    answers(data(sale(declined)), data(sale(declined)));
+    const reported = await biller.eventsOf({ orderId: 'order-1', openedAt: null, transactionId: '11:22' });
+    expect(reported.map(({ kind }) => kind)).toEqual(['charged', 'rebill-failed']);
+    expect(await receive(query)).toEqual(['declined 0']);
+  });
+
   it('wait for reports that do not have it yet', async () => {
     answers(data(sale()));
     await expect(

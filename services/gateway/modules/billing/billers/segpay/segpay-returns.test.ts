@@ -2,8 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { segpayBiller } from './segpay-biller.ts';
+import { emptyDatabase } from './testing/segpay-server.ts';
 
-const biller = segpayBiller({ config: testGatewayConfig({}), clock: fixedClock('2026-03-02T12:00:00Z') });
+const clock = fixedClock('2026-03-02T12:00:00Z');
+const biller = segpayBiller({ config: testGatewayConfig({}), clock, db: emptyDatabase });
 afterEach(() => vi.restoreAllMocks());
 
 /** A purchase that is charged again on 11 April, in Segpay's report. */

@@ -1,7 +1,9 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { vi } from 'vitest';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import { fixedClock } from '../../../../../config/clock.ts';
 import type { SegpayConfig } from '../../../../../config/segpay-config.ts';
+import type { Tables } from '../../../../../db/database.ts';
 import { segpayBiller } from '../segpay-biller.ts';
 
 const SEGPAY: SegpayConfig = {
@@ -16,10 +18,21 @@ const SEGPAY: SegpayConfig = {
   reports: 'https://srs.segpay.com',
 };
 
+/** A database that has nothing, so that every order is somebody else's. */
+export const emptyDatabase = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
 /** Segpay at noon of March 2nd, 2026. */
 export const testedSegpay = segpayBiller({
   config: testGatewayConfig({ segpay: SEGPAY }),
   clock: fixedClock('2026-03-02T12:00:00Z'),
+  db: emptyDatabase,
 });
 
 /** Lets Segpay answer calls in turn with these texts; returns the addresses that were called. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type ExamplePerson, examplePeople } from '@network/access/examples/example-people.ts';
+import { testTenant } from '@network/core/server/tenant-fixture.ts';
+import { renderRoutes } from '@network/core/testing/render-routes.tsx';
+import { aPicture, aVideo } from '../testing/story-samples.ts';
+import { homeRoutes } from './routes.tsx';
+
+const people = examplePeople('vixen', 'tushy');
+const opening = {
+  ...aVideo(1),
+  description: 'A house by the sea.',
+  images: { ...aVideo(1).images, poster: aPicture(1) },
+};
+
+/** The home page of a person who has begun a film, with one film in each row. */
+async function open(person: ExamplePerson) {
+  const page = await renderRoutes('/', {
+    routes: homeRoutes,
+    tenant: testTenant,
+    viewer: people[person],
+    offered: { continueWatching: ({ videos }) => <h2>{`Begun: ${String(videos.length)}`}</h2> },
+    answers: {
+      HomePage: ({ rows }: { rows: readonly { name: string }[] }) => ({
+        featuredVideos: [opening],
+        continueWatching: person === 'visitor' ? [] : [aVideo(2)],
+        homeRows: rows.map(({ name }) => ({ id: name, videos: [{ ...aVideo(3), isFreeLimitedTrial: true }] })),
+        findDeals: [],
+      }),
+    },
+  });
+  return page.kind === 'html' ? page.html : '';
+}
+
+describe('the home of somebody who is signed in', () => {
+  it.each<ExamplePerson>(['member', 'free limited trial', 'lapsed member'])(
+    'continues, for a %s, directly below a hero that is shorter',
+    async (person) => {
+      const html = await open(person);
+      expect(html).toContain('front-short');
+      const headings = [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, text]) => text);
+      expect(headings.slice(0, 2)).toEqual([opening.title, 'Begun: 1']);
+    },
+  );
+
+  it('has the hero of full height for a visitor, whose rows begin with the brand’s', async () => {
+    const html = await open('visitor');
+    expect(html).not.toContain('front-short');
+    expect(html).not.toContain('Begun');
+  });
+});

@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+import { writeDeployFiles } from './brand-parts.ts';
+
+await writeDeployFiles(resolve(import.meta.dirname, '../..'));
