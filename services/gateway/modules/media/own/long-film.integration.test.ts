@@ -59,6 +59,7 @@ describe.each([
 ])('a film of 4 GB in %s', (_name, effort, location) => {
   it(
     'is sent to its end in ranges with memory that does not grow with it',
+    { tags: ['long'] },
     { ...effort, timeout: 300_000 },
     async () => {
       const { app, path } = await serveOwnFilm({ mediaStore: location() }, { key: KEY, bytes: BYTES });
