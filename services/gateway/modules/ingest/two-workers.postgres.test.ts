@@ -119,22 +119,17 @@ it(
   },
 );
 
-it(
-  'gives a step back when it is to stop, and ends its ffmpeg',
-  { tags: ['long'] },
-  async () => {
-    const { path, pid } = await endlessProgram();
-    const worker = await startWorker({ FFMPEG_PATH: path });
-    const id = await gateway.send(await makeFilm({ seconds: 2 }));
-    const program = await pid();
-    expect((await stop(worker)).givenBack).toBeGreaterThan(0);
-    await isGone(program);
-    const left = (await steps(id)).filter(({ state }) => state !== 'done');
-    expect(new Set(left.map(({ state, attempts }) => `${state} ${attempts}`))).toEqual(new Set(['waiting 0']));
-    await gateway.services.db.deleteFrom('media_sources').where('id', '=', id).execute();
-  },
-  300_000,
-);
+it('gives a step back when it is to stop, and ends its ffmpeg', { tags: ['long'], timeout: 300_000 }, async () => {
+  const { path, pid } = await endlessProgram();
+  const worker = await startWorker({ FFMPEG_PATH: path });
+  const id = await gateway.send(await makeFilm({ seconds: 2 }));
+  const program = await pid();
+  expect((await stop(worker)).givenBack).toBeGreaterThan(0);
+  await isGone(program);
+  const left = (await steps(id)).filter(({ state }) => state !== 'done');
+  expect(new Set(left.map(({ state, attempts }) => `${state} ${attempts}`))).toEqual(new Set(['waiting 0']));
+  await gateway.services.db.deleteFrom('media_sources').where('id', '=', id).execute();
+});
 
 it('takes over the steps of a worker that was killed, whose ffmpeg ends with it', async () => {
   const { db } = gateway.services;

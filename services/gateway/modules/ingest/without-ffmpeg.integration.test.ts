@@ -25,7 +25,7 @@ afterEach(async () => {
 
 it(
   'a gateway that starts without ffmpeg says so in its log, and what to do',
-  { tags: ['long'] },
+  { tags: ['long'], timeout: 120_000 },
   async () => {
     const dataDir = await emptyFolder();
     const port = String(await freePort());
@@ -49,7 +49,6 @@ it(
       `No film is prepared here. There is no program "${MISSING}" on this machine: set FFMPEG_PATH to its path, install ffmpeg so that it is in the PATH, or set MEDIA_WORKER=0 and let another gateway prepare films.`,
     );
   },
-  120_000,
 );
 
 it('one that is not to prepare films says nothing, nor does one that can', () => {
