@@ -107,8 +107,8 @@ describe('0815 pages of a network whose editors have not uploaded everything', (
 
   describe.each([
     ['nothing', vixen, {}],
-    ['half', vixen, { tags: ['long'] }],
-    ['half', combined, { tags: ['long'] }],
+    ['half', vixen, { tags: 'long' }],
+    ['half', combined, { tags: 'long' }],
   ] as const)('draw the brand’s placeholder where %s is uploaded', (uploaded, tenant, details) => {
     it(`of ${tenant.id}`, details, async () => {
       const gateway = await startTestGateway({ ...asPackaged([tenant], `${uploaded}-${tenant.id}`), seed: true });
