@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOW_BATTERY } from './battery.ts';
 import { MovingPicture } from './moving-picture.tsx';
 import { type Surroundings, surround } from './testing/surroundings.ts';
 
@@ -128,14 +129,14 @@ describe('what stops a moving picture', () => {
   });
 
   it('1065 a battery that is low, until it charges', async () => {
-    around.setBattery({ level: 0.19, charging: false });
+    around.setBattery({ level: LOW_BATTERY - 0.01, charging: false });
     await show();
     stillAndAlone();
-    act(() => around.setBattery({ level: 0.19, charging: true }));
+    act(() => around.setBattery({ level: LOW_BATTERY - 0.01, charging: true }));
     expect(plays()).toBe(true);
-    act(() => around.setBattery({ level: 0.2, charging: false }));
+    act(() => around.setBattery({ level: LOW_BATTERY, charging: false }));
     expect(plays()).toBe(true);
-    act(() => around.setBattery({ level: 0.19, charging: false }));
+    act(() => around.setBattery({ level: LOW_BATTERY - 0.01, charging: false }));
     stillAndAlone();
   });
 
