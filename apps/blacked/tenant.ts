@@ -30,7 +30,7 @@ export default defineTenant({
     welcomeBack: 'Lights down.',
   },
   home: {
-    hero: { kind: 'full', align: 'start' },
+    hero: { kind: 'full', align: 'start', motion: 'loop' },
     card: { tells: ['rating', 'duration'] },
     rows: [
       { show: 'continueWatching' },
@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Get in',
     },
   },
+  frame: { footer: 'lines', partners: 'ticket', join: 'split' },
   features: {
     showAngels: false,
     showcasesPage: true,

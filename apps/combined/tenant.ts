@@ -54,6 +54,7 @@ export default defineTenant({
       join: 'Join',
     },
   },
+  frame: { footer: 'columns', partners: 'tall', join: 'panel' },
   features: {
     showAngels: true,
     showcasesPage: true,

@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Pull up a chair',
     },
   },
+  frame: { footer: 'card', partners: 'framed', join: 'panel' },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Get on the list',
     },
   },
+  frame: { footer: 'poster', partners: 'ticket', join: 'ticket' },
   features: {
     showAngels: false,
     showcasesPage: false,

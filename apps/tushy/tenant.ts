@@ -56,6 +56,7 @@ export default defineTenant({
       join: 'Come closer',
     },
   },
+  frame: { footer: 'card', partners: 'framed', join: 'band' },
   features: {
     showAngels: false,
     showcasesPage: true,

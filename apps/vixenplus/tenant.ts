@@ -61,6 +61,7 @@ export default defineTenant({
       join: 'Get the key',
     },
   },
+  frame: { footer: 'columns', partners: 'tall', join: 'split' },
   features: {
     showAngels: true,
     showcasesPage: true,

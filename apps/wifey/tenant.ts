@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Come in',
     },
   },
+  frame: { footer: 'poster', partners: 'tall', join: 'split' },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -31,6 +31,13 @@ describe('the configuration of a registered release', () => {
     expect(readRegisteredTenant(newer)).toEqual({ ...vixen, home: DEFAULT_HOME });
   });
 
+  it('1066 of another version with a frame that this one can’t read, or without one, is a brand nevertheless', () => {
+    const plain = { footer: 'columns', partners: 'tall', join: 'panel' };
+    for (const frame of [{ footer: 'marble' }, undefined]) {
+      expect(readRegisteredTenant({ ...vixen, frame })).toEqual({ ...vixen, frame: plain });
+    }
+  });
+
   it.each([null, [], 'vixen', { id: 'vixen' }, { ...vixen, sites: ['nowhere'] }])('%j is refused', (input) =>
     expect(() => readRegisteredTenant(input)).toThrow(TenantConfigurationError),
   );

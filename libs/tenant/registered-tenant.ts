@@ -1,5 +1,6 @@
 import { parseTenant } from './define-tenant.ts';
 import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
+import { frameSchema } from './frame-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { type Tenant, tenantSchema } from './tenant-schema.ts';
 
@@ -19,6 +20,7 @@ export function readRegisteredTenant(input: unknown): Tenant {
     ...(!('bundle' in input) && { bundle: isSeveral(input['sites']) && input['combined'] !== true }),
     // Pages are composed by a brand's own server: a home that this version can't read is no reason to refuse the brand.
     home: homeSchema.safeParse(input['home']).data,
+    frame: frameSchema.safeParse(input['frame']).data,
     features: withDefault(input['features'], FEATURE_FLAGS, false),
     healthWarning: withDefault(input['healthWarning'], HEALTH_WARNING_REGIONS, true),
     urls: ofShape(input['urls'], Object.keys(tenantSchema.shape.urls.shape)),
