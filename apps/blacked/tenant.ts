@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Get in',
     },
   },
+  filmPage: { stage: 'bleed', title: 'below', align: 'start', facts: 'line', join: 'band', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -53,6 +53,7 @@ export default defineTenant({
       join: 'I’m in',
     },
   },
+  filmPage: { stage: 'bleed', title: 'over', align: 'start', facts: 'table', join: 'beside', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: false,

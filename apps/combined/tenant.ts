@@ -54,6 +54,7 @@ export default defineTenant({
       join: 'Join',
     },
   },
+  filmPage: { stage: 'lit', title: 'beside', align: 'start', facts: 'table', join: 'beside', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

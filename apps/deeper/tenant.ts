@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Go deeper',
     },
   },
+  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'column', join: 'band', rail: 'below' },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Get on the list',
     },
   },
+  filmPage: { stage: 'lit', title: 'below', align: 'center', facts: 'line', join: 'under', rail: 'right' },
   features: {
     showAngels: false,
     showcasesPage: false,

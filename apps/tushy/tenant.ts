@@ -56,6 +56,7 @@ export default defineTenant({
       join: 'Come closer',
     },
   },
+  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'line', join: 'under', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Take your seat',
     },
   },
+  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'line', join: 'beside', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

@@ -55,6 +55,7 @@ export default defineTenant({
       join: 'Come in',
     },
   },
+  filmPage: { stage: 'mounted', title: 'below', align: 'start', facts: 'table', join: 'band', rail: 'right' },
   features: {
     showAngels: false,
     showcasesPage: false,
