@@ -56,6 +56,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'lines', partners: 'ticket', join: 'split' },
+  filmPage: { stage: 'bleed', title: 'below', align: 'start', facts: 'line', join: 'band', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -54,6 +54,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'lines', partners: 'note', join: 'ticket' },
+  filmPage: { stage: 'bleed', title: 'over', align: 'start', facts: 'table', join: 'beside', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: false,

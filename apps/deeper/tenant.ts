@@ -56,6 +56,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'masthead', partners: 'note', join: 'band' },
+  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'column', join: 'band', rail: 'below' },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -56,6 +56,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'panel' },
+  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'column', join: 'beside', rail: 'below' },
   features: {
     showAngels: false,
     showcasesPage: false,

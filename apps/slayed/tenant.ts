@@ -56,6 +56,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'poster', partners: 'ticket', join: 'ticket' },
+  filmPage: { stage: 'lit', title: 'below', align: 'center', facts: 'line', join: 'under', rail: 'right' },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -57,6 +57,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'band' },
+  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'line', join: 'under', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -56,6 +56,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'masthead', partners: 'ticket', join: 'band' },
+  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'line', join: 'beside', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import vixen from '../../apps/vixen/tenant.ts';
 import { TenantConfigurationError } from './define-tenant.ts';
 import { DEFAULT_HOME } from './default-home.ts';
+import { DEFAULT_FILM_PAGE } from './film-page-schema.ts';
 import { readRegisteredTenant } from './registered-tenant.ts';
 
 describe('the configuration of a registered release', () => {
@@ -35,6 +36,13 @@ describe('the configuration of a registered release', () => {
     const plain = { footer: 'columns', partners: 'tall', join: 'panel' };
     for (const frame of [{ footer: 'marble' }, undefined]) {
       expect(readRegisteredTenant({ ...vixen, frame })).toEqual({ ...vixen, frame: plain });
+    }
+  });
+
+  it('1067 of a version with another page of films, or none, is a brand nevertheless', () => {
+    const { filmPage, ...older } = vixen;
+    for (const other of [older, { ...older, filmPage: { ...filmPage, rail: 'left' } }]) {
+      expect(readRegisteredTenant(other)).toEqual({ ...older, filmPage: DEFAULT_FILM_PAGE });
     }
   });
 
