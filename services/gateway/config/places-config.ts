@@ -18,7 +18,8 @@ export const placesVariables = {
 
 type PlacesValues = z.output<z.ZodObject<typeof placesVariables>>;
 
-const EXPECTED = 'MEDIA_PLACES: expected names with a folder or a bucket, such as archive=/srv/films,vault=s3:old-films/hls/';
+const EXPECTED =
+  'MEDIA_PLACES: expected names with a folder or a bucket, such as archive=/srv/films,vault=s3:old-films/hls/';
 const BUCKET = /^s3:([a-z0-9][a-z0-9.-]{1,62})(?:\/((?:[^/]+\/)*))?$/;
 const REQUIRED_FOR_S3 = [
   'MEDIA_PLACES_ENDPOINT',

@@ -63,7 +63,9 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
     }
     const results = await resultsOf(db, source.id);
     await requireRoom(folder, isStream ? bytesOfStream(results) : Number(source.bytes));
-    const input = isStream ? await joinFor(services, step.name, results, { folder, signal }) : await copy(source.store_key);
+    const input = isStream
+      ? await joinFor(services, step.name, results, { folder, signal })
+      : await copy(source.store_key);
     if (step.name === PROBE.name) return await probe(services, step, input, signal);
     if (source.kind === 'picture' && source.frame_film === null) await checkPicture(input, source.shape ?? 'landscape');
     const outcome = await workOf(

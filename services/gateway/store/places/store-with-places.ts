@@ -8,9 +8,7 @@ import { s3Place } from './s3-place.ts';
 /** Where films stay that are named and not sent. */
 export interface MediaPlace {
   readonly name: string;
-  readonly location:
-    | { readonly kind: 'folder'; readonly folder: string }
-    | ({ readonly kind: 's3' } & S3Location);
+  readonly location: { readonly kind: 'folder'; readonly folder: string } | ({ readonly kind: 's3' } & S3Location);
   /** The address under which others know its files, with a `/` at its end; null for none. */
   readonly knownAs: string | null;
 }

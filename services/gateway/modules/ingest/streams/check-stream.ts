@@ -2,7 +2,13 @@ import { shownPlaced } from '../../../store/places/place-key.ts';
 import { FileProblem } from '../file-problem.ts';
 import { findSegments, type FoundSegment, keyOf, readPlaylist, type StreamPlace } from './find-files.ts';
 import { areListedPlayable } from './playable-codecs.ts';
-import { type ListedTrack, type ListedVariant, type MasterPlaylist, readMaster, readSegments } from './read-playlist.ts';
+import {
+  type ListedTrack,
+  type ListedVariant,
+  type MasterPlaylist,
+  readMaster,
+  readSegments,
+} from './read-playlist.ts';
 
 /** One track of a stream with all of its files. */
 export interface FoundTrack {
@@ -50,7 +56,9 @@ export async function findStream(stream: StreamPlace): Promise<FoundStream> {
   const slack = Math.max(SLACK.seconds, longest * SLACK.share);
   const short = variants.find(({ seconds }) => longest - seconds > slack);
   if (short !== undefined)
-    refuse(`variants of one length: ${shownPlaced(short.playlistKey)} has ${short.seconds.toFixed(1)} of ${longest.toFixed(1)} s`);
+    refuse(
+      `variants of one length: ${shownPlaced(short.playlistKey)} has ${short.seconds.toFixed(1)} of ${longest.toFixed(1)} s`,
+    );
   const group = listed.find(({ sounds }) => sounds !== null)?.sounds;
   const tracks = master.tracks.filter((each) => each.kind === 'sound' && each.group === group && each.uri !== null);
   if (group !== undefined && !master.tracks.some((each) => each.kind === 'sound' && each.group === group))
@@ -60,7 +68,9 @@ export async function findStream(stream: StreamPlace): Promise<FoundStream> {
   for (const each of tracks) {
     const found = await findTrack(stream, each.uri ?? '');
     if (Math.abs(found.seconds - longest) > Math.max(slack, SLACK.seconds * 2))
-      refuse(`sounds as long as the picture: ${shownPlaced(found.playlistKey)} has ${found.seconds.toFixed(1)} of ${longest.toFixed(1)} s`);
+      refuse(
+        `sounds as long as the picture: ${shownPlaced(found.playlistKey)} has ${found.seconds.toFixed(1)} of ${longest.toFixed(1)} s`,
+      );
     sounds.push({ ...found, listed: each });
   }
   return { variants, sounds };

@@ -52,14 +52,20 @@ export function keyOf(stream: StreamPlace, playlistKey: string, uri: string, lin
  * Reads a playlist of a place with one of the readers.
  * @throws FileProblem where it is not there, or can't be taken
  */
-export async function readPlaylist<Read>({ store }: StreamPlace, key: string, read: (text: string) => Read): Promise<Read> {
+export async function readPlaylist<Read>(
+  { store }: StreamPlace,
+  key: string,
+  read: (text: string) => Read,
+): Promise<Read> {
   try {
     const found = await store.stat(key);
     if (found === null) throw new FileProblem(`${shownPlaced(key)}: expected this playlist, there is no such file.`);
-    if (found.bytes > MOST_PLAYLIST_BYTES) throw new FileProblem(`${shownPlaced(key)}: expected a playlist of 8 MB at most.`);
+    if (found.bytes > MOST_PLAYLIST_BYTES)
+      throw new FileProblem(`${shownPlaced(key)}: expected a playlist of 8 MB at most.`);
     return read(await text(await store.read(key)));
   } catch (error) {
-    if (error instanceof MissingObjectError) throw new FileProblem(`${shownPlaced(key)}: expected this playlist, it went.`);
+    if (error instanceof MissingObjectError)
+      throw new FileProblem(`${shownPlaced(key)}: expected this playlist, it went.`);
     if (error instanceof UnreadablePlaylist) throw new FileProblem(`${shownPlaced(key)} ${error.message}.`);
     throw error;
   }
@@ -83,7 +89,8 @@ export async function findSegments(
     const refuse = (expected: string): never => {
       throw new FileProblem(`${shownPlaced(playlistKey)} line ${part.line}: expected ${expected}.`);
     };
-    if (segmentType(key) === null) return refuse(`.ts, .m4s, .mp4, .m4v, .m4a, .cmfv, .cmfa or .aac, not ${shownPlaced(key)}`);
+    if (segmentType(key) === null)
+      return refuse(`.ts, .m4s, .mp4, .m4v, .m4a, .cmfv, .cmfa or .aac, not ${shownPlaced(key)}`);
     if (fileBytes === undefined) return refuse(`${shownPlaced(key)}, there is no such file`);
     const { from, bytes } = part.span ?? { from: 0, bytes: fileBytes };
     if (bytes === 0 || from + bytes > fileBytes) return refuse(`${shownPlaced(key)} with more than ${fileBytes} bytes`);

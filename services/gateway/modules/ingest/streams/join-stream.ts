@@ -50,7 +50,12 @@ export async function joinStream(
       return isNew && each.beginning !== null ? [each.beginning, each] : [each];
     });
     const copy = join(folder, `${track}-parts.${isTransportStream(keyOf(segments[0]?.uri ?? '')) ? 'ts' : 'mp4'}`);
-    await copyParts(store, parts.map(({ uri, span }) => ({ key: keyOf(uri), span })), copy, signal);
+    await copyParts(
+      store,
+      parts.map(({ uri, span }) => ({ key: keyOf(uri), span })),
+      copy,
+      signal,
+    );
     copies.push(copy);
   }
   const joined = join(folder, 'joined.mp4');

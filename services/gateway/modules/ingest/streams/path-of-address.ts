@@ -24,7 +24,9 @@ export function pathOfAddress(
       expected: `expected a file beside the playlist, or of a place by its address in MEDIA_PLACES_KNOWN_AS: ${shown(address)} is elsewhere`,
     };
   }
-  const written = isAbsolute ? address.slice(knownAs?.length) : path.slice(0, path.lastIndexOf('/') + 1) + plain(address);
+  const written = isAbsolute
+    ? address.slice(knownAs?.length)
+    : path.slice(0, path.lastIndexOf('/') + 1) + plain(address);
   const parts: string[] = [];
   for (const part of (isAbsolute ? plain(written) : written).split('/')) {
     if (part === '..' && parts.pop() === undefined) return outside(address);
@@ -34,7 +36,9 @@ export function pathOfAddress(
   return found.startsWith(root) && isPlacedPath(found) ? { path: found } : outside(address);
 }
 
-const outside = (address: string) => ({ expected: `expected a file in the folder of the film: ${shown(address)} is not` });
+const outside = (address: string) => ({
+  expected: `expected a file in the folder of the film: ${shown(address)} is not`,
+});
 
 const shown = (address: string): string => JSON.stringify(address.slice(0, 200));
 

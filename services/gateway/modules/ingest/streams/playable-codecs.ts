@@ -23,7 +23,9 @@ export type NamedCodec = { readonly codec: string } | { readonly expected: strin
 export function pictureCodecOf(track: SampledTrack): NamedCodec {
   const profile = PROFILES[track.profile];
   if (track.codec_name !== 'h264' || profile === undefined || !COLORS.includes(track.pix_fmt)) {
-    return { expected: `H.264 of 8 bits, which every browser plays, not ${track.codec_name} ${track.profile} ${track.pix_fmt}` };
+    return {
+      expected: `H.264 of 8 bits, which every browser plays, not ${track.codec_name} ${track.profile} ${track.pix_fmt}`,
+    };
   }
   return { codec: `avc1.${profile}${track.level.toString(16).padStart(2, '0')}` };
 }
@@ -36,6 +38,9 @@ export function soundCodecOf(track: SampledTrack): NamedCodec {
 
 /** Whether all that a playlist names of a variant can be played everywhere; true where it names nothing. */
 export function areListedPlayable(codecs: string): boolean {
-  const names = codecs.split(',').map((each) => each.trim()).filter((each) => each !== '');
+  const names = codecs
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
   return names.every((name) => /^(?:avc1|avc3|mp4a)(?:\.|$)/i.test(name));
 }

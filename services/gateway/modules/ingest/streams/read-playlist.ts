@@ -78,7 +78,8 @@ export function readMaster(text: string): MasterPlaylist {
   const tracks: ListedTrack[] = [];
   let open: Readonly<Record<string, string>> | null = null;
   for (const [line, value] of linesOf(text)) {
-    if (value.startsWith('#EXTINF:')) throw new UnreadablePlaylist(line, 'expected a master playlist, this one has segments');
+    if (value.startsWith('#EXTINF:'))
+      throw new UnreadablePlaylist(line, 'expected a master playlist, this one has segments');
     if (value.startsWith('#EXT-X-STREAM-INF:')) open = attributesOf(value);
     else if (value.startsWith('#EXT-X-MEDIA:')) tracks.push(...trackOf(attributesOf(value)));
     else if (!value.startsWith('#') && open !== null) {
@@ -93,7 +94,14 @@ export function readMaster(text: string): MasterPlaylist {
 }
 
 function trackOf(attributes: Readonly<Record<string, string>>): readonly ListedTrack[] {
-  const { TYPE: type, 'GROUP-ID': group = '', NAME: name = '', LANGUAGE: language, DEFAULT: isDefault, URI: uri } = attributes;
+  const {
+    TYPE: type,
+    'GROUP-ID': group = '',
+    NAME: name = '',
+    LANGUAGE: language,
+    DEFAULT: isDefault,
+    URI: uri,
+  } = attributes;
   const kind = type === 'AUDIO' ? 'sound' : type === 'SUBTITLES' ? 'captions' : null;
   if (kind === null) return [];
   return [{ kind, group, name, language: language ?? null, isDefault: isDefault === 'YES', uri: uri ?? null }];
@@ -121,7 +129,8 @@ export function readSegments(text: string): readonly ListedSegment[] {
   };
   for (const [line, value] of linesOf(text)) {
     const said = value.slice(value.indexOf(':') + 1);
-    if (value.startsWith('#EXT-X-STREAM-INF:')) throw new UnreadablePlaylist(line, 'expected segments, this is a master playlist');
+    if (value.startsWith('#EXT-X-STREAM-INF:'))
+      throw new UnreadablePlaylist(line, 'expected segments, this is a master playlist');
     if (value.startsWith('#EXT-X-KEY:') && attributesOf(value)['METHOD'] !== 'NONE') {
       throw new UnreadablePlaylist(line, 'expected segments that are not encrypted');
     }
@@ -135,7 +144,8 @@ export function readSegments(text: string): readonly ListedSegment[] {
     } else if (!value.startsWith('#')) {
       if (seconds === null || !(seconds >= 0)) throw new UnreadablePlaylist(line, 'expected #EXTINF before a segment');
       segments.push({ uri: value, span: spanOf(range, value, line), line, seconds, beginning, isDiscontinuous });
-      if (segments.length > MOST_SEGMENTS) throw new UnreadablePlaylist(line, `expected at most ${MOST_SEGMENTS} segments`);
+      if (segments.length > MOST_SEGMENTS)
+        throw new UnreadablePlaylist(line, `expected at most ${MOST_SEGMENTS} segments`);
       [seconds, range, isDiscontinuous] = [null, null, false];
     }
   }

@@ -72,14 +72,18 @@ export async function sampleSegments(
     };
     const slack = Math.max(SLACK.seconds, segment.seconds * SLACK.share);
     if (Math.abs(sample.played - segment.seconds) > slack)
-      refuse(`${segment.seconds.toFixed(3)} s of ${shownPlaced(segment.key)}, which plays ${sample.played.toFixed(3)} s`);
+      refuse(
+        `${segment.seconds.toFixed(3)} s of ${shownPlaced(segment.key)}, which plays ${sample.played.toFixed(3)} s`,
+      );
     first ??= sample;
     const before = segments.slice(0, index);
     if (segments.slice(0, index + 1).some(({ isDiscontinuous }) => isDiscontinuous)) continue;
     const expected = before.reduce((sum, { seconds }) => sum + seconds, 0);
     const found = sample.start - first.start;
     if (Math.abs(found - expected) > MOST_DRIFT_SECONDS)
-      refuse(`${shownPlaced(segment.key)} to play ${expected.toFixed(3)} s after the first segment, not ${found.toFixed(3)} s`);
+      refuse(
+        `${shownPlaced(segment.key)} to play ${expected.toFixed(3)} s after the first segment, not ${found.toFixed(3)} s`,
+      );
   }
   if (first === null) throw new FileProblem(`${shownPlaced(playlistKey)}: expected segments.`);
   return first;

@@ -38,7 +38,10 @@ export async function showStream(
   const place = config.mediaPlaces.find(({ name }) => name === readPlacedKey(masterKey)?.place);
   const stream = await findStream({ store, masterKey, knownAs: place?.knownAs ?? null });
   const tracks = [...stream.variants, ...stream.sounds];
-  await requireUnerased(db, tracks.map(({ segments }) => segments[0]?.key ?? ''));
+  await requireUnerased(
+    db,
+    tracks.map(({ segments }) => segments[0]?.key ?? ''),
+  );
   const sampling = { store, programs: findPrograms(config.media), folder, signal };
   const { files, taken, facts } = await takeStream(sampling, stream);
   const result = await keep({ files, found: taken });

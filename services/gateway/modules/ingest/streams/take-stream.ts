@@ -33,7 +33,14 @@ export async function takeStream(
     const codec = named(sound, sample.sound, 'a sound', soundCodecOf);
     const { name, language, isDefault } = sound.listed;
     const id = `a${index}`;
-    takenSounds.push({ id, name: shown(name, language), language, isDefault, codec, peakRate: ratesOf(sound).peakRate });
+    takenSounds.push({
+      id,
+      name: shown(name, language),
+      language,
+      isDefault,
+      codec,
+      peakRate: ratesOf(sound).peakRate,
+    });
     files.push(...(await writeTrack(sampling.folder, id, sound)));
   }
   const renditions: MadeRendition[] = [];
@@ -88,7 +95,11 @@ function qualityOf(width: number, height: number, taken: readonly MadeRendition[
 
 /** A name for people, without what a playlist would act on. */
 const shown = (name: string, language: string | null): string =>
-  name.replace(/["\p{C}]/gu, '').trim().slice(0, 80) || (language ?? 'Sound');
+  name
+    .replace(/["\p{C}]/gu, '')
+    .trim()
+    .slice(0, 80) ||
+  (language ?? 'Sound');
 
 function factsOf(picture: SampledTrack | null, seconds: number, hasSound: boolean): FilmFacts {
   const { width, height, r_frame_rate: rate } = picture ?? { width: 0, height: 0, r_frame_rate: '25' };
