@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { Insertable } from 'kysely';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isPlaced } from '../../../store/places/place-key.ts';
@@ -9,6 +10,7 @@ import { bytesOfFile, nameOfFile, type NamedFile, readNamedFile } from '../folde
 import { inParallel } from '../folder/in-parallel.ts';
 import { DRAFT_BARRIER, PROBE, stepsOfPicture } from '../steps/plan.ts';
 import { NEVER } from '../queue.ts';
+import type { MediaSourcesTable } from '../tables.ts';
 import { originalKey, shownName, type SourceTarget, upTo } from './add-source.ts';
 
 /** A file of a table that is to be prepared. */
@@ -17,6 +19,17 @@ export interface NewSource {
   readonly kind: 'film' | 'picture';
   readonly file: NamedFile;
 }
+
+/** An original that is there, as the row of its source has it. */
+interface Original {
+  readonly row: Omit<Insertable<MediaSourcesTable>, 'added_by' | 'added_at'>;
+  readonly target: SourceTarget;
+  readonly isDraft: boolean;
+}
+
+type Stored =
+  | { readonly original: Original; readonly problem: null }
+  | { readonly original: null; readonly problem: string };
 
 /** How many files are copied at a time. */
 const AT_ONCE = 4;
@@ -34,7 +47,7 @@ export async function addSources(
   const stored = await inParallel(files, AT_ONCE, (each) =>
     storeOriginal(services, each, config.media.largestUploadBytes),
   );
-  const sent = stored.filter((each) => 'row' in each);
+  const sent = stored.flatMap(({ original }) => original ?? []);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const known = new Set(
@@ -80,7 +93,7 @@ export async function addSources(
     }));
     await recordStaffActions(trx, OPERATOR, actions);
   });
-  return stored.map((each) => ('problem' in each ? each.problem : null));
+  return stored.map(({ problem }) => problem);
 }
 
 async function existingIds(trx: GatewayServices['db'], ids: readonly string[]): Promise<readonly string[]> {
@@ -89,7 +102,11 @@ async function existingIds(trx: GatewayServices['db'], ids: readonly string[]): 
   return rows.map(({ id }) => id);
 }
 
-async function storeOriginal(services: GatewayServices, { target, kind, file }: NewSource, most: number) {
+async function storeOriginal(
+  services: GatewayServices,
+  { target, kind, file }: NewSource,
+  most: number,
+): Promise<Stored> {
   const bytes = await bytesOfFile(services, file);
   const fileName = shownName(nameOfFile(file));
   const id = idOf('videoId' in target ? target.videoId : target.pictureId, kind, file, bytes);
@@ -99,7 +116,7 @@ async function storeOriginal(services: GatewayServices, { target, kind, file }: 
     if (bytes === 0) throw new FileProblem('The file is empty.');
     if (isOurs) await services.store.put(key, Readable.from(upTo(await readNamedFile(services, file), most)));
   } catch (error) {
-    if (error instanceof FileProblem) return { problem: error.message };
+    if (error instanceof FileProblem) return { original: null, problem: error.message };
     throw error;
   }
   const purpose =
@@ -107,7 +124,7 @@ async function storeOriginal(services: GatewayServices, { target, kind, file }: 
       ? { video_id: target.videoId, picture_id: null, shape: null }
       : { video_id: null, picture_id: target.pictureId, shape: target.shape };
   const row = { id, ...purpose, kind, file_name: fileName, bytes, store_key: key, state: 'working' as const };
-  return { row, target, isDraft: 'videoId' in target && target.isDraft };
+  return { original: { row, target, isDraft: 'videoId' in target && target.isDraft }, problem: null };
 }
 
 /** The same for the same file of the same film each time. */
