@@ -23,7 +23,9 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   if (unprepared !== null) log.warn(unprepared);
   log.info(recommenderLine(config.recommender));
   // Not waited for: a bucket that does not answer keeps nobody else's films from playing.
-  sayMissingPlaces(config.mediaPlaces, log).catch((error: unknown) => log.error({ err: error }, 'places were not found'));
+  sayMissingPlaces(config.mediaPlaces, log).catch((error: unknown) =>
+    log.error({ err: error }, 'places were not found'),
+  );
   await gateway.app.listen({ port: config.port, host: config.host });
   gateway.startJobs();
   log.info({ port: config.port }, 'ready');

@@ -116,11 +116,13 @@ export {
 export { listedFilmsOfPerformer } from './reader/listed-films.ts';
 export {
   type FilmToUploadFor,
-  findFilmPicture,
   findFilmsToUploadFor,
   findFilmsToUploadForOf,
-  findMediaSeconds,
   findFilmsWithIds,
+  findMediaSeconds,
+} from './films-to-upload-for.ts';
+export {
+  findFilmPicture,
   findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,

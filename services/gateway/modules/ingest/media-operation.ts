@@ -44,8 +44,7 @@ export const mediaOperation: Operation = {
     if (action === 'import' && first !== undefined && (second === undefined || second === '--dry-run'))
       return importFolder(services, first, second !== undefined);
     if (action === 'work' && first === undefined) return work(services);
-    if (action === 'places' && first === undefined)
-      return { ok: true, text: (await placesLines(services)).join('\n') };
+    if (action === 'places' && first === undefined) return { ok: true, text: (await placesLines(services)).join('\n') };
     if (action === 'set' && first !== undefined && second !== undefined) {
       const film = await filmNamed(services, first);
       return typeof film === 'string' ? { ok: false, text: film } : sendSet(services, film, second);

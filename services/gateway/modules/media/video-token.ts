@@ -2,6 +2,7 @@ import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { Device, QualityToken, VideoToken } from '../../graphql/resolvers.generated.ts';
 import type { ClipKind } from './clips.ts';
 import { ENTRY_NAME } from './granted-file.ts';
+import { filesFor } from './files-for-device.ts';
 import { type AddressedFilm, downloadableFiles, filmFiles, grantedMedia, hasCaptions, reelOf } from './film-files.ts';
 import { type MediaGrant, type MediaPart, PLAYED_MEDIA_PREFIX, signGrant } from './media-address.ts';
 import { lendGrant, REMOTE_MEDIA_PREFIX, remoteExpiry } from './remote-address.ts';
@@ -45,11 +46,6 @@ export interface FilesOrder extends Pick<AddressOrder, 'key' | 'holder' | 'stock
   readonly expiresAt: Date;
 }
 
-/** A quality that a device has no use for: mobile networks get the light 480 instead of the full one, and no 2160. */
-function isLeftOut(quality: VideoQuality, device: AddressOrder['device']): boolean {
-  return device === 'MOBILE' ? quality === 'p480' || quality === 'p2160' : quality === 'p480l';
-}
-
 /**
  * Signed addresses of a film or its trailer, from the brand host's root; a quality that does not exist is null. Null as a
  * whole where nothing plays.
@@ -67,9 +63,7 @@ export function videoTokenFor(order: AddressOrder): VideoToken | null {
     const token = lentBy === null ? signGrant(key, holder, granted) : lendGrant(key, lentBy, granted);
     return { token, cdn: `${lentBy === null ? PLAYED_MEDIA_PREFIX : REMOTE_MEDIA_PREFIX}${token}/${name}` };
   };
-  const fitting = files.filter(({ quality }) => !isLeftOut(quality, device));
-  // A stream from elsewhere may have no other size.
-  const offered = fitting.length > 0 ? fitting : files;
+  const offered = filesFor(device, files);
   const allowed = offered.map(({ quality }) => quality);
   const ladder = Object.fromEntries(
     offered

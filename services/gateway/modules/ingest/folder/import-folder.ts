@@ -7,19 +7,16 @@ import {
   type ImportOutcome,
   UnreadableFile,
 } from '../../content/public.ts';
-import { workOffPictures } from '../prepare-media.ts';
 import { checkStreams } from './check-streams.ts';
 import { captionRows } from './film-captions.ts';
-import { type FilmPictures, sendFilmPictures, setRows, slugInName, withStills } from './film-pictures.ts';
+import { type FilmPictures, sendFilmPictures, setRows, withStills } from './film-pictures.ts';
 import { filmsOf, type FolderFilm, writtenRow } from './folder-films.ts';
 import { BATCH, batchesOf, inParallel } from './in-parallel.ts';
 import { readFolder } from './read-folder.ts';
 import { type RowWithFiles, takeFiles } from './row-files.ts';
 import { erasedRows, sendFilms } from './send-films.ts';
-import { sendPictures } from './send-pictures.ts';
+import { withPictures } from './named-pictures.ts';
 import { joined, NOTHING, rehearse, type Rows, write } from './write-rows.ts';
-
-type RowsWithFiles = ReadonlyMap<ContentKind, readonly RowWithFiles[]>;
 
 /** How many rows' files are looked at together. */
 const AT_ONCE = 16;
@@ -109,46 +106,6 @@ async function writeBesides(
     services.log.info({ captions: captions.length, sets: sets.length }, 'writing captions and sets of a folder');
   }
   return outcome;
-}
-
-/** Sends the pictures that rows name and prepares them; the rows name them by their ids then. */
-async function withPictures(
-  services: GatewayServices,
-  rows: RowsWithFiles,
-  isDryRun: boolean,
-  problems: string[],
-): Promise<Rows> {
-  const written = new Map<ContentKind, readonly FileRow[]>();
-  const ids: string[] = [];
-  for (const [kind, all] of rows) {
-    const next: FileRow[] = [];
-    for (const batch of batchesOf(all, BATCH)) {
-      // A picture that isn't sent can't be named either.
-      const wanted = (isDryRun ? [] : batch).flatMap((row) =>
-        [...row.pictures].map(([field, { file, shape }]) => ({
-          file,
-          shape,
-          slug: slugInName(row),
-          place: `${row.place} ${field}File`,
-        })),
-      );
-      const sent = new Map((await sendPictures(services, wanted)).map((each) => [each.place, each]));
-      ids.push(...[...sent.values()].map(({ id }) => id));
-      for (const { place, value, pictures } of batch) {
-        const named: Record<string, string> = {};
-        for (const field of pictures.keys()) {
-          const picture = sent.get(`${place} ${field}File`);
-          if (picture?.problem === null) named[field] = picture.id;
-          else if (picture !== undefined) problems.push(`${picture.place}: ${picture.problem}`);
-        }
-        next.push({ place, value: Object.keys(named).length === 0 ? value : { ...(value as object), ...named } });
-      }
-      if (ids.length > 0) services.log.info({ done: ids.length }, 'sending pictures of a folder');
-    }
-    written.set(kind, next);
-  }
-  if (ids.length > 0) await workOffPictures(services, ids);
-  return written;
 }
 
 const withProblems = ({ ok, text }: OperationAnswer, problems: readonly string[]): OperationAnswer => ({

@@ -3,7 +3,7 @@ import { shownPlaced } from '../../../store/places/place-key.ts';
 import { FileProblem } from '../file-problem.ts';
 import { readMasterOf } from './check-stream.ts';
 import { keyOf, readPlaylist, type StreamPlace } from './find-files.ts';
-import { readSegments } from './read-playlist.ts';
+import { readSegments } from './read-segments.ts';
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 /** As much as a film's captions may have, with what every part repeats. */

@@ -2,13 +2,8 @@ import { shownPlaced } from '../../../store/places/place-key.ts';
 import { FileProblem } from '../file-problem.ts';
 import { findSegments, type FoundSegment, keyOf, readPlaylist, type StreamPlace } from './find-files.ts';
 import { areListedPlayable } from './playable-codecs.ts';
-import {
-  type ListedTrack,
-  type ListedVariant,
-  type MasterPlaylist,
-  readMaster,
-  readSegments,
-} from './read-playlist.ts';
+import { type ListedTrack, type ListedVariant, type MasterPlaylist, readMaster } from './read-master.ts';
+import { readSegments } from './read-segments.ts';
 
 /** One track of a stream with all of its files. */
 export interface FoundTrack {

@@ -4,7 +4,8 @@ import { placedKey, readPlacedKey, shownPlaced } from '../../../store/places/pla
 import { segmentType } from '../../media/public.ts';
 import { FileProblem } from '../file-problem.ts';
 import { pathOfAddress } from './path-of-address.ts';
-import { type ListedPart, type ListedSegment, UnreadablePlaylist } from './read-playlist.ts';
+import { UnreadablePlaylist } from './playlist-lines.ts';
+import type { ListedPart, ListedSegment } from './read-segments.ts';
 
 /** Where the files of a film that is taken as it is may lie. */
 export interface StreamPlace {

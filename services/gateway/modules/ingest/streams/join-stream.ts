@@ -9,7 +9,7 @@ import type { Programs } from '../ffmpeg/programs.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { FileProblem } from '../file-problem.ts';
 import { copyParts, isTransportStream } from './copy-parts.ts';
-import { readSegments } from './read-playlist.ts';
+import { readSegments } from './read-segments.ts';
 
 /** What joins a stream, and where. */
 interface Joining {

@@ -90,7 +90,7 @@ describe('1061 a finished stream is taken as it is', () => {
     expect(await workOnce()).toBe('probe');
     expect((await run(rows)).lines).toEqual(['0 created, 2 changed, 0 unchanged, 0 refused.']);
     const film = await ask<Record<string, unknown>>(
-      `video(slug: "harbor") { id runLength isBeingPrepared lines previews { src } downloadResolutions { res }
+      `video(slug: "harbor") { videoId runLength isBeingPrepared lines previews { src } downloadResolutions { res }
         chapters { title } }`,
     );
     expect(film).toMatchObject({
@@ -101,7 +101,7 @@ describe('1061 a finished stream is taken as it is', () => {
       downloadResolutions: [],
       chapters: [{ title: 'The quay' }, { title: 'The end' }],
     });
-    const { base, hls, p360, captions } = await playlistOf(String(film['id']));
+    const { base, hls, p360, captions } = await playlistOf(String(film['videoId']));
     expect([p360, captions.map(({ language }) => language)]).toEqual([null, ['de']]);
     const master = (await get(hls.cdn)).body;
     expect(master).toContain('NAME="English",LANGUAGE="en",DEFAULT=YES,AUTOSELECT=YES,URI="a0/index.m3u8"');
@@ -124,20 +124,20 @@ describe('1061 a finished stream is taken as it is', () => {
     const { state, version, store_key } = await source('harbor');
     expect([state, store_key]).toEqual(['published', '@archive/Harbor 1/master.m3u8']);
     expect(version).not.toBe(before);
-    const film = await ask<{ id: string; previews: { src: string }[]; images: { poster: { src: string } } }>(
-      `video(slug: "harbor") { id previews { src } images { poster { src } } }`,
+    const film = await ask<{ videoId: string; previews: { src: string }[]; images: { poster: { src: string } } }>(
+      `video(slug: "harbor") { videoId previews { src } images { poster { src } } }`,
     );
     expect((await get(film.previews[0]?.src ?? '')).statusCode).toBe(200);
     expect((await get(film.images.poster.src)).statusCode).toBe(200);
     const { getTrailerToken } = (
       await gateway.graphql<{ getTrailerToken: { p270: { cdn: string } } }>(
-        `{ getTrailerToken(videoId: "${film.id}", device: DESKTOP) { ... on VideoToken { p270 { cdn } } } }`,
+        `{ getTrailerToken(videoId: "${film.videoId}", device: DESKTOP) { ... on VideoToken { p270 { cdn } } } }`,
         {},
         CALLER,
       )
     ).data;
     expect((await get(getTrailerToken.p270.cdn)).statusCode).toBe(200);
-    const { base } = await playlistOf(film.id);
+    const { base } = await playlistOf(film.videoId);
     expect((await get(`${base}p360/1.m4s`)).statusCode).toBe(200);
     expect((await run([row('harbor', 'archive:Harbor 1/master.m3u8')])).lines).toEqual([
       '0 created, 0 changed, 2 unchanged, 0 refused.',
@@ -158,8 +158,8 @@ describe('1061 a finished stream is taken as it is', () => {
     await run(rows);
     expect(await workOnce()).toBe('probe');
     await run(rows);
-    const { id, lines } = await ask<{ id: string; lines: number }>('video(slug: "quay") { id lines }');
-    const { base, hls } = await playlistOf(id);
+    const { videoId, lines } = await ask<{ videoId: string; lines: number }>('video(slug: "quay") { videoId lines }');
+    const { base, hls } = await playlistOf(videoId);
     expect(lines).toBe(270);
     expect((await get(hls.cdn)).body).toMatch(/CODECS="avc1\.6400[0-9a-f]{2},mp4a\.40\.2"\np270/);
     const part = await get(`${base}p270/1.ts`);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathOfAddress } from './path-of-address.ts';
-import { readMaster, readSegments } from './read-playlist.ts';
+import { readMaster } from './read-master.ts';
+import { readSegments } from './read-segments.ts';
 
 it('1061 reads variants with their sounds and captions, and passes over trick play', () => {
   const { variants, tracks } = readMaster(
