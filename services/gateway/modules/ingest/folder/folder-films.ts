@@ -77,6 +77,12 @@ export function writtenRow(film: FolderFilm, { place, value }: FileRow, now: Dat
   };
 }
 
+/** The row of a film as it will be once its media play: with some length where nothing says one yet. */
+export function rehearsedRow({ seconds, row }: FolderFilm, { place, value }: FileRow): FileRow {
+  if (saysLength(row) || row.media === null) return { place, value };
+  return { place, value: { ...(value as object), runLengthSeconds: Math.max(1, Math.round(seconds ?? 1)) } };
+}
+
 /**
  * A draft until its media play, unless people see it already, or are told that it is to come; null for what its row says. One to come
  * is shown with its length, so that it waits for its media where the row says none.

@@ -10,7 +10,7 @@ import {
 import { checkStreams } from './check-streams.ts';
 import { captionRows } from './film-captions.ts';
 import { type FilmPictures, sendFilmPictures, setRows, withStills } from './film-pictures.ts';
-import { filmsOf, type FolderFilm, writtenRow } from './folder-films.ts';
+import { filmsOf, type FolderFilm, rehearsedRow, writtenRow } from './folder-films.ts';
 import { BATCH, batchesOf, inParallel } from './in-parallel.ts';
 import { readFolder } from './read-folder.ts';
 import { type RowWithFiles, takeFiles } from './row-files.ts';
@@ -48,12 +48,17 @@ async function importRows(services: GatewayServices, folder: string, isDryRun: b
   const problems = [...rows.values()]
     .flat()
     .flatMap(({ place, problems: found }) => found.map(([column, expected]) => `${place} ${column}: ${expected}`));
-  const films = rows.get('film') ?? [];
-  const before = await filmsOf(services, films);
-  problems.push(...(await erasedRows(services, before)));
+  const all = await filmsOf(services, rows.get('film') ?? []);
+  const erased = await erasedRows(services, all);
+  problems.push(...erased.values());
+  const before = all.filter(({ row }) => !erased.has(row.place));
+  const films = (rows.get('film') ?? []).filter(({ place }) => !erased.has(place));
   const pictured = await withPictures(services, rows, isDryRun, problems);
   const pictures = isDryRun ? NO_PICTURES : await sendFilmPictures(services, films, problems);
-  const documents = new Map(pictured).set('film', filmRows(films, before, pictures, services.clock.now()));
+  const documents = new Map(pictured).set(
+    'film',
+    filmRows(films, before, pictures, isDryRun ? null : services.clock.now()),
+  );
   if (isDryRun) {
     problems.push(...(await checkStreams(services, films)));
     return withProblems(describeImport(await rehearse(services, documents), true), problems);
@@ -71,18 +76,19 @@ async function importRows(services: GatewayServices, folder: string, isDryRun: b
   return { ...answer, text: [answer.text, ...lines].join('\n') };
 }
 
-/** The films as documents: with the stills that are prepared, and drafts until they play. */
+/** The films as documents: with the stills that are prepared, and drafts until they play; without a moment as they will be then. */
 function filmRows(
   rows: readonly RowWithFiles[],
   films: readonly FolderFilm[],
   pictures: FilmPictures,
-  now: Date,
+  now: Date | null,
 ): readonly FileRow[] {
   const byPlace = new Map(films.map((film) => [film.row.place, film]));
   return rows.map((row) => {
     const film = byPlace.get(row.place);
     const document = withStills(row, pictures);
-    return film === undefined ? document : writtenRow(film, document, now);
+    if (film === undefined) return document;
+    return now === null ? rehearsedRow(film, document) : writtenRow(film, document, now);
   });
 }
 

@@ -45,7 +45,9 @@ export async function findNamedFolder(
   const placed = readPlace(config, name);
   if (placed !== null && 'expected' in placed) return placed;
   const files: NamedFile[] = [];
-  if (placed !== null) for await (const { key } of store.list(`${placed.file}/`)) files.push(key);
+  if (placed !== null)
+    for await (const { key } of store.list(`${placed.file}/`))
+      if (!key.slice(placed.file.length + 1).includes('/')) files.push(key);
   const path = placed === null ? pathIn(folder, name) : null;
   if (path !== null) {
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);

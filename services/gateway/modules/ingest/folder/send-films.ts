@@ -61,16 +61,20 @@ export async function sendFilms(
   return { sent, waiting, notes };
 }
 
-/** What is wrong with rows that name files whose films were erased. */
-export async function erasedRows(services: GatewayServices, films: readonly FolderFilm[]): Promise<readonly string[]> {
-  const found: string[] = [];
+/** The rows that name files whose films were erased, by their places, with what is wrong with them. */
+export async function erasedRows(
+  services: GatewayServices,
+  films: readonly FolderFilm[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
   for (const batch of batchesOf(films, BATCH)) {
     const named = batch.flatMap(({ row }) => (row.media === null ? [] : [[row.place, row.media] as const]));
     const erased = await findErased(
       services.db,
       named.map(([, file]) => file),
     );
-    for (const [place, file] of named) if (erased.has(file)) found.push(`${place} mediaFile: ${erasedProblem(file)}`);
+    for (const [place, file] of named)
+      if (erased.has(file)) found.set(place, `${place} mediaFile: ${erasedProblem(file)}`);
   }
   return found;
 }

@@ -2,8 +2,10 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstration } from '@network/demo/demonstration.ts';
+import type { TestCaller } from '@network/testing/gateway.ts';
 import vixen from '@network/vixen/tenant.ts';
 import { NO_STOCK_MEDIA } from '../../media/public.ts';
+import { signInMember } from '../../membership/testing/public.ts';
 import { mediaOperation } from '../media-operation.ts';
 import { claimStep } from '../queue.ts';
 import { type IngestGateway, startIngestGateway } from '../testing/ingest-gateway.ts';
@@ -13,10 +15,10 @@ import { workOnStep } from '../work-on-step.ts';
 import { findStream } from './check-stream.ts';
 import { takeStream } from './take-stream.ts';
 
-const CALLER = { tenant: 'vixen', area: 'tour' } as const;
 const HEAD = 'slug,title,site,releasedAt,isFree,chapters,mediaFile';
 
 let gateway: IngestGateway;
+let member: TestCaller;
 let archive: string;
 let tables: string;
 beforeAll(async () => {
@@ -35,6 +37,8 @@ beforeAll(async () => {
     parts: { demonstration: { ...demonstration, media: NO_STOCK_MEDIA } },
   });
   tables = await emptyFolder();
+  const { session } = await signInMember(gateway, vixen, 'ada');
+  member = { tenant: 'vixen', area: 'members', session };
   await makeStream(join(archive, 'Harbor 1'), { segments: 'mp4' });
   await makeStream(join(archive, 'quay'), { segments: 'ts', seconds: 4, sizes: [[320, 180]] });
 }, 240_000);
@@ -44,15 +48,15 @@ afterAll(async () => {
 });
 
 const row = (slug: string, media: string) =>
-  `${slug},${slug},vixen,2026-01-01T00:00:00Z,yes,0 The quay|0:04 The end,${media}`;
+  `${slug},${slug},vixen,2026-01-01T00:00:00Z,yes,0 The quay|0:03 The end,${media}`;
 const run = async (rows: readonly string[], ...more: readonly string[]) => {
   await writeFile(join(tables, 'films.csv'), [HEAD, ...rows].join('\n'));
   const { ok, text } = await mediaOperation.run(gateway.services, ['import', tables, ...more]);
   return { ok, lines: text.split('\n') };
 };
-const get = (url: string) => gateway.inject({ url, headers: gateway.headersFor(CALLER) });
+const get = (url: string) => gateway.inject({ url, headers: gateway.headersFor(member) });
 const ask = async <Answer>(query: string) =>
-  (await gateway.graphql<{ it: Answer }>(`{ it: ${query} }`, {}, CALLER)).data.it;
+  (await gateway.graphql<{ it: Answer }>(`{ it: ${query} }`, {}, member)).data.it;
 /** Does the next step that may begin, which is the check of a file as long as there is one. */
 const workOnce = async () => {
   const step = await claimStep(gateway.services.db, new Date());
@@ -133,7 +137,7 @@ describe('1061 a finished stream is taken as it is', () => {
       await gateway.graphql<{ getTrailerToken: { p270: { cdn: string } } }>(
         `{ getTrailerToken(videoId: "${film.videoId}", device: DESKTOP) { ... on VideoToken { p270 { cdn } } } }`,
         {},
-        CALLER,
+        member,
       )
     ).data;
     expect((await get(getTrailerToken.p270.cdn)).statusCode).toBe(200);
