@@ -36,7 +36,7 @@ beforeAll(async () => {
     await sharp({ create: { width: 640, height: 360, channels: 3, background: `#a0${number}02${number}` } })
       .jpeg()
       .toFile(join(tables, 'posters', `${number}.jpg`));
-    rows.push(`film-${number},Film,vixen,2026-01-01T00:00:00Z,archive:${number}.mov,posters/${number}.jpg`);
+    rows.push(`harbor-${number},Film,vixen,2026-01-01T00:00:00Z,archive:${number}.mov,posters/${number}.jpg`);
   }
   await writeFile(join(tables, 'films.csv'), rows.join('\n'));
 }, 120_000);

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await writeFile(join(archive, folder, `${number}.mov`), 'film');
     const captions = LANGUAGES.map((each) => (number % 10 === 0 ? `${each}.vtt` : ''));
     rows.push(
-      `film-${number},Film ${number},vixen,2026-01-01T00:00:00Z,nova-${number % 50},0 One|0:30 Two,archive:${folder}/${number}.mov,${captions.join(',')}`,
+      `harbor-${number},Film ${number},vixen,2026-01-01T00:00:00Z,nova-${number % 50},0 One|0:30 Two,archive:${folder}/${number}.mov,${captions.join(',')}`,
     );
   }
   const performers = Array.from({ length: 50 }, (_, index) => `nova-${index},Nova ${index},F`);

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstration } from '@network/demo/demonstration.ts';
@@ -168,6 +168,9 @@ describe('1061 a finished stream is taken as it is', () => {
     expect((await get(hls.cdn)).body).toMatch(/CODECS="avc1\.6400[0-9a-f]{2},mp4a\.40\.2"\np270/);
     const part = await get(`${base}p270/1.ts`);
     expect([part.statusCode, part.headers['content-type'], part.rawPayload[0]]).toEqual([200, 'video/mp2t', 0x47]);
+    await rename(join(archive, 'quay'), join(archive, 'away'));
+    expect((await get(`${base}p270/1.ts`)).statusCode).toBe(404);
+    await rename(join(archive, 'away'), join(archive, 'quay'));
   });
 });
 
