@@ -30,6 +30,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     // A test writes what it needs and reads it at once, before an announcement could arrive.
     sharedDataBytes: 0,
     mediaStore: { kind: 'folder', folder: join(tmpdir(), `network-test-media-${process.pid}`) },
+    mediaPlaces: [],
     mediaCdn: null,
     mediaEdge: null,
     edge: null,

@@ -33,6 +33,7 @@ import { giveWay } from './personal-data/give-way.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
 import { openStore } from './store/open-store.ts';
+import { storeWithPlaces } from './store/places/store-with-places.ts';
 
 /** What a caller may put in place of the real thing; tests do. */
 export interface GatewayParts {
@@ -93,7 +94,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       catalogueReads: replica ?? primaryReads(opened.db),
       clock,
       shared,
-      store: openStore(config.mediaStore),
+      store: storeWithPlaces(openStore(config.mediaStore), config.mediaPlaces),
       stockMedia: parts.demonstration?.media ?? NO_STOCK_MEDIA,
       randomBytes: parts.randomBytes ?? randomBytes,
       log,

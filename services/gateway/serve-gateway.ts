@@ -8,6 +8,7 @@ import { recommenderLine } from './config/recommender-config.ts';
 import { createGateway } from './gateway.ts';
 import { whyNothingIsPrepared } from './modules/ingest/public.ts';
 import type { GatewayParts } from './open-services.ts';
+import { sayMissingPlaces } from './store/places/say-missing-places.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
 const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
@@ -21,6 +22,10 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   const unprepared = whyNothingIsPrepared(config.media);
   if (unprepared !== null) log.warn(unprepared);
   log.info(recommenderLine(config.recommender));
+  // Not waited for: a bucket that does not answer keeps nobody else's films from playing.
+  sayMissingPlaces(config.mediaPlaces, log).catch((error: unknown) =>
+    log.error({ err: error }, 'places were not found'),
+  );
   await gateway.app.listen({ port: config.port, host: config.host });
   gateway.startJobs();
   log.info({ port: config.port }, 'ready');

@@ -5,6 +5,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { CdnLocation } from '../delivery/media-cdn.ts';
 import type { EdgeConfig } from './edge-config.ts';
 import type { StoreLocation } from '../store/open-store.ts';
+import type { MediaPlace } from '../store/places/store-with-places.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
 import type { WebPushConfig } from './web-push-config.ts';
@@ -82,6 +83,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly database: DatabaseLocation;
   /** Where uploaded and prepared media are stored. */
   readonly mediaStore: StoreLocation;
+  /** Where films stay that are named and not sent; only read. */
+  readonly mediaPlaces: readonly MediaPlace[];
   /** The CDN that serves uploaded films; null where this gateway sends them. */
   readonly mediaCdn: CdnLocation | null;
   /** The same as something that is purged; null where it is not. */

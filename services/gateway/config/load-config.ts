@@ -24,6 +24,7 @@ import type { CdnLocation } from '../delivery/media-cdn.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
 import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
+import { mediaPlacesOf, placesVariables } from './places-config.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { productionProblems } from './production-problems.ts';
@@ -63,6 +64,7 @@ const environmentSchema = z.object({
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   ...storeVariables,
+  ...placesVariables,
   ...cdnVariables,
   ...edgeVariables,
   ...webPushVariables,
@@ -116,6 +118,7 @@ const SECRET_VARIABLES = [
   'RECOMBEE_REELS_PRIVATE_TOKEN',
   'WEB_PUSH_PRIVATE_KEY',
   'MEDIA_STORE_SECRET_ACCESS_KEY',
+  'MEDIA_PLACES_SECRET_ACCESS_KEY',
   'MEDIA_CDN_KEY',
   'EDGE_PURGE_KEY_ID',
   'EDGE_PURGE_TOKEN',
@@ -154,6 +157,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
   const mediaStore = storeLocationOf(values, dataDir);
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
+  const mediaPlaces = mediaPlacesOf(values);
+  if ('problems' in mediaPlaces) throw new ConfigurationError(mediaPlaces.problems);
   const mediaCdn = cdnLocationOf(values);
   if (isProblems(mediaCdn)) throw new ConfigurationError(mediaCdn);
   const mediaEdge = mediaEdgeOf(values);
@@ -210,6 +215,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
+    mediaPlaces,
     mediaCdn,
     mediaEdge,
     edge,

@@ -17,6 +17,7 @@ export {
   countPreparedStills,
   deletePictures,
   findPicture,
+  findPreparedPictures,
   listPictures,
   type PictureRow,
   versionsOfPictures,
@@ -115,9 +116,13 @@ export {
 export { listedFilmsOfPerformer } from './reader/listed-films.ts';
 export {
   type FilmToUploadFor,
-  findFilmPicture,
   findFilmsToUploadFor,
+  findFilmsToUploadForOf,
   findFilmsWithIds,
+  findMediaSeconds,
+} from './films-to-upload-for.ts';
+export {
+  findFilmPicture,
   findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,

@@ -19,6 +19,7 @@ const NAME = /^([a-z]+-[a-z]+-\d+)\.mp4$/;
 export function previewsOf(film: FilmKey, source: MediaSource): Preview[] {
   const { assetsBase, stock } = source;
   const own = film.own_media?.film;
+  if (own?.preview === null) return [];
   if (own) {
     const src = `${baseOfVersion(source, own.version)}/previews/films/${own.version}.mp4`;
     return [{ src, ...own.preview, type: 'video/mp4' }];

@@ -11,7 +11,7 @@ export type { MediaTables } from './tables.ts';
 export { findStill, readStill } from './film-still.ts';
 export { type Loop, readLoop } from './film/loop.ts';
 export { loopedFilm } from './film/looped-film.ts';
-export { type AddressedFilm, filmFiles } from './film-files.ts';
+export { type AddressedFilm, downloadableFiles, filmFiles } from './film-files.ts';
 export { holderOfCall } from './holder-of-call.ts';
 export { holderOf, PLAYED_MEDIA_PATH } from './media-address.ts';
 export { checkByMediaKeys, mediaKey } from './media-key.ts';
@@ -34,11 +34,13 @@ export {
   manifestKey,
   versionOfManifest,
   readManifest,
+  type StreamSound,
   type StreamVariant,
   type VersionFile,
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
+export { segmentName, type SegmentList, segmentType } from './own/segment-list.ts';
 export { type ChosenStill, placeOfStill, stillsOfFilm } from './film-stills.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {

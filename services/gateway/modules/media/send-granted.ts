@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaCdn } from '../../delivery/media-cdn.ts';
+import { MissingObjectError } from '../../store/object-store.ts';
+import { MissingPlaceError } from '../../store/places/store-with-places.ts';
 import { addressAtCdn } from './address-at-cdn.ts';
 import type { FilmLibrary } from './film/film-library.ts';
 import { grantedFile } from './granted-file.ts';
@@ -8,7 +10,7 @@ import type { MediaFolder } from './media-folder.ts';
 import type { OwnFiles } from './own/own-files.ts';
 import { versionOf } from './own/own-grant.ts';
 import { refuseMedia } from './refuse-media.ts';
-import { FILM_TYPE, PERSONAL, sendBytes, sendElsewhere, sendMedia, sendText } from './send-media.ts';
+import { FILM_TYPE, PERSONAL, type Sendable, sendBytes, sendElsewhere, sendMedia, sendText } from './send-media.ts';
 import type { StockMedia } from './stock/stock-media.ts';
 
 const SEGMENT_TYPE = 'video/iso.segment';
@@ -36,7 +38,7 @@ export async function sendGranted(
     if (found.kind === 'text') return sendText(reply, found.text, found.type);
     const address = cdn === null ? null : addressAtCdn(cdn, grant, found);
     if (address !== null) return sendElsewhere(reply, address);
-    return sendMedia(request, nameDownload(reply, grant), found.file, PERSONAL);
+    return sendOwn(request, nameDownload(reply, grant), found.file);
   }
   const granted = grantedFile(stock, grant, name);
   if (granted === null) return refuseMedia(request, reply, 404);
@@ -50,6 +52,19 @@ export async function sendGranted(
   if (granted.part === 'beginning') return sendBytes(reply, film.beginning, FILM_TYPE);
   if (granted.part !== 'whole') return sendBytes(reply, film.segment(granted.part), SEGMENT_TYPE);
   return sendMedia(request, nameDownload(reply, grant), { ...film, type: FILM_TYPE }, PERSONAL);
+}
+
+/** Sends a file of an own film; 404 where it lies in a place that is missing, or is not there any more. */
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, file: Sendable): Promise<FastifyReply> {
+  try {
+    return await sendMedia(request, reply, file, PERSONAL);
+  } catch (error) {
+    if (!(error instanceof MissingPlaceError) && !(error instanceof MissingObjectError)) throw error;
+    request.log.error({ err: error }, 'a file of a film is missing');
+    for (const name of ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'])
+      reply.removeHeader(name);
+    return refuseMedia(request, reply, 404);
+  }
 }
 
 /** Names are made of slugs, so that they need no quoting. */

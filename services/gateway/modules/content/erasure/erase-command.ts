@@ -53,6 +53,9 @@ function shown(erasure: Erasure): readonly string[] {
     `  requested ${requested_at.toISOString()} by ${requested_by}: ${reason}`,
     `  approved  ${approved_at.toISOString()} by ${approved_by}`,
     `  files     ${erased_at === null ? 'are being deleted' : `gone since ${erased_at.toISOString()}`}`,
-    ...files.map(({ name, bytes, sha256 }) => `  ${sha256 ?? 'was not in the store'.padEnd(64)}  ${bytes}  ${name}`),
+    ...files.map(({ name, bytes, sha256, leftAt }) => {
+      const where = leftAt === undefined ? '' : `  not deleted: it stays in ${leftAt}, and is never shown again`;
+      return `  ${sha256 ?? 'was not in the store'.padEnd(64)}  ${bytes}  ${name}${where}`;
+    }),
   ];
 }

@@ -29,6 +29,8 @@ const MOST_NAMED = 200;
 export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | 'log' | 'stockMedia'> {
   /** Whether transactions may be written at the same time; never in one that there is already. */
   readonly writesSideBySide?: boolean;
+  /** Whether a film has to have media of its own to be released; without, unless stock media stand in. */
+  readonly needsMedia?: boolean;
 }
 
 /**
@@ -38,7 +40,14 @@ export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | '
  * @throws UnreadableFile before anything is written
  */
 export async function importContent(
-  { db, clock, log, stockMedia, writesSideBySide = false }: ImportServices,
+  {
+    db,
+    clock,
+    log,
+    stockMedia,
+    writesSideBySide = false,
+    needsMedia = requiresOwnMedia({ stockMedia }),
+  }: ImportServices,
   sources: readonly ContentSource[],
   { isDryRun }: { readonly isDryRun: boolean },
 ): Promise<ImportOutcome> {
@@ -53,7 +62,7 @@ export async function importContent(
     for (const source of sources.filter((each) => total.kinds.get(each)?.has(kind))) {
       const rows = source.rows().get(kind) ?? [];
       for (const wave of wavesOf(kind, rows, parallel)) {
-        const editing = { by: OPERATOR, at: clock.now(), sites: null, needsMedia: requiresOwnMedia({ stockMedia }) };
+        const editing = { by: OPERATOR, at: clock.now(), sites: null, needsMedia };
         const parts = await Promise.all(wave.map((batch) => importBatch(db, kind, batch, editing, run)));
         for (const part of parts) {
           outcome.created += part.created;

@@ -6,6 +6,8 @@ export interface OwnRendition {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** It was taken as segments, so that it is streamed and never sent as one file; left out of what is one file. */
+  readonly isStream?: true;
 }
 
 export type OwnQualities = Readonly<Partial<Record<VideoQuality, OwnRendition>>>;
@@ -17,7 +19,8 @@ export interface OwnFilm {
   readonly seconds: number;
   readonly video: OwnQualities;
   readonly trailer: OwnQualities;
-  readonly preview: { readonly width: number; readonly height: number };
+  /** Null until there is one: a finished stream plays before its preview, trailer and stills are made. */
+  readonly preview: { readonly width: number; readonly height: number } | null;
   /** In their order; left out of films that were prepared before there were any. */
   readonly stills?: readonly FilmStill[];
 }

@@ -136,6 +136,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     edge: null,
     webPush: null,
     mediaStore: { kind: 'folder' as const, folder: join(tmpdir(), 'network-media-test') },
+    mediaPlaces: [],
     media: { isWorker: false, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     migrates: true,
     seedDemonstration: false,

@@ -1,0 +1,31 @@
+import type { GatewayServices } from '../../../services.ts';
+import { isPlaced } from '../../../store/places/place-key.ts';
+import { findPrograms } from '../ffmpeg/programs.ts';
+import { PROBE } from '../steps/plan.ts';
+import type { Results } from '../version-of-results.ts';
+import { joinStream } from './join-stream.ts';
+import type { TakenStream } from './take-stream.ts';
+
+/** Whether a source is a finished stream that stays where it lies, by its key: the master playlist is what is named. */
+export const isStreamKey = (key: string): boolean => isPlaced(key) && /\.m3u8$/i.test(key);
+
+/** Steps that show every picture of a film in few points, or none. */
+const SMALL_STEPS: readonly string[] = ['sound', 'preview', 'storyboard'];
+
+/** The film of a stream as a file of this machine, in as many points as a step has a use for. */
+export function joinFor(
+  { store, config }: Pick<GatewayServices, 'store' | 'config'>,
+  step: string,
+  results: Results,
+  work: { readonly folder: string; readonly signal: AbortSignal },
+): Promise<string> {
+  const joining = { store, programs: findPrograms(config.media), ...work };
+  const wanted = SMALL_STEPS.includes(step) ? 'smallest' : 'best';
+  return joinStream(joining, results[PROBE.name]?.files ?? {}, wanted);
+}
+
+/** The room that a copy of a stream takes at most, in bytes. */
+export function bytesOfStream(results: Results): number {
+  const taken = results[PROBE.name]?.found as TakenStream | null | undefined;
+  return Math.max(0, ...(taken?.renditions ?? []).map(({ rendition }) => rendition.bytes));
+}
