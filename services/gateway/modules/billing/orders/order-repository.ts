@@ -16,7 +16,7 @@ import { firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import type { BillingOrdersTable, OrderKind } from '../tables.ts';
-import { lockPerson } from '../subscription/agreement.ts';
+import { lockPersonOfCall } from '../subscription/agreement.ts';
 import { giveUpOldest } from './give-up-oldest.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
 import { changedPrice } from './shown-price.ts';
@@ -67,6 +67,8 @@ export interface NewOrder {
   };
   /** What its page said is charged; left out where no page did. */
   readonly shown?: ShownPrice | undefined;
+  /** Looks with the account locked at the right of a buyer who has no session. @throws GatewayError where it has ended meanwhile */
+  readonly stillAllowed?: ((trx: Database) => Promise<void>) | undefined;
 }
 
 /** Why there is no order: another purchase is under way, its voucher can't be used, or its page showed another price. */
@@ -95,7 +97,8 @@ export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promis
   return db.transaction().execute(async (trx) => {
     const { userId } = newOrder;
     // Before the code of a voucher: the new order refers to the person, which is a lock, too (decision 1038).
-    if (userId !== null) await lockPerson(trx, userId);
+    if (userId !== null) await lockPersonOfCall(trx, userId, now);
+    await newOrder.stillAllowed?.(trx);
     if (userId !== null && newOrder.channel === 'hosted') await giveUpOldest(trx, userId, now);
     const change = await changeBy(trx, newOrder, now);
     const price = change?.charged ?? firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
