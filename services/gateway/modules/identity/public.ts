@@ -53,6 +53,7 @@ export { endAllSessions, sessionsInForce } from './sessions/sessions.ts';
 export {
   type AccountOfMember,
   disableAccount,
+  disabledAccounts,
   enableAccount,
   loadAccountOfMember,
   sessionsOfMember,
