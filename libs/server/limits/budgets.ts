@@ -41,7 +41,7 @@ export const BUDGETS = {
   staffCodes: { account: per(5, QUARTER), address: per(100, QUARTER) },
   /** Rows of the audit about refused passwords of a member of staff; further ones are logged. */
   staffRefusals: { account: per(1, HOUR) },
-  /** Calls of the staff API by a member of staff, in the console and by tokens: twenty a second. */
+  /** Operations of the staff API by a member of staff, in the console and by tokens, however many a document has: twenty a second. */
   staffCalls: { person: per(1_200, MINUTE) },
   /** Those of them that change something. */
   staffWrites: { person: per(600, MINUTE) },

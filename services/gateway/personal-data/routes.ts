@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { GatewayModule } from '../module.ts';
-import { confirmIdentity, findAccountById, isSessionInForce, refusalOfCode } from '../modules/identity/public.ts';
+import { confirmIdentity, findAccountById, holdSession, refusalOfCode } from '../modules/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -80,7 +80,8 @@ export function personalDataRoutes(
     const confirmed = await confirmIdentity(services, proved);
     if (typeof confirmed === 'string') return refuse(reply, REFUSED_BY[confirmed]);
     // Whoever takes the account from them at this moment has ended the session.
-    const isStillTheirs = (trx: Database) => isSessionInForce(trx, sessionId, services.clock.now());
+    const session = { userId: person.id, sessionId };
+    const isStillTheirs = (trx: Database) => holdSession(trx, session, services.clock.now());
     const erasure = await erasePerson(modules, services, person, tenantId, isStillTheirs);
     request.log.info({ erasure }, 'account deletion');
     if (erasure === 'not-settled') return refuse(reply, 'NOT_SETTLED');

@@ -11,7 +11,7 @@ export { offerKind } from './retention/offer-kind.ts';
 export { cardOfPayment, lastPaymentOfPerson, storedCard } from './orders/stored-card.ts';
 export { sendOrderCommands } from './orders/send-order-commands.ts';
 export { sendCommands } from './subscription/send-commands.ts';
-export { endRenewals, isRenewing } from './support/end-renewals.ts';
+export { endRenewals, endRenewalsOfLocked, isRenewing, renewingAmong } from './support/end-renewals.ts';
 export { findReceiptOf, holdersOfCard, payersOfTransaction, paymentsOfMember } from './support/payments-of-member.ts';
 export { previewRefundMail } from './refunds/preview-refund-mail.ts';
 export { decideRefund, prepareRefund, type PreparedRefund, type UnrefundableReason } from './refunds/refund.ts';

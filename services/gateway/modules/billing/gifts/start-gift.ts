@@ -2,6 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartGiftInput } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { createGift } from '../../gifts/public.ts';
+import { holdSessionOfCall } from '../../identity/public.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { type BuyerPlace, closeOrder } from '../orders/order-repository.ts';
 import { purchaseRequest } from '../orders/purchase-request.ts';
@@ -45,6 +46,7 @@ export async function startGift(
   const changed = changedPrice(readShown(input.shown), price);
   if (changed !== null) return { ...refused(GIFT_MESSAGES.priceChanged, 'price'), changedPrice: changed };
   const order = await db.transaction().execute(async (trx) => {
+    if (userId !== null) await holdSessionOfCall(trx, userId, now);
     const created = await createGiftOrder(trx, { tenant, plan, biller, userId, place }, now);
     await createGift(trx, {
       id: created.id,

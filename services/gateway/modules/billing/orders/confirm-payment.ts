@@ -5,7 +5,7 @@ import { isUsedUpByOwner } from '../discounts/reserve-use.ts';
 import type { Order } from './order-repository.ts';
 import { openPurchase } from './settle-order.ts';
 import { confirmationHash, returnPayment } from './unowned-payment.ts';
-import { accountRows, findAccount, lockAccount } from '../../identity/public.ts';
+import { accountRows, findAccount, holdSessionOfCall, lockAccount } from '../../identity/public.ts';
 
 /** A payment that waits for the owner of an account. */
 export interface AwaitingPayment {
@@ -74,12 +74,13 @@ export async function answerPayment(
     .executeTakeFirst();
   const awaiting = order && (await withAccount(trx, order));
   if (!order || !awaiting || awaiting.account.id !== userId) return false;
+  // Before the code, as a new order of this person does.
+  if (answer === 'confirm') await lockAccount(trx, userId, 'update');
+  await holdSessionOfCall(trx, userId, now);
   if (answer === 'return') {
     await returnPayment(trx, order, 'not-confirmed', now);
     return true;
   }
-  // Before the code, as a new order of this person does.
-  await lockAccount(trx, userId, 'update');
   if (await isUsedUpByOwner(trx, order.id, awaiting.account)) {
     await returnPayment(trx, order, 'voucher-used', now);
     return true;

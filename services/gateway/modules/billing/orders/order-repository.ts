@@ -16,7 +16,7 @@ import { firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
 import { loadPlan, type PricedPlan, pricedIn } from '../options/priced-plan.ts';
 import type { BillingOrdersTable, OrderKind } from '../tables.ts';
-import { lockPerson } from '../subscription/agreement.ts';
+import { lockPersonOfCall } from '../subscription/agreement.ts';
 import { giveUpOldest } from './give-up-oldest.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
 import { changedPrice } from './shown-price.ts';
@@ -67,6 +67,8 @@ export interface NewOrder {
   };
   /** What its page said is charged; left out where no page did. */
   readonly shown?: ShownPrice | undefined;
+  /** Looks with the account locked at the right of a buyer who has no session. @throws GatewayError where it has ended meanwhile */
+  readonly stillAllowed?: ((trx: Database) => Promise<void>) | undefined;
 }
 
 /**
@@ -98,7 +100,8 @@ export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<O
   return db.transaction().execute(async (trx) => {
     const { userId } = asked;
     // Before the code of a voucher: the new order refers to the person, which is a lock, too (decision 1038).
-    if (userId !== null) await lockPerson(trx, userId);
+    if (userId !== null) await lockPersonOfCall(trx, userId, now);
+    await asked.stillAllowed?.(trx);
     if (userId !== null && asked.channel === 'hosted') await giveUpOldest(trx, userId, now);
     const plan = await planOnSale(trx, asked.plan);
     if (plan === null) return { refused: 'not-on-sale' };

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Agreement } from '../billers/biller.ts';
 import type { BillingAgreementsTable } from '../tables.ts';
 import { periodsAsInterval } from './periods-as-interval.ts';
-import { lockAccount } from '../../identity/public.ts';
+import { holdSessionOfCall, lockAccount } from '../../identity/public.ts';
 
 export type AgreementRow = Selectable<BillingAgreementsTable>;
 
@@ -134,6 +134,15 @@ export function currentAgreements(db: Database, subscriptionId: Expression<strin
  */
 export async function lockPerson(db: Database, userId: string): Promise<void> {
   await lockAccount(db, userId, 'no key update');
+}
+
+/**
+ * The same for what a person does themselves: nothing, where the session of the call that does it has ended meanwhile.
+ * @throws GatewayError UNAUTHENTICATED where it has
+ */
+export async function lockPersonOfCall(db: Database, userId: string, now: Date): Promise<void> {
+  await lockPerson(db, userId);
+  await holdSessionOfCall(db, userId, now);
 }
 
 /** An agreement to change, locked until the transaction ends. */

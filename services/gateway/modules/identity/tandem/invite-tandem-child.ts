@@ -7,10 +7,9 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
-import { lockAccount } from '../accounts.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
-import { isSessionInForce } from '../sessions/sessions.ts';
+import { holdSession } from '../sessions/hold-session.ts';
 
 /** How long a mailed link makes the account. */
 const INVITATION_LIFE_MS = 7 * DAY_MS;
@@ -62,9 +61,8 @@ export async function inviteTandemChild(
   const now = services.clock.now();
   const token = services.randomBytes(32).toString('base64url');
   return services.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, parentId, 'no key update');
     // Whoever took the account back meanwhile ended this session, and withdrew what it had left open.
-    if (!(await isSessionInForce(trx, sessionId, now))) return 'notAllowed';
+    if (!(await holdSession(trx, { userId: parentId, sessionId }, now))) return 'notAllowed';
     const invitation = {
       token_hash: invitationHash(token),
       tenant_id: tenantId,

@@ -5,7 +5,7 @@ export { demonstrationId } from '../demonstration/demonstration-id.ts';
 export { DEMONSTRATION_PEOPLE, emailOf } from '../demonstration/people.ts';
 export { mailReset, resetPassword } from '../passwords/reset-password.ts';
 export { chooseDisplayName } from '../profile/display-name.ts';
-export { createSession, resolveSession } from '../sessions/sessions.ts';
+export { createSession, hashSessionId, resolveSession } from '../sessions/sessions.ts';
 export { signIn } from '../sign-in/sign-in.ts';
 export { openBrowser, type TestBrowser } from './browser.ts';
 export { demonstrationCaller } from './demonstration-session.ts';

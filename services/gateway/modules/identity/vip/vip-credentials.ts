@@ -3,6 +3,7 @@ import { parseMemberEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { openEmailChange } from '../email-change/open-email-change.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
+import { requireHeldSession } from '../sessions/hold-session.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 
@@ -38,6 +39,7 @@ export async function convertVip(
   const now = services.clock.now();
   const { userId, sessionId, tenantId } = request;
   return services.db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, { userId, sessionId }, now);
     const was = await trx
       .deleteFrom('user_attributes')
       .where('user_id', '=', userId)

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { COUNTED_DAYS, type Gift, type GivenBefore, MONTH_OF_GIFTS } from '@network/access/staff/giving-limits.ts';
+import {
+  COUNTED_DAYS,
+  type Gift,
+  type GivenBefore,
+  MONTH_OF_GIFTS,
+  YEAR_OF_GIFTS,
+} from '@network/access/staff/giving-limits.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import { lockStaffMember, type Staff } from '../../staff/public.ts';
@@ -16,6 +22,7 @@ export async function givenAlone({ trx, member, now }: Doing, staff: Staff): Pro
   return {
     toMember: await sumsOf(trx, since, ofMember),
     toMemberInMonth: await sumsOf(trx, daysAgo(MONTH_OF_GIFTS.days), ofMember),
+    toMemberInYear: await sumsOf(trx, daysAgo(YEAR_OF_GIFTS.days), ofMember),
     byStaff: await sumsOf(trx, since, { column: 'staff', value: staff.email }),
   };
 }
