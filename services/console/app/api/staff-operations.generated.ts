@@ -1434,6 +1434,13 @@ export type PublicRequestQueryVariables = Exact<{
 
 export type PublicRequestQuery = { readonly publicRequest: { readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState, readonly memberId: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly files: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly size: number }>, readonly events: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly kind: string, readonly text: string, readonly films: ReadonlyArray<string> }> } | null };
 
+export type RequestMailsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RequestMailsQuery = { readonly requestMails: ReadonlyArray<{ readonly event: string, readonly state: Types.MailState, readonly attempts: number, readonly nextAttemptAt: string | null, readonly settledAt: string | null, readonly lastError: string | null }> };
+
 export type PreviewRequestMailQueryVariables = Exact<{
   id: string | number;
   text: string;
@@ -1502,6 +1509,18 @@ export type ReopenRequestMutationVariables = Exact<{
 
 
 export type ReopenRequestMutation = { readonly result:
+    | { readonly __typename: 'RequestChanged' }
+    | { readonly __typename: 'RequestRefused', readonly message: string }
+   };
+
+export type MailRequestAnswerAgainMutationVariables = Exact<{
+  id: string | number;
+  event: string | number;
+  requestKey: string;
+}>;
+
+
+export type MailRequestAnswerAgainMutation = { readonly result:
     | { readonly __typename: 'RequestChanged' }
     | { readonly __typename: 'RequestRefused', readonly message: string }
    };
@@ -16045,6 +16064,18 @@ export const PublicRequestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicRequestQuery, PublicRequestQueryVariables>;
+export const RequestMailsDocument = new TypedDocumentString(`
+    query RequestMails($id: ID!) {
+  requestMails(id: $id) {
+    event
+    state
+    attempts
+    nextAttemptAt
+    settledAt
+    lastError
+  }
+}
+    `) as unknown as TypedDocumentString<RequestMailsQuery, RequestMailsQueryVariables>;
 export const PreviewRequestMailDocument = new TypedDocumentString(`
     query PreviewRequestMail($id: ID!, $text: String!, $outcome: RequestOutcome) {
   previewRequestMail(id: $id, text: $text, outcome: $outcome) {
@@ -16126,6 +16157,18 @@ export const ReopenRequestDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<ReopenRequestMutation, ReopenRequestMutationVariables>;
+export const MailRequestAnswerAgainDocument = new TypedDocumentString(`
+    mutation MailRequestAnswerAgain($id: ID!, $event: ID!, $requestKey: String!) {
+  result: mailRequestAnswerAgain(id: $id, event: $event, requestKey: $requestKey) {
+    ...RequestAnswer
+  }
+}
+    fragment RequestAnswer on RequestResult {
+  __typename
+  ... on RequestRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<MailRequestAnswerAgainMutation, MailRequestAnswerAgainMutationVariables>;
 export const PlanPriceRequestsDocument = new TypedDocumentString(`
     query PlanPriceRequests {
   planPriceRequests {

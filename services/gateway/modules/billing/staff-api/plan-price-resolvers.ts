@@ -1,3 +1,4 @@
+import { writtenText } from '@network/validation/written-text.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
 import { isReason, recordStaffAction, requireScope } from '../../staff/public.ts';
 import { loadPlans, type Plan } from '../options/priced-plan.ts';
@@ -42,7 +43,7 @@ export const planPriceMutations = {
     const wanted = readPlanPrices(prices, plan);
     if (typeof wanted === 'string') return refused(wanted);
     const at = clock.now();
-    const request = { planId, prices: wanted, reason: reason.trim(), by: staff.email };
+    const request = { planId, prices: wanted, reason: writtenText(reason), by: staff.email };
     const waiting = await db.transaction().execute(async (trx) => {
       const row = await requestPlanPrices(trx, request, at);
       if (row === null) return null;
@@ -64,7 +65,7 @@ export const planPriceMutations = {
     if (!isReason(reason)) return refused(NO_REASON);
     const { db, clock } = services;
     const at = clock.now();
-    const decision = { id, approve, reason: reason.trim(), by: staff.email };
+    const decision = { id, approve, reason: writtenText(reason), by: staff.email };
     const waiting = (await openPlanPrices(db)).find((each) => each.id === id);
     const sold = (await loadPlans(db)).find((each) => each.id === waiting?.plan_id);
     if (waiting === undefined || sold === undefined) return refused(NOT_YOURS);

@@ -128,3 +128,18 @@ describe('a banned author', () => {
     expect((await read(link)).body).toContain('The decision stays');
   });
 });
+
+describe('the form of an appeal', () => {
+  it('keeps what was written where it is refused, also by a limit, and counts an emoji as one character', async () => {
+    const { link } = await removedComment('One more.');
+    const tooLong = await send(link, `<b>${'\u{1f3ac}'.repeat(1_998)}`);
+    expect(tooLong.statusCode).toBe(422);
+    expect(tooLong.body).toContain(`>\n&lt;b&gt;${'\u{1f3ac}'.repeat(1_998)}</textarea>`);
+    const text = '\u{1f3ac}'.repeat(2_000);
+    for (let times = 0; times < 5; times += 1) expect((await send(link, text)).body).toContain('We have your appeal');
+    const limited = await send(link, text);
+    expect([limited.statusCode, Number(limited.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(limited.body).toContain('try again in an hour');
+    expect(limited.body).toContain(`>\n${text}</textarea>`);
+  });
+});
