@@ -90,9 +90,9 @@ function checkLengths(taker: Taker, type: GraphQLInputType, value: unknown, plac
     }
   } else if (typeof value === 'string') {
     const maximum = bounds.get(taker) ?? Number.POSITIVE_INFINITY;
-    // No text has more characters than units, nor more units than twice its characters: most are not counted one by one.
     if (value.length > maximum) {
-      const length = value.length > 2 * maximum ? value.length : textLength(value);
+      // No text has more characters than units: most are not counted one by one.
+      const length = textLength(value);
       if (length > maximum) throw tooLong(place, length, maximum, 'characters');
     }
     if (!value.isWellFormed()) throw halved(place);

@@ -148,9 +148,14 @@ describe('the values of a film', () => {
     const { downloadResolutions } = (await valuesOf('sea', 'downloadResolutions { label size width res }')) as {
       downloadResolutions: { label: string; size: number; width: number; res: string }[];
     };
-    expect(downloadResolutions.map(({ label, width, res }) => `${res} ${label} ${width}`)).toEqual([
-      'p2160 2160p 3840',
+    expect(downloadResolutions.map(({ size: _, ...rest }) => rest)).toEqual([
+      { label: '720p', width: 1280, res: 'p720' },
+      { label: '480p', width: 854, res: 'p480' },
+      { label: '270p', width: 480, res: 'p270' },
     ]);
+    const sizes = downloadResolutions.map(({ size }) => size);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(sizes.at(-1)).toBeGreaterThan(1_000);
   });
 
   it('X07 a picture set has its id, and a file for who may download it', async () => {

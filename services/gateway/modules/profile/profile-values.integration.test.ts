@@ -78,7 +78,7 @@ describe('the values of a profile', () => {
   it('X01 says of each brand and of channels whether it is open in full', async () => {
     const { tenantsSubscriptionState } = await profileOf('single', 'tenantsSubscriptionState { tenant value }');
     expect(tenantsSubscriptionState).toEqual(
-      [...ALL_SITES, 'channels'].map((tenant) => ({ tenant, value: tenant === 'vixen' ? 'full' : null })),
+      [...ALL_SITES, 'vixenplus', 'channels'].map((tenant) => ({ tenant, value: tenant === 'vixen' ? 'full' : null })),
     );
   });
 
