@@ -186,11 +186,13 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   requestQueue: 'request-form',
   publicRequest: 'request-form',
   previewRequestMail: 'request-form',
+  requestMails: 'request-form',
   assignRequest: 'request-form',
   noteOnRequest: 'request-form',
   replyToRequest: 'request-form',
   closeRequest: 'request-form',
   reopenRequest: 'request-form',
+  mailRequestAnswerAgain: 'request-form',
 };
 
 /** Scopes of which one is enough to call an operation whose rule is about what its arguments name. */

@@ -1598,6 +1598,7 @@ export type Mutation = {
   readonly enableStaffMember: StaffMemberResult;
   readonly enableWebhook?: Maybe<Webhook>;
   readonly liftCommentBan: CommentDecisionResult;
+  readonly mailRequestAnswerAgain: RequestResult;
   readonly moveCalendarEntry: ContentResult;
   readonly noteOnRequest: RequestResult;
   readonly openPreview: PreviewResult;
@@ -1912,6 +1913,13 @@ export type MutationEnableWebhookArgs = {
 export type MutationLiftCommentBanArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationMailRequestAnswerAgainArgs = {
+  event: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  requestKey: Scalars['String']['input'];
 };
 
 
@@ -2756,6 +2764,7 @@ export type Query = {
   readonly releases: ReadonlyArray<Release>;
   readonly renewalToAccept: RenewalToAccept;
   readonly reportQueue: ReportQueue;
+  readonly requestMails: ReadonlyArray<RequestMailState>;
   readonly requestQueue: RequestPage;
   readonly savedViews: ReadonlyArray<SavedView>;
   readonly staffMembers: ReadonlyArray<StaffMember>;
@@ -3091,6 +3100,11 @@ export type QueryReportQueueArgs = {
 };
 
 
+export type QueryRequestMailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRequestQueueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3365,6 +3379,16 @@ export type RequestMail = {
   readonly subject: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
+};
+
+export type RequestMailState = {
+  readonly __typename?: 'RequestMailState';
+  readonly attempts: Scalars['Int']['output'];
+  readonly event: Scalars['ID']['output'];
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: MailState;
 };
 
 export type RequestOutcome =
@@ -4265,6 +4289,7 @@ export type ResolversTypes = {
   RequestFile: ResolverTypeWrapper<RequestFile>;
   RequestForm: RequestForm;
   RequestMail: ResolverTypeWrapper<RequestMail>;
+  RequestMailState: ResolverTypeWrapper<RequestMailState>;
   RequestOutcome: RequestOutcome;
   RequestPage: ResolverTypeWrapper<Omit<RequestPage, 'requests'> & { requests: ReadonlyArray<ResolversTypes['ListedRequest']> }>;
   RequestRefused: ResolverTypeWrapper<RequestRefused>;
@@ -4561,6 +4586,7 @@ export type ResolversParentTypes = {
   RequestField: RequestField;
   RequestFile: RequestFile;
   RequestMail: RequestMail;
+  RequestMailState: RequestMailState;
   RequestPage: Omit<RequestPage, 'requests'> & { requests: ReadonlyArray<ResolversParentTypes['ListedRequest']> };
   RequestRefused: RequestRefused;
   RequestResult: ResolversUnionTypes<ResolversParentTypes>['RequestResult'];
@@ -5751,6 +5777,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   enableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationEnableStaffMemberArgs, 'id' | 'reason'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
   liftCommentBan?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationLiftCommentBanArgs, 'id' | 'reason'>>;
+  mailRequestAnswerAgain?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationMailRequestAnswerAgainArgs, 'event' | 'id' | 'requestKey'>>;
   moveCalendarEntry?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationMoveCalendarEntryArgs, 'expectedVersion' | 'id' | 'kind' | 'to' | 'what'>>;
   noteOnRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationNoteOnRequestArgs, 'id' | 'requestKey' | 'text'>>;
   openPreview?: Resolver<ResolversTypes['PreviewResult'], ParentType, ContextType, RequireFields<MutationOpenPreviewArgs, 'brand' | 'kind' | 'person' | 'version'>>;
@@ -6092,6 +6119,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   releases?: Resolver<ReadonlyArray<ResolversTypes['Release']>, ParentType, ContextType, RequireFields<QueryReleasesArgs, 'all'>>;
   renewalToAccept?: Resolver<ResolversTypes['RenewalToAccept'], ParentType, ContextType, RequireFields<QueryRenewalToAcceptArgs, 'id'>>;
   reportQueue?: Resolver<ResolversTypes['ReportQueue'], ParentType, ContextType, RequireFields<QueryReportQueueArgs, 'first'>>;
+  requestMails?: Resolver<ReadonlyArray<ResolversTypes['RequestMailState']>, ParentType, ContextType, RequireFields<QueryRequestMailsArgs, 'id'>>;
   requestQueue?: Resolver<ResolversTypes['RequestPage'], ParentType, ContextType, RequireFields<QueryRequestQueueArgs, 'first' | 'kinds' | 'mine' | 'state'>>;
   savedViews?: Resolver<ReadonlyArray<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   staffMembers?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -6300,6 +6328,15 @@ export type RequestMailResolvers<ContextType = StaffContext, ParentType extends 
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestMailStateResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RequestMailState'] = ResolversParentTypes['RequestMailState']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
 };
 
 export type RequestPageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RequestPage'] = ResolversParentTypes['RequestPage']> = {
@@ -6848,6 +6885,7 @@ export type Resolvers<ContextType = StaffContext> = {
   RequestField?: RequestFieldResolvers<ContextType>;
   RequestFile?: RequestFileResolvers<ContextType>;
   RequestMail?: RequestMailResolvers<ContextType>;
+  RequestMailState?: RequestMailStateResolvers<ContextType>;
   RequestPage?: RequestPageResolvers<ContextType>;
   RequestRefused?: RequestRefusedResolvers<ContextType>;
   RequestResult?: RequestResultResolvers<ContextType>;

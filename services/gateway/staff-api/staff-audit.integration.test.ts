@@ -240,6 +240,11 @@ it('requests of the public forms', async () => {
   await audited('replyToRequest', `${key()}, text: "Hello there", waits: false`);
   await audited('closeRequest', `${key()}, text: "Done now", outcome: done`);
   await audited('reopenRequest', `${key()}, reason: "It came back"`);
+  const answers = db().updateTable('mails').where('idempotency_key', 'like', 'request-answer:%');
+  await answers.set({ state: 'failed', settled_at: now() }).execute();
+  const closed = db().selectFrom('public_request_events').select('id').where('kind', '=', 'closed');
+  const { id: event } = await closed.executeTakeFirstOrThrow();
+  await audited('mailRequestAnswerAgain', `${key()}, event: "${event}"`);
 });
 
 it('members of staff', async () => {

@@ -81,6 +81,7 @@ const requestOffers = Object.fromEntries(
       ['Reply', does('replyToRequest')],
       [/^(Close|Decide)$/, does('closeRequest')],
       ['Open again', does('reopenRequest')],
+      ['Send the email again', does('mailRequestAnswerAgain')],
     ],
   ]),
 );

@@ -6,6 +6,7 @@ export { recipientLanguage, saveRecipientLanguage } from './recipient-languages.
 export { CONSOLE_SENDER } from './mail-sender.ts';
 export { findMails, mailsByDay, type MailOfQueue, sendMailNow } from './find-queue.ts';
 export { showValue, storeValue } from './mail-values.ts';
+export { type MailFate, mailsByKey } from './mails-by-key.ts';
 export { mailsOfMember, previewMail } from './mails-of-member.ts';
 export { mailQueue } from './outbox.ts';
 export { type Mail, queueMail } from './queue-mail.ts';

@@ -25,6 +25,9 @@ export interface SentForm {
   readonly files: readonly ReceivedFile[];
 }
 
+/** How long somebody goes on sending the same form after its answer was lost, across the end of a day. */
+const RETRIED_MS = 3_600_000;
+
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
 
 /** Stores a request and queues its mails in one transaction; the id is null where nothing new was stored. */
@@ -42,31 +45,40 @@ export async function receiveRequest(
   }
 
   const dueAt = new Date(now.getTime() + REQUEST_DEADLINES[form.kind].hours * 3_600_000);
+  const fingerprint = fingerprintOf(form, check.values, now);
+  // Its first answer may have been lost just before midnight.
+  const known = [fingerprint, fingerprintOf(form, check.values, new Date(now.getTime() - RETRIED_MS))];
   const request = {
     id: newId(),
     case_number: caseNumber(form.kind, services.randomBytes),
     kind: form.kind,
     tenant_id: form.tenant.id,
     fields: JSON.stringify(check.values),
-    fingerprint: fingerprintOf(form, check.values, now),
+    fingerprint,
     received_at: now,
     due_at: dueAt,
     closed_at: null,
   };
   return services.db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .insertInto('public_requests')
-      .values(request)
-      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!stored) {
-      // Submitted again, by a second click or a reload: it is the same request.
-      const earlier = await trx
+    const findEarlier = () =>
+      trx
         .selectFrom('public_requests')
         .select(['case_number', 'due_at'])
-        .where('fingerprint', '=', request.fingerprint)
-        .executeTakeFirstOrThrow();
+        .where('fingerprint', 'in', known)
+        .executeTakeFirst();
+    const before = await findEarlier();
+    const stored =
+      before === undefined &&
+      (await trx
+        .insertInto('public_requests')
+        .values(request)
+        .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+        .returning('id')
+        .executeTakeFirst());
+    if (!stored) {
+      // Submitted again, by a second click, a reload or after an answer that was lost: it is the same request.
+      const earlier = before ?? (await findEarlier());
+      if (earlier === undefined) throw new Error('A request that is there already is gone.');
       return { answer: received(form.kind, earlier.case_number, earlier.due_at), requestId: null };
     }
     const files = form.files.flatMap(({ id, type, size, sha256 }) =>

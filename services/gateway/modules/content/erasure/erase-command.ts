@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -30,7 +31,7 @@ export async function requestErasure(
       kind: 'film',
       change: { name: 'erase', slug: null, publishAt: null, unpublishAt: null },
       items: [{ id: film.id, version }],
-      reason: reason.trim(),
+      reason: writtenText(reason),
     },
     { by: OPERATOR, at: clock.now(), sites: null, mayPublish: true },
     () => clock.now(),

@@ -3,7 +3,8 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from './html-page.ts';
 
-const FORM_LIMIT_BYTES = 8_192;
+/** The longest text of such a form in four-byte letters, each of them escaped as twelve, and room for the rest. */
+const FORM_LIMIT_BYTES = 32_768;
 
 /** Pages with plain forms at the gateway's public address, which `?brand=` dresses in a brand's looks. */
 export async function registerBrandForms(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void) {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../identity/public.ts';
@@ -79,7 +80,7 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
       state: approve ? 'approved' : 'declined',
       decided_by: staff.email,
       decided_at: at,
-      decision_reason: reason.trim(),
+      decision_reason: writtenText(reason),
       carried_out_at: isDoneHere ? at : null,
     })
     .where('id', '=', id)
