@@ -18,6 +18,15 @@ export type OperationRule =
   | 'bulk-decision'
   | 'list-view';
 
+/** Operations that may take long, of which a member of staff has one under way at a time. So is the deletion that `decideApproval` carries out. */
+export const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
+  'requestBulkChange',
+  'decideBulkChange',
+  'undoBulkChange',
+  'createVouchers',
+  'runJob',
+]);
+
 /**
  * Every query and mutation of the staff API with its rule. The gateway refuses an operation that is missing here, and a test
  * compares the two: by each role, at the gateway and on the console's pages.

@@ -61,8 +61,9 @@ export function personalDataRoutes(
       if (typeof subject === 'string') return refuse(reply, subject);
       const body = exportBody.safeParse(request.body ?? {});
       if (!body.success) return refuse(reply, 'BAD_REQUEST');
-      const { clientAddress } = subject;
-      const refusal = await refusalOfCode(services, { userId: subject.person.id, clientAddress, ...body.data });
+      const { clientAddress, sessionId } = subject;
+      const asked = { userId: subject.person.id, sessionId, clientAddress };
+      const refusal = await refusalOfCode(services, { ...asked, ...body.data });
       if (refusal !== null) return refuse(reply, refusal);
       const file = await exportPerson(modules, services, subject.person);
       request.log.info({ sections: Object.keys(file).length }, 'personal data exported');

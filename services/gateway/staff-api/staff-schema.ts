@@ -9,13 +9,19 @@ import {
   parse,
   Source,
 } from 'graphql';
-import { describeOperationRule, mayCallOperation, STAFF_OPERATIONS } from '@network/access/staff/staff-operations.ts';
+import {
+  describeOperationRule,
+  mayCallOperation,
+  ONE_AT_A_TIME,
+  STAFF_OPERATIONS,
+} from '@network/access/staff/staff-operations.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { GatewayModule } from '../module.ts';
 import type { StaffContext } from './staff-context.ts';
 import { boundTexts } from '../graphql/bound-directive.ts';
 import { oncePerModules } from '../graphql/once-per-modules.ts';
 import { scalars } from '../modules/network/public.ts';
+import { asOnlyJob } from '../modules/staff/public.ts';
 
 type Fields = Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>;
 
@@ -75,11 +81,12 @@ function guarded(operation: string, resolve: Fields[string]): Fields[string] {
   const rule = STAFF_OPERATIONS[operation];
   if (rule === undefined) throw new Error(`Nobody may call "${operation}": it has no rule in libs/access/staff.`);
   return (parent, args, context, info) => {
-    const { staff } = context as StaffContext;
+    const { staff, services } = context as StaffContext;
     if (!mayCallOperation(staff, operation)) {
       const scope = describeOperationRule(rule);
       throw new GatewayError('FORBIDDEN', 'errors.accessDenied', `This needs the scope ${scope}.`, { scope });
     }
-    return resolve(parent, args, context, info);
+    if (!ONE_AT_A_TIME.has(operation)) return resolve(parent, args, context, info);
+    return asOnlyJob(services, staff, operation, async () => resolve(parent, args, context, info));
   };
 }

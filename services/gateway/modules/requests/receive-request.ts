@@ -86,7 +86,7 @@ export async function receiveRequest(
     );
     if (files.length > 0) await trx.insertInto('public_request_files').values(files).execute();
     await queueRequestMails(
-      trx,
+      { ...services, db: trx },
       { ...form, caseNumber: request.case_number, requestId: request.id, values: check.values, dueAt },
       now,
     );

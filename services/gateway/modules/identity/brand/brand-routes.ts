@@ -17,7 +17,7 @@ import { languageCookie } from '@network/server/requests/language-cookie.ts';
 import { answerCookies } from '../measuring/measuring-answers.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { endEverySession, endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
-import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
+import { clearedFlowCookie, flowCookies, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 const FORM_LIMIT_BYTES = 1_024;
@@ -57,7 +57,9 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         uri: safeRedirectTarget((request.query as { readonly uri?: unknown }).uri, redirectsOf(tenant)),
       };
       const url = await relyingParty.authorizationUrl(tenant, flow);
-      return reply.header('set-cookie', flowCookie(services, tenant, flow)).redirect(url.href, 302);
+      return reply
+        .header('set-cookie', flowCookies(services, tenant, flow, request.headers.cookie))
+        .redirect(url.href, 302);
     }),
   );
 

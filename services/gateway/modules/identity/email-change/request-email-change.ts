@@ -3,7 +3,7 @@ import { parseMemberEmail } from '@network/validation/email.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { queueMail } from '../../mail/public.ts';
+import { queueMail, waitForFormMail } from '../../mail/public.ts';
 import { openEmailChange } from './open-email-change.ts';
 import { mailToOldAddress } from './tell-old-address.ts';
 import {
@@ -44,6 +44,7 @@ export async function requestEmailChange(
   if (typeof confirmed === 'string') return confirmed;
   if (confirmed.email === email) return 'EMAIL_UNCHANGED';
   if ((await spendBudget(services, 'emailChanges', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
+  if ((await waitForFormMail(services, email)) !== null) return 'TOO_MANY_ATTEMPTS';
   return services.db.transaction().execute(async (trx) => {
     // Whoever undid a change meanwhile, locked the account or ended this session made this password worthless, and what it asked for.
     if (!(await holdSession(trx, { userId, sessionId }, services.clock.now()))) return 'PASSWORD_INCORRECT';

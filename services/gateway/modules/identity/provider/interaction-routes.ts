@@ -120,8 +120,9 @@ export async function interactionRoutes(
     // Looked at here for the page and the mail: a sign-in that is over by then does not begin, either (find-account.ts).
     const account = await services.db
       .selectFrom('users')
-      .select(['id', 'password_hash'])
-      .where('id', '=', userId)
+      .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
+      .select(['users.id', 'password_hash', 'confirmed_at as second_step_since'])
+      .where('users.id', '=', userId)
       .where('sign_in_epoch', '=', epoch)
       .executeTakeFirst();
     if (!account) return null;

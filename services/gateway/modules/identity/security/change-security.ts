@@ -2,6 +2,7 @@ import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { removePasskey } from '../passkeys/passkeys.ts';
 import { acceptCode, hasSecondStep, prepareAuthenticator, removeAuthenticator } from '../second-step/authenticator.ts';
+import { spenderOfCode } from '../second-step/check-second-step.ts';
 import { renewRecoveryCodes } from '../second-step/recovery-codes.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { type HeldSession, holdSession, requireHeldSession } from '../sessions/hold-session.ts';
@@ -52,7 +53,7 @@ export async function switchOn(
   services: GatewayServices,
   request: FirstCode,
 ): Promise<readonly string[] | 'CODE_INCORRECT' | 'TOO_MANY_ATTEMPTS' | 'ALREADY_ON' | 'NOT_FOUND'> {
-  const spender = { account: request.userId, address: request.clientAddress };
+  const spender = spenderOfCode({ ...request, device: `session:${request.sessionId}` });
   const tried = await tryWithinBudget(services, 'secondStepFailures', spender, () =>
     confirmFirstCode(services, request),
   );

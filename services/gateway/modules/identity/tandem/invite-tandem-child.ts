@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { queueMail } from '../../mail/public.ts';
+import { queueMail, waitForFormMail } from '../../mail/public.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { holdSession } from '../sessions/hold-session.ts';
@@ -57,6 +57,7 @@ export async function inviteTandemChild(
   if (await isInTandem(services.db, parentId)) return 'notAllowed';
   if (services.config.isMailOff) return 'mailOff';
   if ((await spendBudget(services, 'tandemInvitations', { account: email })) !== null) return 'limited';
+  if ((await waitForFormMail(services, email)) !== null) return 'limited';
   const passwordHash = await hashPassword(request.password);
   const now = services.clock.now();
   const token = services.randomBytes(32).toString('base64url');

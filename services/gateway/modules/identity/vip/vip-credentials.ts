@@ -1,6 +1,8 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
+import { rateLimited } from '../../../limits/rate-limited.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { waitForFormMail } from '../../mail/public.ts';
 import { openEmailChange } from '../email-change/open-email-change.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { requireHeldSession } from '../sessions/hold-session.ts';
@@ -16,6 +18,7 @@ export type VipRefusal = 'INVALID_EMAIL' | 'INVALID_PASSWORD' | 'GUESSABLE_PASSW
  * mailed there; one that has an account gets a mail that says so instead, and the answer is the same (decision 0786). The one conversion
  * is not used up while no mail leaves.
  * @returns why not, or null when it is done
+ * @throws GatewayError RATE_LIMITED where the address has had as many mails by forms as it gets
  */
 export async function convertVip(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
@@ -35,6 +38,8 @@ export async function convertVip(
   const problem = chosenPasswordProblem(newPassword);
   if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
   if (services.config.isMailOff) return 'MAIL_OFF';
+  const wait = await waitForFormMail(services, email);
+  if (wait !== null) throw rateLimited(wait);
   const passwordHash = await hashPassword(newPassword);
   const now = services.clock.now();
   const { userId, sessionId, tenantId } = request;

@@ -3,7 +3,7 @@ import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../identity/public.ts';
-import { isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
+import { asOnlyJob, isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
 import { runAction } from '../actions/run-action.ts';
 import { tell } from './act-on-member.ts';
 import { brandOf, doingAbout } from '../do-in-transaction.ts';
@@ -33,7 +33,8 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   try {
     const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
     if (done !== null) await sendWhatWasDecided(services, done);
-    if (decision.approve && row.action === 'delete') await deleteMember(context, row);
+    if (decision.approve && row.action === 'delete')
+      await asOnlyJob(services, context.staff, 'delete', () => deleteMember(context, row));
     const approval = await findApproval(services.db, decision.id);
     if (approval === null) throw new Refused('requestGone');
     return { __typename: 'ApprovalDecided', approval } as const;
