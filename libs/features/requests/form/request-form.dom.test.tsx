@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -9,46 +9,40 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ABOUT = 'A dancer who would like to be in films \u{1f3ac}.';
+const STATEMENT = 'I am shown in it \u{1f3ac} and did not agree to it.';
 
-it('R16 a form that was not received keeps what was typed and the pictures, and sends them again as they were', async () => {
-  const sent: [string, FormDataEntryValue][][] = [];
+it('R17 a form that was not received keeps what was typed, and sends it again as it was', async () => {
+  const sent: string[] = [];
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     async () => new Response('Bad gateway', { status: 502 }),
-    async () => Response.json({ outcome: 'refused', errors: { country: 'tooShort' }, values: {} }, { status: 422 }),
-    async () => Response.json({ outcome: 'received', caseNumber: 'C-7K2QF-0M4XD', dueAt: null }),
+    async () => Response.json({ outcome: 'refused', errors: { content: 'tooShort' }, values: {} }, { status: 422 }),
+    async () => Response.json({ outcome: 'received', caseNumber: 'R-7K2QF-0M4XD', dueAt: null }),
   ];
-  vi.stubGlobal('fetch', (_address: string, { body }: { readonly body: FormData }) => {
-    sent.push([...body]);
+  vi.stubGlobal('fetch', (_address: string, { body }: { readonly body: URLSearchParams }) => {
+    sent.push(body.toString());
     return answers.shift()?.();
   });
   const { Page } = pageFixture({});
   render(
     <Page>
-      <RequestForm kind="casting" />
+      <RequestForm kind="removal" />
     </Page>,
   );
-  const picture = new File(['a picture'], 'me.jpg', { type: 'image/jpeg' });
   await userEvent.type(screen.getByLabelText('Your name'), 'Ada Sample');
   await userEvent.type(screen.getByLabelText('Your email'), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText('Date of birth'), '1999-04-01');
-  await userEvent.type(screen.getByLabelText('Country you live in'), 'Portugal');
-  await userEvent.type(screen.getByLabelText('About you'), ABOUT);
-  await userEvent.upload(screen.getByLabelText('Pictures of you'), picture);
-  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the application' }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'shown');
+  await userEvent.type(screen.getByLabelText('Which content is it?'), 'https://www.brand.example/videos/some-slug');
+  await userEvent.type(screen.getByLabelText('Why should it be removed?'), STATEMENT);
+  await userEvent.click(screen.getByRole('checkbox'));
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
   for (const told of [/couldn’t receive this/, /couldn’t receive this/, /Please check/]) {
     await send();
-    expect((await screen.findByRole('alert')).textContent).toMatch(told);
-    expect(screen.getByLabelText('About you')).toHaveProperty('value', ABOUT);
-    expect(screen.getByLabelText<HTMLInputElement>('Pictures of you').files).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('alert')[0]?.textContent).toMatch(told));
+    expect(screen.getByLabelText('Why should it be removed?')).toHaveProperty('value', STATEMENT);
   }
-  // The pictures are still chosen, so nobody is asked to choose them again.
-  expect(screen.getByRole('alert').textContent).not.toMatch(/choose your pictures again/);
   await send();
-  expect(await screen.findByText(/C-7K2QF-0M4XD/)).toBeDefined();
-  expect(sent).toHaveLength(4);
-  for (const each of sent) expect(each).toEqual(sent[0]);
-  expect(sent[0]).toContainEqual(['pictures', picture]);
+  expect(await screen.findByText(/R-7K2QF-0M4XD/)).toBeDefined();
+  expect(sent).toEqual([sent[0], sent[0], sent[0], sent[0]]);
+  expect(new URLSearchParams(sent[0]).get('statement')).toBe(STATEMENT);
 });
