@@ -39,7 +39,7 @@ export {
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
-export { type ChosenStill, placeOfStill, stillsOfFilm } from './film-stills.ts';
+export { type ChosenStill, placeOfStill, type ShownStill, stillsOfFilm, stockStills } from './film-stills.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,
