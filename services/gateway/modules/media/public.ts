@@ -41,7 +41,7 @@ export {
   writeManifest,
 } from './own/version-manifest.ts';
 export { segmentName, type SegmentList, segmentType } from './own/segment-list.ts';
-export { type ChosenStill, placeOfStill, stillsOfFilm } from './film-stills.ts';
+export { type ChosenStill, placeOfStill, type ShownStill, stillsOfFilm, stockStills } from './film-stills.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,
