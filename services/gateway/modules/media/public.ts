@@ -42,6 +42,7 @@ export {
 } from './own/version-manifest.ts';
 export { segmentName, type SegmentList, segmentType } from './own/segment-list.ts';
 export { type ChosenStill, placeOfStill, type ShownStill, stillsOfFilm, stockStills } from './film-stills.ts';
+export { PLAYLIST_TYPE } from './stream-playlist.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,

@@ -31,6 +31,8 @@ export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | '
   readonly writesSideBySide?: boolean;
   /** Whether a film has to have media of its own to be released; without, unless stock media stand in. */
   readonly needsMedia?: boolean;
+  /** Whether the caller takes all of it back: then nothing is locked that others wait for, such as the audit and the counts. */
+  readonly isRehearsal?: boolean;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function importContent(
     stockMedia,
     writesSideBySide = false,
     needsMedia = requiresOwnMedia({ stockMedia }),
+    isRehearsal = false,
   }: ImportServices,
   sources: readonly ContentSource[],
   { isDryRun }: { readonly isDryRun: boolean },
@@ -58,7 +61,7 @@ export async function importContent(
   for (const kind of CONTENT_KINDS) {
     let written = 0;
     let refreshAt = FIRST_LOOK;
-    const run = { isDryRun, earlier: new Set<string>() };
+    const run = { isDryRun, isRehearsal, earlier: new Set<string>() };
     for (const source of sources.filter((each) => total.kinds.get(each)?.has(kind))) {
       const rows = source.rows().get(kind) ?? [];
       for (const wave of wavesOf(kind, rows, parallel)) {
@@ -74,7 +77,7 @@ export async function importContent(
         }
         const size = wave.reduce((sum, batch) => sum + batch.length, 0);
         done += size;
-        if (kind === 'film' && written >= refreshAt && !isDryRun) {
+        if (kind === 'film' && written >= refreshAt && !isDryRun && !isRehearsal) {
           await refreshStatistics(db);
           refreshAt = written * 2;
         }
@@ -83,7 +86,7 @@ export async function importContent(
       }
     }
   }
-  if (!isDryRun && total.films) {
+  if (!isDryRun && !isRehearsal && total.films) {
     // Also where nothing changed: a run that was stopped before may not have come to this.
     await transact(db, async (trx) => {
       await recount(trx);

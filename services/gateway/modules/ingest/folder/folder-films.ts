@@ -77,10 +77,16 @@ export function writtenRow(film: FolderFilm, { place, value }: FileRow, now: Dat
   };
 }
 
-/** The row of a film as it will be once its media play: with some length where nothing says one yet. */
+/** As long as a film may be: no chapter is behind it. */
+const LONGEST_SECONDS = 86_400;
+
+/** The row of a film as it will be once its media play: as long as possible where nothing says its length yet. */
 export function rehearsedRow({ seconds, row }: FolderFilm, { place, value }: FileRow): FileRow {
   if (saysLength(row) || row.media === null) return { place, value };
-  return { place, value: { ...(value as object), runLengthSeconds: Math.max(1, Math.round(seconds ?? 1)) } };
+  return {
+    place,
+    value: { ...(value as object), runLengthSeconds: Math.max(1, Math.round(seconds ?? LONGEST_SECONDS)) },
+  };
 }
 
 /**

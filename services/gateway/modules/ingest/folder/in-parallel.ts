@@ -7,7 +7,7 @@ export async function inParallel<Item, Result>(
   atOnce: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
-  const results = new Array<Result>(items.length);
+  const results: Result[] = [];
   const left = items.entries();
   const place = async (): Promise<void> => {
     for (const [index, item] of left) results[index] = await work(item);

@@ -101,12 +101,5 @@ it(
       expect(seconds, name).toBeLessThan(SECONDS);
       expect(memory, name).toBeLessThan(MOST_MEMORY);
     }
-    console.log({
-      films: FILMS,
-      dry: dry.seconds,
-      first: first.seconds,
-      second: second.seconds,
-      statements: first.statements,
-    });
   },
 );

@@ -29,7 +29,7 @@ export async function rehearse(services: GatewayServices, rows: Rows): Promise<I
   try {
     return await db.transaction().execute(async (trx) => {
       const outcome = await importContent(
-        { db: trx, clock, log, stockMedia, needsMedia: false },
+        { db: trx, clock, log, stockMedia, needsMedia: false, isRehearsal: true },
         [{ rows: () => rows }],
         {
           isDryRun: false,

@@ -43,6 +43,7 @@ export async function addSources(
   services: GatewayServices,
   files: readonly NewSource[],
 ): Promise<readonly (string | null)[]> {
+  if (files.length === 0) return [];
   const { db, clock, config } = services;
   const stored = await inParallel(files, AT_ONCE, (each) =>
     storeOriginal(services, each, config.media.largestUploadBytes),

@@ -109,7 +109,7 @@ describe('1061 a finished stream is taken as it is', () => {
     expect([p360, captions.map(({ language }) => language)]).toEqual([null, ['de']]);
     const master = (await get(hls.cdn)).body;
     expect(master).toContain('NAME="English",LANGUAGE="en",DEFAULT=YES,AUTOSELECT=YES,URI="a0/index.m3u8"');
-    expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.6400[0-9a-f]{2},mp4a\.40\.2",AUDIO="sound"\np360\/index/);
+    expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2",AUDIO="sound"\np360\/index/);
     for (const track of ['p360', 'p270', 'a0']) {
       const list = (await get(`${base}${track}/index.m3u8`)).body;
       expect(list).toContain('#EXT-X-MAP:URI="0.mp4"');
@@ -165,7 +165,7 @@ describe('1061 a finished stream is taken as it is', () => {
     const { videoId, lines } = await ask<{ videoId: string; lines: number }>('video(slug: "quay") { videoId lines }');
     const { base, hls } = await playlistOf(videoId);
     expect(lines).toBe(270);
-    expect((await get(hls.cdn)).body).toMatch(/CODECS="avc1\.6400[0-9a-f]{2},mp4a\.40\.2"\np270/);
+    expect((await get(hls.cdn)).body).toMatch(/CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2"\np270/);
     const part = await get(`${base}p270/1.ts`);
     expect([part.statusCode, part.headers['content-type'], part.rawPayload[0]]).toEqual([200, 'video/mp2t', 0x47]);
     await rename(join(archive, 'quay'), join(archive, 'away'));

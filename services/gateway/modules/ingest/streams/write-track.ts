@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { segmentName, type SegmentList } from '../../media/public.ts';
+import { PLAYLIST_TYPE, segmentName, type SegmentList } from '../../media/public.ts';
 import type { MadeFile } from '../steps/step.ts';
 import type { FoundTrack } from './check-stream.ts';
 import type { FoundPart, FoundSegment } from './find-files.ts';
-
-const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
 /**
  * Writes the playlist of a track, in which its files are numbers, and the list of what these numbers are.
