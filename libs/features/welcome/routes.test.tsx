@@ -209,13 +209,6 @@ describe('R32 /_signupdenial', () => {
     expect(html).toContain('href="https://support.rocketgate.example"');
   });
 
-  it('sends to the brand’s own support where none of the biller is known', async () => {
-    const biller = { name: 'RocketGate', supportUrl: '/support' };
-    const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, biller, status: 'NOT_PAID' });
-    expect(html).toContain('href="/support"');
-    expect(html).not.toContain('RocketGate support');
-  });
-
   it('keeps the email and the plan for the way back to the payment, and neither is in the address', async () => {
     const repeatable = { email: 'ada@example.com', price };
     const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID', repeatable });

@@ -272,26 +272,6 @@ describe('the variables of Segpay', () => {
   });
 });
 
-describe('BILLER_SUPPORT', () => {
-  it('says where billers’ support is, and leaves the others to the brand’s', () => {
-    const { billerSupport } = inProduction({
-      BILLER_SUPPORT: 'segpay=https://cs.segpay.com, ccbill=https://help.example/a',
-    });
-    expect(billerSupport).toEqual({ segpay: 'https://cs.segpay.com', ccbill: 'https://help.example/a' });
-    expect(inProduction({}).billerSupport).toEqual({});
-  });
-
-  it.each([
-    'segpay',
-    'paypal=https://help.example',
-    'segpay=http://help.example',
-    'segpay=+1 866 000',
-    'segpay=https://a.example,segpay=https://b.example',
-  ])('is refused where it is %s', (BILLER_SUPPORT) => {
-    expect(problemsOf({ BILLER_SUPPORT }).join()).toMatch(/^BILLER_SUPPORT: expected such as segpay=/);
-  });
-});
-
 describe('the secrets of a development machine', () => {
   it('are made once, for their owner only', () => {
     const first = loadConfig({ DATABASE_URL, DATA_DIR: folder }).secrets;
