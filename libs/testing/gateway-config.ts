@@ -20,6 +20,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     isMailOff: false,
     billers: BILLERS,
     closedBillers: [],
+    billerSupport: {},
     rocketgate: null,
     segpay: null,
     taxRates: [],

@@ -9,6 +9,7 @@ import type { MediaPlace } from '../store/places/store-with-places.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
 import type { WebPushConfig } from './web-push-config.ts';
+import type { BillerSupport } from './biller-support-config.ts';
 import type { CcbillConfig } from './ccbill-config.ts';
 import type { RocketgateConfig } from './rocketgate-config.ts';
 import type { TaxRate } from './tax-config.ts';
@@ -68,6 +69,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly billers: readonly BillerId[];
   /** Billers of these that sell nothing more: what was bought by them goes on. */
   readonly closedBillers: readonly BillerId[];
+  /** Where billers' own support answers the people whom they charge. */
+  readonly billerSupport: BillerSupport;
   /** RocketGate itself; null: the sandbox speaks its protocol, where `billers` has it. */
   readonly rocketgate: RocketgateConfig | null;
   /** Segpay itself; null: as with RocketGate. */

@@ -30,6 +30,7 @@ import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } fro
 import { productionProblems } from './production-problems.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
+import { billerSupportVariables } from './biller-support-config.ts';
 import { isReached } from './configured-billers.ts';
 import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
 import { type RocketgateConfig, rocketgateConfigOf, rocketgateVariables } from './rocketgate-config.ts';
@@ -92,6 +93,7 @@ const environmentSchema = z.object({
   SEED_DEMO: switchedOn.optional(),
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
   CLOSED_BILLERS: billerIds.optional(),
+  ...billerSupportVariables,
   ...rocketgateVariables,
   ...segpayVariables,
   ...ccbillVariables,
@@ -197,6 +199,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     // The sandbox only pretends to be paid.
     billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => isReached(vendors, id)) : BILLERS,
     closedBillers: values.CLOSED_BILLERS ?? [],
+    billerSupport: values.BILLER_SUPPORT ?? {},
     ...vendors,
     taxRates: values.TAX_RATES ?? [],
     recommender,

@@ -1703,6 +1703,7 @@ export type OwnMembership = {
   readonly card?: Maybe<CardOnFile>;
   readonly changeChoices: ReadonlyArray<ChangeChoice>;
   readonly invoices: ReadonlyArray<Invoice>;
+  readonly isRenewalAwaited: Scalars['Boolean']['output'];
   readonly joinedAt: Scalars['DateTime']['output'];
   readonly name: Scalars['String']['output'];
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2894,6 +2895,7 @@ export type SubscriptionBilling = {
   readonly isCancelled: Scalars['Boolean']['output'];
   readonly isMultisite: Scalars['Boolean']['output'];
   readonly isPastDue: Scalars['Boolean']['output'];
+  readonly isRenewalAwaited: Scalars['Boolean']['output'];
   readonly kind?: Maybe<PlanKind>;
   readonly nextCharge?: Maybe<Money>;
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5118,6 +5120,7 @@ export type OwnMembershipResolvers<ContextType = RequestContext, ParentType exte
   card?: Resolver<Maybe<ResolversTypes['CardOnFile']>, ParentType, ContextType>;
   changeChoices?: Resolver<ReadonlyArray<ResolversTypes['ChangeChoice']>, ParentType, ContextType>;
   invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  isRenewalAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5748,6 +5751,7 @@ export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentTyp
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPastDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRenewalAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -12,6 +12,7 @@ export {
   findPublicPeople,
   groupsOf,
   hasConfirmedGuestScenes,
+  keepAccounts,
   lockAccount,
   TANDEM_LINKS,
 } from './accounts.ts';

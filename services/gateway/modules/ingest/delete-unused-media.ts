@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stepsAlone } from '../../jobs/each-alone.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { deleteUnfinished } from '../../store/folder-store.ts';
@@ -30,13 +31,14 @@ type Parts = Pick<GatewayServices, 'db' | 'store'>;
 export const deleteUnusedMedia: Job = {
   name: 'delete-unused-media',
   cron: '20 5 * * *',
-  run: async (services, at) => ({
-    uploads: await deleteAbandoned(services, at),
-    sources: await deleteLeftSources(services, new Date(at.getTime() - GRACE_MS)),
-    files: await deleteUnseenFiles(services, at),
-    cuts: await deleteOldCuts(services, at),
-    folders: await deleteWorkFolders(services, at),
-  }),
+  run: (services, at) =>
+    stepsAlone(services, {
+      uploads: () => deleteAbandoned(services, at),
+      sources: () => deleteLeftSources(services, new Date(at.getTime() - GRACE_MS)),
+      files: () => deleteUnseenFiles(services, at),
+      cuts: () => deleteOldCuts(services, at),
+      folders: () => deleteWorkFolders(services, at),
+    }),
 };
 
 /** A cut that somebody still asks for is made again. */

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { NOTICES } from '@network/tenant/constants.ts';
+import { countEachAlone } from '../../jobs/each-alone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
@@ -51,6 +52,7 @@ export const mailNotices: Job = {
   cron: '*/10 * * * *',
   run: async (services, at, stopping) => {
     let mails = 0;
+    const about = ({ user_id: person }: NoticeMailsTable) => ({ person });
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       if (stopping?.aborted) break;
       const due = await services.db
@@ -60,7 +62,8 @@ export const mailNotices: Job = {
         .orderBy('next_at')
         .limit(BATCH)
         .execute();
-      for (const choice of due) if (await mailOne(services, choice, at)) mails += 1;
+      // One that fails stays due, and would be read again and again.
+      mails += await countEachAlone(services, due, about, (choice) => mailOne(services, choice, at));
       if (due.length < BATCH) break;
     }
     return { mails };

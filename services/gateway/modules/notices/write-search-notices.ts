@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { NOTICES } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -53,8 +54,15 @@ function matchNextBatch(services: GatewayServices, until: Date, at: Date) {
     let notices = 0;
     for (const search of searches) {
       const tenant = services.tenants.find(search.tenantId);
-      if (tenant !== null && (await matchOne(trx, tenant, search, { until, at }))) notices += 1;
-      await moveSearchOn(trx, search.id, until);
+      await sql`savepoint one_search`.execute(trx);
+      try {
+        if (tenant !== null && (await matchOne(trx, tenant, search, { until, at }))) notices += 1;
+        await moveSearchOn(trx, search.id, until);
+      } catch (error) {
+        // It stays due, and holds up no other of its batch.
+        await sql`rollback to savepoint one_search`.execute(trx);
+        services.log.error({ err: error, search: search.id }, 'a saved search could not be compared');
+      }
     }
     return { searches: searches.length, notices };
   });

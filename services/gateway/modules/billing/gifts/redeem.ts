@@ -52,7 +52,7 @@ export async function redeemInOrder(
   used: NamedCode & { readonly userId: string; readonly tenantId: string },
   at: Date,
 ): Promise<RedeemAnswer> {
-  await lockAccount(trx, used.userId, 'update');
+  await lockAccount(trx, used.userId, 'no key update');
   await holdSessionOfCall(trx, used.userId, at);
   const renewing = (await renewingPlans(trx, used.userId)).map(({ product }) => product);
   return redeemCode(trx, { ...used, renewing }, at);

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { sql } from 'kysely';
+import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { nearNextRenewal, paidUntil } from '../subscription/agreement.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
@@ -12,7 +13,8 @@ const LOOKS_BACK_MS = 3 * DAY_MS;
  * a second run announce nothing.
  * @returns how many ended lately, announced before or now
  */
-export async function announceEnds({ db }: Pick<GatewayServices, 'db'>, at: Date): Promise<number> {
+export async function announceEnds(services: Pick<GatewayServices, 'db' | 'log'>, at: Date): Promise<number> {
+  const { db } = services;
   const since = new Date(at.getTime() - LOOKS_BACK_MS);
   const rows = await db
     .selectFrom('billing_agreements')
@@ -24,13 +26,12 @@ export async function announceEnds({ db }: Pick<GatewayServices, 'db'>, at: Date
     .where(sql<boolean>`${nearNextRenewal('billing_agreements')} >= ${since}::timestamptz - interval '4 days'`)
     .orderBy('id')
     .execute();
-  let ended = 0;
-  for (const row of rows) {
+  const about = ({ id }: (typeof rows)[number]) => ({ agreement: id });
+  return countEachAlone(services, rows, about, async (row) => {
     // Periods are counted in one place; the statement only narrows.
     const end = paidUntil(row);
-    if (end > at || end < since) continue;
+    if (end > at || end < since) return false;
     await announceMembership(db, { happened: 'ended', subscriptionId: row.subscription_id, cause: row.id }, at);
-    ended += 1;
-  }
-  return ended;
+    return true;
+  });
 }

@@ -14,6 +14,7 @@ import {
   sitesOfProduct,
   type SubscriptionWithEntitlement,
 } from '../../membership/public.ts';
+import { isAwaited } from '../awaited/awaited-renewals.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
@@ -82,6 +83,7 @@ function describe(
     renewalMonths: agreement && next ? (agreement.next_months ?? agreement.period_months) : null,
     renewalDays: agreement && next ? renewalDaysOf(agreement) : null,
     nextChargeAt: next?.toISOString() ?? null,
+    isRenewalAwaited: agreement !== null && isAwaited(agreement, known.now),
     accessUntil: entitlement.accessUntil?.toISOString() ?? null,
     biller: biller && billerView(biller),
     card: agreement && cardOnFile(agreement),
@@ -144,6 +146,8 @@ function stateOf(
 ): MembershipState {
   if (agreement && lastingPause(agreement, now) !== null) return 'PAUSED';
   if (agreement?.status === 'past-due') return 'PAST_DUE';
+  // A renewal that fell due may have been charged: nothing has ended before its biller says so.
+  if (agreement && isAwaited(agreement, now)) return 'ACTIVE';
   if (!entitlement.isActive) return 'ENDED';
   if (entitlement.isCancelled) return 'CANCELLED';
   return biller === null ? 'COMPLIMENTARY' : 'ACTIVE';

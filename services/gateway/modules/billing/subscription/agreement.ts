@@ -147,6 +147,11 @@ export async function lockPersonOfCall(db: Database, userId: string, now: Date):
 
 /** An agreement to change, locked until the transaction ends. */
 export async function lockAgreement(db: Database, id: string): Promise<AgreementRow | null> {
-  const row = await db.selectFrom('billing_agreements').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('billing_agreements')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return row ?? null;
 }

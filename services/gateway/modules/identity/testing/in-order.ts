@@ -19,20 +19,47 @@ export async function untilWaiting(db: Database, count: number): Promise<void> {
   throw new Error(`There are never ${count} statements that wait for a lock.`);
 }
 
+/** Looks until a call has come to its end, or so many statements wait for a lock, whichever is first. */
+export async function untilDoneOrWaiting(db: Database, call: Promise<unknown>, count: number): Promise<void> {
+  let isDone = false;
+  const end = () => {
+    isDone = true;
+  };
+  void call.then(end, end);
+  for (let look = 0; look < MOST_LOOKS && !isDone; look += 1) if ((await waitingForLocks(db)) === count) return;
+}
+
+interface Held {
+  readonly db: Database;
+  /** A connection of another gateway, which sees what waits. */
+  readonly watching: Database;
+}
+
 /**
  * Has calls wait for an account in this order, and then go on: the account is held until both wait for it.
- * @param watching a connection of another gateway, which sees what waits
  * @returns what they came to
  */
 export function inOrder<One, Two>(
-  { db, watching, userId }: { readonly db: Database; readonly watching: Database; readonly userId: string },
+  { userId, ...held }: Held & { readonly userId: string },
+  first: () => Promise<One>,
+  second: () => Promise<Two>,
+): Promise<readonly [One, Two]> {
+  return inOrderBehind({ ...held, hold: (trx) => lockAccount(trx, userId, 'update') }, first, second);
+}
+
+/**
+ * The same behind rows that `hold` locks: they are held until both calls wait, for them or for each other.
+ * @returns what they came to
+ */
+export function inOrderBehind<One, Two>(
+  { db, watching, hold }: Held & { readonly hold: (trx: Database) => Promise<unknown> },
   first: () => Promise<One>,
   second: () => Promise<Two>,
 ): Promise<readonly [One, Two]> {
   return db
     .transaction()
     .execute(async (trx) => {
-      await lockAccount(trx, userId, 'update');
+      await hold(trx);
       const one = first();
       await untilWaiting(watching, 1);
       const two = second();

@@ -110,6 +110,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     isMailOff: false,
     billers: BILLERS,
     closedBillers: [],
+    billerSupport: {},
     rocketgate: null,
     segpay: null,
     taxRates: [],

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { Tables } from '../../../db/database.ts';
+import { grantRows, revokeGrant } from '../../membership/public.ts';
+import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
+
+/**
+ * Billers that charge a renewal on its day by clocks of their own, and within how many hours of the hour that we count from its result is
+ * known: the rest of that day by the biller's clock, and what it takes to write it into a report where the message of it is lost
+ * (decision 1051). The others are asked for a renewal an hour before it falls due.
+ */
+export const REPORTED_WITHIN_HOURS: Readonly<Partial<Record<BillerId, number>>> = { ccbill: 36, segpay: 36 };
+
+const HOUR_MS = 3_600_000;
+
+type Due = Pick<AgreementRow, 'status' | 'replaced_at' | 'period_months' | 'biller'> & Parameters<typeof dueOf>[0];
+
+/** When the next renewal of an agreement falls due, or fell due where its result is not known. */
+export const dueOf = (row: Parameters<typeof renewalPeriod>[0] & Pick<AgreementRow, 'paid_period'>): Date =>
+  renewalPeriod(row, row.paid_period + 1).from;
+
+/** Whether a renewal fell due of which the biller has reported nothing: it was neither charged nor declined, as far as is known. */
+export const isAwaited = (row: Due, now: Date): boolean =>
+  row.status === 'running' && row.replaced_at === null && row.period_months !== null && dueOf(row) <= now;
+
+/** From when until when a membership is open whose renewal is awaited; null where its biller is asked ahead. */
+export function awaitedPeriod(row: Due): { readonly from: Date; readonly until: Date } | null {
+  const hours = REPORTED_WITHIN_HOURS[row.biller];
+  const from = dueOf(row);
+  return hours === undefined ? null : { from, until: new Date(from.getTime() + hours * HOUR_MS) };
+}
+
+/** How the access is named that is open while a renewal is awaited. */
+export const causeOfAwaiting = (row: Pick<AgreementRow, 'id'>, from: Date): string =>
+  `awaited:${row.id}:${from.toISOString()}`;
+
+/**
+ * Ends at a moment what was open because a renewal was awaited: its result is known, or a charge before it was taken back as if it had
+ * never been. Nothing where nothing was.
+ */
+export async function endAwaiting(
+  trx: Transaction<Tables>,
+  row: AgreementRow,
+  { period, occurredAt }: { readonly period: number; readonly occurredAt: Date },
+): Promise<void> {
+  if (REPORTED_WITHIN_HOURS[row.biller] === undefined || row.period_months === null) return;
+  const { subscription_id: subscriptionId } = row;
+  const revokes = causeOfAwaiting(row, renewalPeriod(row, period).from);
+  const own = grantRows(trx).where('subscription_id', '=', subscriptionId).where('cause', '=', revokes);
+  if ((await own.executeTakeFirst()) === undefined) return;
+  await revokeGrant(trx, { subscriptionId, occurredAt, cause: `over:${revokes}`, revokes });
+}
