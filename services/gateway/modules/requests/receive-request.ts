@@ -28,7 +28,7 @@ export interface SentForm {
 /** How long somebody goes on sending the same form after its answer was lost, across the end of a day. */
 const RETRIED_MS = 3_600_000;
 
-type Needs = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
 
 /** Stores a request and queues its mails in one transaction; the id is null where nothing new was stored. */
 export async function receiveRequest(
