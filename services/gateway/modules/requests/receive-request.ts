@@ -25,7 +25,7 @@ export interface SentForm {
   readonly files: readonly ReceivedFile[];
 }
 
-type Needs = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
 
 /** Stores a request and queues its mails in one transaction; the id is null where nothing new was stored. */
 export async function receiveRequest(
