@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** The session by which a call acts for a person. */
-export interface SessionOfCall {
+interface SessionOfCall {
   readonly userId: string;
   /** Hash of its id. */
   readonly sessionId: string;

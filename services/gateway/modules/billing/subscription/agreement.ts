@@ -129,9 +129,7 @@ export function currentAgreements(db: Database, subscriptionId: Expression<strin
     .where('replaced_at', 'is', null);
 }
 
-/**
- * Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all.
- */
+/** Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all. */
 export async function lockPerson(db: Database, userId: string): Promise<void> {
   await lockAccount(db, userId, 'no key update');
 }

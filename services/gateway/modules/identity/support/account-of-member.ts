@@ -39,7 +39,7 @@ export async function loadAccountOfMember(db: Database, userId: string): Promise
 }
 
 /** An account that can't be signed in to. */
-export interface DisabledAccount {
+interface DisabledAccount {
   readonly id: string;
   readonly disabledAt: Date;
   /** Since when it is locked because somebody had taken it; null for a ban, and where a lock left no mark yet. */

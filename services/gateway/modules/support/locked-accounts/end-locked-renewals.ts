@@ -7,7 +7,7 @@ import { disabledAccounts, lockAccount } from '../../identity/public.ts';
 import { lockedBefore } from './locked-before.ts';
 
 /** For so long the owner of an account that was locked after a theft has it charged, so that they find what they had. */
-export const CHARGED_WHILE_LOCKED_MS = 14 * DAY_MS;
+const CHARGED_WHILE_LOCKED_MS = 14 * DAY_MS;
 
 /**
  * Ends the renewals of accounts that have been locked for two weeks because somebody had taken them: nobody can use what is paid for,
