@@ -213,26 +213,6 @@ it('a form that the gateway could not take is shown again with what was typed', 
   expect(answer.body).toContain('a@b.example');
 });
 
-it.each([
-  ['failed', { status: 502, body: '<html>' }, 503],
-  ['took no more', { status: 429, body: '{}', headers: { 'retry-after': '7' } }, 429],
-])('a form with files that the gateway %s is shown again with the texts before them', async (_what, said, status) => {
-  const pages = gatewaySaying(() => 'hello');
-  brand = await startBrand((call) => (isForm(call) ? said : pages(call)));
-  const part = (name: string, value: string, more = '') =>
-    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-  const before = `${part('name', 'Ada Évans')}${part('password', 'Secret1password')}`;
-  const picture = part('pictures', 'P'.repeat(200_000), '; filename="a.png"');
-  const headers = { ...OWN, 'content-type': 'multipart/form-data; boundary=x' };
-  const body = `${before}${picture}${part('age', 'after')}--x--\r\n`;
-  const answer = await brand.get('/upload', { method: 'POST', headers, body });
-  expect(answer.status).toBe(status);
-  expect(answer.body).toContain('Ada Évans');
-  expect(answer.body).not.toMatch(/Secret1password|PPPP|after/);
-  // All of it reached the gateway.
-  expect(Buffer.byteLength(sent()[0]?.body ?? '')).toBe(Buffer.byteLength(body));
-});
-
 describe('a person without scripts', () => {
   const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
   const referer = `${effectiveUrls(testTenant, {}).tour}/open?page=2`;

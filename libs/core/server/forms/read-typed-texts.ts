@@ -40,7 +40,7 @@ export async function readTextsBeforeFiles(request: IncomingMessage): Promise<Fi
 }
 
 /** A form with files on its way to somebody else, and its texts as far as they came before the first file. */
-export interface WatchedUpload {
+interface WatchedUpload {
   readonly body: Readable;
   readonly texts: () => Promise<FieldValues>;
 }

@@ -55,7 +55,7 @@ export function ActionDialog({
   chosen: ChosenAction;
   onClose: () => void;
 }) {
-  const requestKey = useRequestKey();
+  const keyOf = useRequestKey();
   const [tried, setTried] = useState<Tried | null>(null);
   const [problem, setProblem] = useState<string>();
   const client = useQueryClient();
@@ -64,7 +64,7 @@ export function ActionDialog({
       const action = actionInput(chosen, form);
       const answer = await staffCall(PreviewActionDocument, { memberId, action });
       const reason = typedText(form, 'reason');
-      return { action, reason, requestKey: requestKey([action, reason]), preview: answer.previewAction };
+      return { action, reason, requestKey: keyOf([action, reason]), preview: answer.previewAction };
     },
     onSuccess: (answer) => {
       const refusal = answer.preview.refusal?.message;

@@ -148,7 +148,7 @@ describe('the values of a film', () => {
     const { downloadResolutions } = (await valuesOf('sea', 'downloadResolutions { label size width res }')) as {
       downloadResolutions: { label: string; size: number; width: number; res: string }[];
     };
-    expect(downloadResolutions.map(({ size: _, ...rest }) => rest)).toEqual([
+    expect(downloadResolutions.map(({ label, width, res }) => ({ label, width, res }))).toEqual([
       { label: '720p', width: 1280, res: 'p720' },
       { label: '480p', width: 854, res: 'p480' },
       { label: '270p', width: 480, res: 'p270' },

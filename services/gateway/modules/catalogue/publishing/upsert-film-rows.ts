@@ -26,8 +26,10 @@ export async function upsertFilmRows(
   const list = sql.join(names.map((name) => sql.ref(name)));
   const values = sql.join(names.map((name) => sql.ref(`videos.${name}`)));
   const texts = await textsOf(trx, rows, parts);
-  const incoming = parts.map(({ tags: _, ...part }, index) => ({
-    ...part,
+  const incoming = parts.map(({ id, cast, categories }, index) => ({
+    id,
+    cast,
+    categories,
     search: searchVector(texts[index] ?? { title: '' }),
   }));
   const set = sql.join(

@@ -7,7 +7,7 @@ import { claimKey, lockRequest, refuse, Refused } from './change-request.ts';
 import { findRequest } from './find-requests.ts';
 
 /** What became of the mail of an event of a request. */
-export interface AnswerMail {
+interface AnswerMail {
   /** Id of the event. */
   readonly event: string;
   readonly mail: MailFate;
