@@ -35,7 +35,9 @@ export function DealCard(props: DealCardProps) {
   return (
     <article {...rest} className={cx(`group/card deal-card deal-${look}`, className)}>
       <div className="deal-card-picture">
-        <Picture source={picture} alt="" sizes={sizes} priority={priority} imageClassName="card-image" />
+        {look === 'note' ? null : (
+          <Picture source={picture} alt="" sizes={sizes} priority={priority} imageClassName="card-image" />
+        )}
         {badge ? (
           <p className="deal-card-badge">
             <Badge tone="accent">{badge}</Badge>
