@@ -54,7 +54,7 @@ export default defineTenant({
       join: 'Join',
     },
   },
-  filmPage: { stage: 'lit', title: 'beside', align: 'start', facts: 'table', join: 'beside', rail: 'right' },
+  filmPage: { stage: 'lit', title: 'beside', align: 'start', facts: 'table', join: 'band', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

@@ -55,7 +55,7 @@ export default defineTenant({
       join: 'Pull up a chair',
     },
   },
-  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'column', join: 'beside', rail: 'below' },
+  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'column', join: 'under', rail: 'below' },
   features: {
     showAngels: false,
     showcasesPage: false,

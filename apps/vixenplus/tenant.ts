@@ -61,7 +61,7 @@ export default defineTenant({
       join: 'Get the key',
     },
   },
-  filmPage: { stage: 'mounted', title: 'over', align: 'start', facts: 'column', join: 'under', rail: 'right' },
+  filmPage: { stage: 'mounted', title: 'over', align: 'start', facts: 'column', join: 'beside', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

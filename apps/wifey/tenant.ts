@@ -55,7 +55,7 @@ export default defineTenant({
       join: 'Come in',
     },
   },
-  filmPage: { stage: 'mounted', title: 'below', align: 'start', facts: 'table', join: 'band', rail: 'right' },
+  filmPage: { stage: 'mounted', title: 'below', align: 'start', facts: 'table', join: 'under', rail: 'right' },
   features: {
     showAngels: false,
     showcasesPage: false,
