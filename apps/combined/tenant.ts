@@ -55,7 +55,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'columns', partners: 'tall', join: 'panel' },
-  filmPage: { stage: 'lit', title: 'beside', align: 'start', facts: 'table', join: 'beside', rail: 'right' },
+  filmPage: { stage: 'lit', title: 'beside', align: 'start', facts: 'table', join: 'band', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

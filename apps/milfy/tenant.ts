@@ -56,7 +56,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'panel' },
-  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'column', join: 'beside', rail: 'below' },
+  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'column', join: 'under', rail: 'below' },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -62,7 +62,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'columns', partners: 'tall', join: 'split' },
-  filmPage: { stage: 'mounted', title: 'over', align: 'start', facts: 'column', join: 'under', rail: 'right' },
+  filmPage: { stage: 'mounted', title: 'over', align: 'start', facts: 'column', join: 'beside', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

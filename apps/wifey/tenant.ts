@@ -56,7 +56,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'poster', partners: 'tall', join: 'split' },
-  filmPage: { stage: 'mounted', title: 'below', align: 'start', facts: 'table', join: 'band', rail: 'right' },
+  filmPage: { stage: 'mounted', title: 'below', align: 'start', facts: 'table', join: 'under', rail: 'right' },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -46,6 +46,11 @@ describe('1067 a page of films that is wrong', () => {
       { ...DEFAULT_FILM_PAGE, title: 'below', join: 'beside' },
       /filmPage\.join: expected under or band/,
     ],
+    [
+      'an invitation where the title is',
+      { ...DEFAULT_FILM_PAGE, title: 'beside', join: 'beside' },
+      /filmPage\.join: expected under or band/,
+    ],
   ])('1067 %s is named with its path', (_case, filmPage, message) => {
     const define = () => defineTenant({ ...right, filmPage } as TenantInput);
     expect(define).toThrow(TenantConfigurationError);

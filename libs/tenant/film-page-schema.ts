@@ -30,9 +30,9 @@ export const filmPageSchema = z
     join: z.enum(JOIN_PLACES),
     rail: z.enum(RAIL_PLACES),
   })
-  // The title would be read after the invitation that stands above it.
-  .refine(({ title, join }) => title !== 'below' || join !== 'beside', {
+  // A title below the picture would be read after the invitation above it, and one beside the picture leaves no room for it.
+  .refine(({ title, join }) => title === 'over' || join !== 'beside', {
     path: ['join'],
-    error: 'expected under or band where the title is below the picture',
+    error: 'expected under or band where the title is not over the picture',
   })
   .default(DEFAULT_FILM_PAGE);

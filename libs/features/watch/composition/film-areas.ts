@@ -21,8 +21,8 @@ type Composition = Pick<FilmPageComposition, 'title' | 'join' | 'rail'>;
 const whole = (part: FilmPart): FilmRow => [part, part];
 
 /**
- * The page of a film in a wide window, row by row. A title beside the picture has the facts under it, and what invites beside the
- * picture under those: they are one area, the title's.
+ * The page of a film in a wide window, row by row. A title beside the picture has the facts under it: they are one
+ * area, the title's.
  */
 export function filmRows(composition: Composition, has: FilmParts): readonly FilmRow[] {
   const { rail } = composition;

@@ -39,23 +39,13 @@ export function FilmLayout({ composition, picture, parts }: FilmLayoutProps) {
       <PageContainer className="film-grid">
         {readingOrder(rows).map((part) => (
           <div key={part} className={`film-part film-part-${part}`}>
-            {part === 'title' ? titlePart(composition, parts) : parts[part]}
+            {parts[part]}
+            {/* A title beside the picture has the facts under it. */}
+            {part === 'title' && title === 'beside' ? parts.facts : null}
           </div>
         ))}
       </PageContainer>
     </div>
-  );
-}
-
-/** A title beside the picture has the facts under it, and what invites beside the picture. */
-function titlePart({ title, join }: FilmPageComposition, parts: FilmLayoutProps['parts']): ReactNode {
-  if (title !== 'beside') return parts.title;
-  return (
-    <>
-      {parts.title}
-      {parts.facts}
-      {join === 'beside' ? parts.join : null}
-    </>
   );
 }
 
