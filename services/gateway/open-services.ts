@@ -116,7 +116,6 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
         for (const { onTakenBack } of modules) await onTakenBack?.(trx, userId, now);
       },
       giveWay: (person) => giveWay(modules, services, person),
-      prepareSites,
     };
     const close = async (): Promise<void> => {
       closeTenants();
@@ -173,15 +172,10 @@ async function declareSites(db: Database, tenants: readonly Tenant[], log: Logge
         log.error({ tenant: tenant.id, conflict }, 'sites of a tenant could not be declared');
         continue;
       }
-      const added = await writeNetworkRows(trx, tenant);
-      if (added.length > 0) await prepareSites(trx, added);
+      await writeNetworkRows(trx, tenant);
     }
   });
 }
-
-const prepareSites: GatewayServices['prepareSites'] = async (trx, sites) => {
-  for (const { onSitesDeclared } of modules) await onSitesDeclared?.(trx, sites);
-};
 
 /** Folders whose disk can get full. */
 function foldersOf({ dataDir, mediaStore }: GatewayConfig): Readonly<Record<string, string>> {

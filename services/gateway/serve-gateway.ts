@@ -6,6 +6,7 @@ import { notConfigured } from './config/not-configured.ts';
 import { makeFilesPrivate } from './config/private-folder.ts';
 import { recommenderLine } from './config/recommender-config.ts';
 import { createGateway } from './gateway.ts';
+import { whyNothingIsSold } from './modules/billing/public.ts';
 import { whyNothingIsPrepared } from './modules/ingest/public.ts';
 import type { GatewayParts } from './open-services.ts';
 
@@ -16,10 +17,12 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   makeFilesPrivate();
   const config = loadConfig(process.env);
   const gateway = await createGateway(config, parts);
-  const { log } = gateway.services;
+  const { log, db } = gateway.services;
   for (const sentence of notConfigured(config)) log.warn(sentence);
   const unprepared = whyNothingIsPrepared(config.media);
   if (unprepared !== null) log.warn(unprepared);
+  const unsold = await whyNothingIsSold(db);
+  if (unsold !== null) log.warn(unsold);
   log.info(recommenderLine(config.recommender));
   await gateway.app.listen({ port: config.port, host: config.host });
   gateway.startJobs();

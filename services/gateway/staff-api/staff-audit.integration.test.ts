@@ -137,10 +137,6 @@ it('vouchers, gifts and discounts', async () => {
   await audited('stopVouchers', `batchId: "${vouchers.batch?.id}", reason: "It is over"`);
   await addDeliveredGift(db(), now());
   await audited('resendGift', 'giftId: "audited", reason: "It did not arrive"');
-  const prices = 'planId: "vixen-month", prices: [{ currency: "EUR", firstPrice: 2499, rebillPrice: 2499 }]';
-  await audited('setPlanPrices', `${prices}, reason: "We sell in euros"`);
-  const waiting = await db().selectFrom('plan_price_requests').select('id').executeTakeFirstOrThrow();
-  await audited('decidePlanPrices', `id: "${waiting.id}", approve: true, reason: "As planned"`, undefined, second);
   const input = 'input: { name: "A", kind: PERCENT, worth: 20, codes: 1 }, reason: "A fair", requestKey: "audited-1"';
   const made = await audited('createDiscount', input, '{ __typename ... on DiscountCreated { discount { id } } }');
   await audited('approveDiscount', `discountId: "${made.discount?.id}", reason: "As planned"`, undefined, second);

@@ -2,6 +2,8 @@
  * What is bought and charged. A charge is booked once and answered the same however often it is reported; nobody else changes
  * an order, an agreement or a price.
  */
+export { whyNothingIsSold } from './options/nothing-on-sale.ts';
+export { planKind } from './options/plan-kind.ts';
 export { countRefunds } from './report/count-refunds.ts';
 export { paymentsByDay } from './report/payments-by-day.ts';
 export { readReconciliation } from './report/reconciliation.ts';

@@ -63,6 +63,7 @@ export async function buyByOneClick(
   if ('refused' in order) {
     if (order.refused === 'price-changed') return { outcome: 'price-changed', price: order.price };
     if (order.refused === 'under-way') return { outcome: 'pending' };
+    if (order.refused === 'not-on-sale') return { outcome: 'failed' };
     return { outcome: 'voucher-refused', refusal: order.refused };
   }
   // Another one may have been settled between the look at what is on offer and this order, which nothing can overtake.

@@ -32,6 +32,7 @@ export async function startHosted(
     if (order.refused === 'price-changed') {
       return { ...noPage(BILLING_MESSAGES.priceChanged, 'price'), changedPrice: order.price };
     }
+    if (order.refused === 'not-on-sale') return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
     if (order.refused === 'under-way') return noPage(BILLING_MESSAGES.signupFailed);
     return noPage(voucherMessage(order.refused), 'voucher');
   }

@@ -39,11 +39,11 @@ export function yearlyUpgrade(
   return { subscription, plan, accessFrom: accessUntil };
 }
 
-/** The plan by the year of the same sites, at the portal's price for those who pay that. */
+/** The plan on sale by the year of the same sites, at the portal's price for those who pay that. */
 export function yearOf(plans: readonly Plan[], month: Pick<Plan, 'product' | 'is_portal_offer'>): Plan | undefined {
   return plans.find(
-    ({ product, kind, is_portal_offer }) =>
-      product === month.product && kind === 'year' && is_portal_offer === month.is_portal_offer,
+    ({ product, kind, is_portal_offer, is_published }) =>
+      product === month.product && kind === 'year' && is_portal_offer === month.is_portal_offer && is_published,
   );
 }
 

@@ -28,12 +28,13 @@ export async function schedulePlanChange(
   optionId: number,
 ): Promise<MembershipChange> {
   const { db, clock } = services;
-  const plans = await loadPlans(db);
   const now = clock.now();
   const outcome = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, agreement.user_id);
     const row = await lockAgreement(trx, agreement.id);
     if (row === null) return 'refused';
+    // Read here: their prices may have changed while this one waited for the person.
+    const plans = await loadPlans(trx);
     const capabilities = capabilitiesOf(services, row.biller);
     const planned = plans.find(({ id }) => id === row.next_plan_id);
     if (planned && optionIdOf(planned) === optionId) return 'planned';

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
-import { offerKind } from '../../billing/public.ts';
+import { offerKind, planKind } from '../../billing/public.ts';
 import { angelKind, awardKind, brandArtKind } from '../../collections/public.ts';
 import { dealKind } from '../../deals/public.ts';
 import { problemsOfRecords } from '../../records/public.ts';
@@ -21,6 +21,7 @@ const ROW_KINDS = {
   brandArt: brandArtKind,
   deal: dealKind,
   offer: offerKind,
+  plan: planKind,
 } as const;
 
 type RowKindName = keyof typeof ROW_KINDS;

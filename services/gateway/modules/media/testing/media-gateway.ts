@@ -165,7 +165,6 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     endMailedLinks: () => Promise.resolve(),
     endLeftOpen: () => Promise.resolve(),
     giveWay: () => Promise.resolve(false),
-    prepareSites: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });
   await app.ready();
