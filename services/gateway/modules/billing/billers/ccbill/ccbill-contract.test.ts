@@ -55,6 +55,13 @@ describe('CCBill’s payment form', () => {
   const query = async (price: Charge['price'], renewal: Charge['renewal']) =>
     new URL(await biller.hostedPage(page(price, renewal)));
 
+  it('is that of a plan that has one', async () => {
+    const { charge, ...request } = page(USD(2_999), MONTHLY);
+    const product = '5e1c7f0a-3c1e-4a58-9d7d-0f2b6f1c9a11';
+    const { pathname } = new URL(await biller.hostedPage({ ...request, charge: { ...charge, product } }));
+    expect(pathname).toBe(`/wap-frontflex/flexforms/${product}`);
+  });
+
   it('has a recurring price whose first period is thirty days as the others are, and our order', async () => {
     const { origin, pathname, searchParams } = await query(USD(295), MONTHLY);
     expect(origin + pathname).toBe(
