@@ -1,5 +1,4 @@
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
-import { FURTHER_CURRENCIES } from '@network/validation/currencies.ts';
 
 type Period = 'trial' | 'free-limited-trial' | 'month' | 'quarter' | 'year';
 
@@ -24,14 +23,15 @@ interface PlanDocument {
 const IN_CURRENCIES: readonly string[] = ['slayed', 'wifey'];
 
 /** What a dollar costs, in minor units of each currency for a cent. */
-const RATES: Readonly<Record<(typeof FURTHER_CURRENCIES)[number], number>> = { EUR: 0.9, GBP: 0.8, JPY: 1.5 };
+const RATES = { EUR: 0.9, GBP: 0.8, JPY: 1.5 } as const;
+type Currency = keyof typeof RATES;
 const LEAST = 100;
 
 /** The demonstration's plans: four of each site, and six of several, two of which are members' of the portal. */
 export function makePlans(): readonly PlanDocument[] {
   return [...SITE_IDS.flatMap(plansOfSite), ...plansOfSeveral()].map((plan) =>
     plan.renewalPrice > 0 && (plan.site === undefined || IN_CURRENCIES.includes(plan.site))
-      ? { ...plan, prices: FURTHER_CURRENCIES.map((currency) => priceIn(currency, plan)) }
+      ? { ...plan, prices: (Object.keys(RATES) as Currency[]).map((currency) => priceIn(currency, plan)) }
       : plan,
   );
 }
@@ -62,7 +62,7 @@ function ofSeveral(slug: string, period: Period, price: number): PlanDocument {
   return { slug, group: 'multisite2025', period, firstPrice: price, renewalPrice: price };
 }
 
-function priceIn(currency: (typeof FURTHER_CURRENCIES)[number], { firstPrice, renewalPrice }: PlanDocument) {
+function priceIn(currency: Currency, { firstPrice, renewalPrice }: PlanDocument) {
   const price = (amount: number): number => Math.max(LEAST, Math.round(amount * RATES[currency]));
   return { currency, firstPrice: price(firstPrice), renewalPrice: price(renewalPrice) };
 }

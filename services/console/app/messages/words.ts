@@ -1,6 +1,7 @@
 import { STAFF_PASSWORD_LENGTH } from '@network/validation/staff-password.ts';
 import { pictures } from './pictures.ts';
 import { publishing } from './publishing.ts';
+import { tradeFields } from './trade-fields.ts';
 
 /** Every text of the console, by page. Texts with a part that differs are functions. */
 export const words = {
@@ -225,12 +226,6 @@ export const words = {
       needsConsent: 'The partner learns who buys',
       itsUpCampaignId: 'ItsUp campaign',
       itsUpZoneId: 'ItsUp zone',
-      epochUpsellId: 'Id at Epoch',
-      segpayUpsellId: 'Id at Segpay',
-      rgUpsellId: 'Id at RG',
-      carouselRank: 'Rank in the carousel',
-      interstitialRank: 'Rank in the interstitial',
-      listingRank: 'Rank in the list',
       discountPercent: 'Discount in percent',
       offeredGems: 'Gems',
       currency: 'Currency',
@@ -252,15 +247,7 @@ export const words = {
       pictures: 'Pictures',
       thumbnail: 'Picture',
       logo: 'Picture of the partner',
-      group: 'Group of sites',
-      period: 'Period',
-      firstPrice: 'First price in cents',
-      renewalPrice: 'Price of renewals in cents',
-      trialDays: 'Days of the trial',
-      prices: 'In other currencies',
-      isPortalOffer: 'For members of the portal alone',
-      segpayTicket: 'E-ticket at Segpay',
-      ccbillForm: 'Form at CCBill',
+      ...tradeFields.labels,
     },
     hints: {
       slug: 'Lower-case words joined by hyphens; the end of its address.',
@@ -292,17 +279,7 @@ export const words = {
       leastMonths: 'At least so many, so that nobody joins and leaves for it.',
       sites: 'Of the membership, with commas between them. Empty: all.',
       offerPosition: 'The first one that fits is offered.',
-      planSlug:
-        'Of a site vixen-month, -quarter, -year, -trial or -free; of several sites the number by which billers know it.',
-      planSite: 'Once it was published, another site or period is another plan.',
-      group: 'Only for several sites, such as multisite2025.',
-      firstPrice: 'In USD. Charged at once; an upgrade is charged as a renewal is.',
-      renewalPrice: 'In USD; 0 for the free trial, which has none. Memberships that there are keep their price.',
-      trialDays: 'Of a trial that is paid.',
-      prices:
-        'One a line: EUR, GBP or JPY, the first price, that of renewals, in minor units. Such as EUR 100 2499. Visitors pay in it where every plan on their page has a price in it.',
-      segpayTicket: 'Of a recurring price point, such as 110530:3773. Empty: that of the account.',
-      ccbillForm: 'The id of a FlexForm. Empty: that of the account.',
+      ...tradeFields.hints,
     },
     pictures,
     conflict: {

@@ -35,8 +35,8 @@ describe('Segpay’s payment page', () => {
   });
 
   it('is opened with the e-ticket of a plan that has one, where it renews', async () => {
-    answers('"f7c8be76-0000"');
     const ticketOf = async (renewal: Charge['renewal']) => {
+      answers('"f7c8be76-0000"');
       const { charge, ...request } = page(renewal);
       const url = await biller.hostedPage({ ...request, charge: { ...charge, product: '110530:4000' } });
       return new URL(url).searchParams.get('x-eticketid');
