@@ -15,6 +15,7 @@ const plan = {
   updatedBy: null,
   publishAt: null,
   unpublishAt: null,
+  caption: null,
   plan: {
     slug: 'vixen-month',
     site: 'vixen',
