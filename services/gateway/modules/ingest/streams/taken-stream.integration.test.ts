@@ -84,7 +84,7 @@ describe('1061 a finished stream is taken as it is', () => {
     const rows = [row('harbor', 'archive:Harbor 1/master.m3u8')];
     expect(await run(rows, '--dry-run')).toEqual({
       ok: true,
-      lines: ['Nothing was written. It would be: 1 created, 0 changed, 0 unchanged, 0 refused.'],
+      lines: ['Nothing was written. It would be: 2 created, 0 changed, 0 unchanged, 0 refused.'],
     });
     expect((await run(rows)).lines).toEqual([
       '2 created, 0 changed, 0 unchanged, 0 refused.',
