@@ -52,7 +52,7 @@ async function layOut(): Promise<void> {
   }
 }
 
-it('"Move a studio here" can be followed to the letter', async () => {
+it('"Move a studio here" can be followed to the letter', { timeout: 240_000 }, async () => {
   const page = await readFile(join(root, 'docs/how-to/move-a-studio-here.md'), 'utf8');
   await layOut();
   for (const { path, text } of readChanges(page)) await writeFile(join(folder, path), text);
@@ -86,7 +86,7 @@ it('"Move a studio here" can be followed to the letter', async () => {
       isBeingPrepared: false,
       picturesInSet: 1,
       models: [{ slug: 'nova-lark' }, { slug: 'juno-west' }],
-      previews: [{ width: 480 }],
+      previews: [{ width: 320 }],
     });
     const languages = await gateway.services.db.selectFrom('video_captions').select('language').execute();
     expect(languages.map(({ language }) => language).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'pt-BR']);

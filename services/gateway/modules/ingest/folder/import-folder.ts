@@ -61,7 +61,12 @@ async function importRows(services: GatewayServices, folder: string, isDryRun: b
   );
   if (isDryRun) {
     problems.push(...(await checkStreams(services, films)));
-    return withProblems(describeImport(await rehearse(services, documents), true), problems);
+    const outcome = await rehearse(services, async (inside, writeInside) => {
+      const first = await writeInside(inside, documents);
+      const found = await filmsOf(inside, films);
+      return joined(first, await writeBesides(inside, found, pictures, problems, writeInside));
+    });
+    return withProblems(describeImport(outcome, true), problems);
   }
   const first = await write(services, documents);
   const after = await filmsOf(services, films);
@@ -98,6 +103,7 @@ async function writeBesides(
   films: readonly FolderFilm[],
   pictures: FilmPictures,
   problems: string[],
+  writeRows = write,
 ): Promise<ImportOutcome> {
   let outcome = NOTHING;
   for (const batch of batchesOf(films, BATCH)) {
@@ -108,7 +114,7 @@ async function writeBesides(
       ['caption', captions],
       ['pictureSet', sets],
     ]);
-    outcome = joined(outcome, await write(services, besides));
+    outcome = joined(outcome, await writeRows(services, besides));
     services.log.info({ captions: captions.length, sets: sets.length }, 'writing captions and sets of a folder');
   }
   return outcome;
@@ -116,5 +122,5 @@ async function writeBesides(
 
 const withProblems = ({ ok, text }: OperationAnswer, problems: readonly string[]): OperationAnswer => ({
   ok: ok && problems.length === 0,
-  text: [text, ...problems].join('\n'),
+  text: [text, ...new Set(problems)].join('\n'),
 });

@@ -77,7 +77,7 @@ it(
     const created = FILMS + captions + 50;
     const dry = await run('--dry-run');
     expect(dry.lines).toEqual([
-      `Nothing was written. It would be: ${FILMS + 50} created, 0 changed, 0 unchanged, 0 refused.`,
+      `Nothing was written. It would be: ${created} created, 0 changed, 0 unchanged, 0 refused.`,
     ]);
     const first = await run();
     expect(first.lines).toEqual([

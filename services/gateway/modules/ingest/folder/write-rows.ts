@@ -23,19 +23,18 @@ class Rehearsed extends Error {
 /**
  * Writes rows in a transaction that is taken back: what a row names by the rows before it is there, so that only what is wrong is
  * refused. Films count as having media, which come later. Nobody sees any of it.
+ *
+ * @param work gets services and a function that write in the transaction
  */
-export async function rehearse(services: GatewayServices, rows: Rows): Promise<ImportOutcome> {
-  const { db, clock, log, stockMedia } = services;
+export async function rehearse(
+  services: GatewayServices,
+  work: (inside: GatewayServices, writeInside: typeof write) => Promise<ImportOutcome>,
+): Promise<ImportOutcome> {
+  const writeInside: typeof write = (inside, rows) =>
+    importContent({ ...inside, needsMedia: false, isRehearsal: true }, [{ rows: () => rows }], { isDryRun: false });
   try {
-    return await db.transaction().execute(async (trx) => {
-      const outcome = await importContent(
-        { db: trx, clock, log, stockMedia, needsMedia: false, isRehearsal: true },
-        [{ rows: () => rows }],
-        {
-          isDryRun: false,
-        },
-      );
-      throw new Rehearsed(outcome);
+    return await services.db.transaction().execute(async (trx) => {
+      throw new Rehearsed(await work({ ...services, db: trx }, writeInside));
     });
   } catch (error) {
     if (error instanceof Rehearsed) return error.outcome;
