@@ -9,7 +9,7 @@ import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
  * known: the rest of that day by the biller's clock, and what it takes to write it into a report where the message of it is lost
  * (decision 1051). The others are asked for a renewal an hour before it falls due.
  */
-export const REPORTED_WITHIN_HOURS: Readonly<Partial<Record<BillerId, number>>> = { ccbill: 36, segpay: 36 };
+const REPORTED_WITHIN_HOURS: Readonly<Partial<Record<BillerId, number>>> = { ccbill: 36, segpay: 36 };
 
 const HOUR_MS = 3_600_000;
 
