@@ -166,7 +166,7 @@ it('0930 the film’s page has what was chosen in the place of what was taken, u
   expect((await get(own[0]?.picture.src ?? '')).statusCode).toBe(404);
 });
 
-it('0930 an uploaded picture replaces one as well, and is gone with the film', { tags: ['long'] }, async () => {
+it('0930 an uploaded picture replaces one as well, and is gone with the film', async () => {
   const path = `${await emptyFolder()}/red.jpg`;
   await sharp({ create: { width: 1_280, height: 720, channels: 3, background: '#d00000' } })
     .jpeg()

@@ -90,7 +90,7 @@ it('streams the trailer by signed addresses in parts of one file, and nothing el
   }
 });
 
-it('keeps an editor’s own picture when the film is sent again', { tags: ['long'] }, async () => {
+it('keeps an editor’s own picture when the film is sent again', async () => {
   await addFilm(gateway, 'film-2');
   const picture = await makeFilm({
     width: 1_280,
