@@ -2,15 +2,12 @@ import { z } from 'zod';
 
 /** How the end of every page is composed. */
 export const FOOTERS = ['columns', 'masthead', 'lines', 'poster', 'card'] as const;
-export type FooterLook = (typeof FOOTERS)[number];
 
 /** How an offer of a partner is composed, in rows and in lists. */
 export const PARTNER_CARDS = ['tall', 'ticket', 'note', 'framed'] as const;
-export type PartnerCard = (typeof PARTNER_CARDS)[number];
 
 /** How a visitor is invited to join at the end of the home page. */
 export const INVITATIONS = ['panel', 'band', 'split', 'ticket'] as const;
-export type InvitationLook = (typeof INVITATIONS)[number];
 
 /** How a brand composes what stands around and between its pages (1066). */
 export const frameSchema = z

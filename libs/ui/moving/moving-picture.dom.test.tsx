@@ -97,47 +97,48 @@ describe('a moving picture', () => {
 });
 
 describe('what stops a moving picture', () => {
-  const stillAndAlone = () => expect([clip(), screen.queryByRole('button')]).toEqual([null, null]);
+  const shown = () => [clip(), screen.queryByRole('button')];
+  const NOTHING = [null, null];
 
   it('1065 reduced motion, from the beginning or when it is chosen meanwhile', async () => {
     await show();
     act(() => around.setMedia('(prefers-reduced-motion: reduce)', true));
-    stillAndAlone();
+    expect(shown()).toEqual(NOTHING);
     act(() => around.setMedia('(prefers-reduced-motion: reduce)', false));
     expect(plays()).toBe(true);
     cleanup();
     await show({ motion: 'reduced' });
-    stillAndAlone();
+    expect(shown()).toEqual(NOTHING);
   });
 
   it('1065 saving data, by the browser’s setting', async () => {
     await show();
     act(() => around.setSaveData(true));
-    stillAndAlone();
+    expect(shown()).toEqual(NOTHING);
   });
 
   it('1065 saving data, by the preference of the media query', async () => {
     around.setMedia('(prefers-reduced-data: reduce)', true);
     await show();
-    stillAndAlone();
+    expect(shown()).toEqual(NOTHING);
   });
 
   it('1065 saving data, by the header of the request', async () => {
     around.setServerTiming('saving');
     await show();
-    stillAndAlone();
+    expect(shown()).toEqual(NOTHING);
   });
 
   it('1065 a battery that is low, until it charges', async () => {
     around.setBattery({ level: LOW_BATTERY - 0.01, charging: false });
     await show();
-    stillAndAlone();
+    expect(shown()).toEqual(NOTHING);
     act(() => around.setBattery({ level: LOW_BATTERY - 0.01, charging: true }));
     expect(plays()).toBe(true);
     act(() => around.setBattery({ level: LOW_BATTERY, charging: false }));
     expect(plays()).toBe(true);
     act(() => around.setBattery({ level: LOW_BATTERY - 0.01, charging: false }));
-    stillAndAlone();
+    expect(shown()).toEqual(NOTHING);
   });
 
   it('1065 nothing of the battery where the browser or the page may not tell', async () => {

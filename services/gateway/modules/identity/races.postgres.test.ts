@@ -41,8 +41,7 @@ let userId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { url: database.url } } as const;
-  const start = () => startTestGateway({ clock, tenants: [vixen], config });
+  const start = () => startTestGateway({ clock, tenants: [vixen], config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
 });
 beforeEach(async () => {
@@ -153,9 +152,8 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
       );
       expect(new Set(answers)).toEqual(new Set([null]));
       const links = (await mailsOf(services.db, newEmail)).map(({ content }) => tokenOf(content.link));
-      const moved = await results(
-        atOnce((gateway, index) => confirmEmailChange(gateway.services, links[index % links.length] ?? '')),
-      );
+      const linkOf = (index: number): string => links[index % links.length] ?? '';
+      const moved = await results(atOnce((gateway, index) => confirmEmailChange(gateway.services, linkOf(index))));
       expect(moved.filter(Boolean)).toHaveLength(1);
       await services.db.deleteFrom('users').where('id', 'in', guests).execute();
     }

@@ -22,18 +22,6 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 describe('signing in on a members host', () => {
-  it('keeps the last five that a browser began, of which each can be ended', async () => {
-    const browser = openBrowser(gateway, vixen);
-    let last = '';
-    for (let begun = 0; begun < 12; begun += 1) last = await browser.begin(`/videos?page=${begun}`);
-    expect(browser.jars.brand.size).toBe(5);
-    const signedIn = await browser.identity(last, { email: EMAIL, password: PASSWORD });
-    const back = new URL(String((await browser.identity(String(signedIn.headers.location))).headers.location));
-    const answer = await browser.brand('GET', back.pathname + back.search);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/videos?page=11']);
-    expect(browser.jars.brand.size).toBe(4);
-  });
-
   it('R57 leads back to where the person was going, with a session of theirs', async () => {
     const browser = openBrowser(gateway, vixen);
     const answer = await browser.signIn(EMAIL, PASSWORD, '/videos?page=2');

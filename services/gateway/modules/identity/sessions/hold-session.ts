@@ -16,11 +16,7 @@ export interface HeldSession {
  * written by its right is written before it ended, or not at all (decision 1042). Give the transaction that writes, before anything
  * else of it.
  */
-export async function holdSession(
-  trx: Database,
-  { userId, sessionId }: HeldSession,
-  now: Date,
-): Promise<boolean> {
+export async function holdSession(trx: Database, { userId, sessionId }: HeldSession, now: Date): Promise<boolean> {
   // The account first, as whatever takes it back does.
   await lockAccount(trx, userId, 'no key update');
   const held = await sessionsInForce(trx, now)
@@ -45,11 +41,7 @@ export async function requireHeldSession(trx: Database, session: HeldSession, no
  * one that acts by another right, such as welcome data, has none to hold.
  * @throws GatewayError UNAUTHENTICATED where it has ended since the call began
  */
-export async function holdSessionOfCall(
-  trx: Database,
-  userId: string,
-  now: Date,
-): Promise<void> {
+export async function holdSessionOfCall(trx: Database, userId: string, now: Date): Promise<void> {
   const session = sessionOfCall();
   if (session === null || session.userId !== userId) return;
   await requireHeldSession(trx, session, now);
