@@ -101,7 +101,7 @@ function CompareButton({ videoId }: { readonly videoId: string }) {
 function Panel(props: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="gate">
+    <section aria-labelledby={titleId} className="gate grain">
       <h2 id={titleId} className="gate-title">
         {props.title}
       </h2>
