@@ -14,63 +14,69 @@ const contrastProblems = async (page: Page) =>
     ({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
   );
 
-test('three brands or more have a light appearance, and the others say nothing of one', async ({ page }) => {
-  expect(withLight.length).toBeGreaterThanOrEqual(3);
-  const dark = brands.find(({ tenant }) => !tenant.hasLightAppearance);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(dark?.tour ?? '');
-  await expect(root(page)).not.toHaveAttribute('data-appearance');
-  await expect(choice(page)).toHaveCount(0);
-});
+test(
+  'three brands or more have a light appearance, and the others say nothing of one',
+  { tag: '@long' },
+  async ({ page }) => {
+    expect(withLight.length).toBeGreaterThanOrEqual(3);
+    const dark = brands.find(({ tenant }) => !tenant.hasLightAppearance);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(dark?.tour ?? '');
+    await expect(root(page)).not.toHaveAttribute('data-appearance');
+    await expect(choice(page)).toHaveCount(0);
+  },
+);
 
 for (const { id, tour, members } of withLight.slice(0, isWholeRun() ? withLight.length : 1)) {
-  test(`${id}: a visitor sees it as their system, chooses, and finds the choice on every page before it is painted`, async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await watchShifts(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(tour);
-    await expect(root(page)).toHaveAttribute('data-appearance', 'light');
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await ground();
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect.poll(ground).not.toBe(light);
-    await untilHydrated(choice(page));
-    await choice(page).selectOption('light');
-    await expect.poll(ground).toBe(light);
-    // What the very first style of the next document says, before any of its scripts but the one in the head has run.
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        sessionStorage.setItem('first', document.documentElement.dataset['appearance'] ?? 'none');
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(`${tour}/videos`);
-    expect(await page.evaluate(() => sessionStorage.getItem('first'))).toBe('light');
-    expect(await ground()).toBe(light);
-    await expect(choice(page)).toHaveValue('light');
-    // On the other host of the brand, too.
-    await page.goto(`${members}/terms`);
-    await expect(root(page)).toHaveAttribute('data-appearance', 'light');
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
-    expect(complaints).toEqual([]);
-    // Everybody gets the same page, whatever they chose.
-    await page.goto(tour);
-    const bodies = await page.evaluate(() =>
-      Promise.all(
-        ['light', 'dark'].map(async (value) => {
-          document.cookie = `appearance=${value}; Path=/`;
-          return (await fetch('/', { cache: 'no-store' })).text();
-        }),
-      ),
-    );
-    expect(bodies[0]).toContain('data-brand');
-    expect(bodies[1]).toBe(bodies[0]);
-  });
+  test(
+    `${id}: a visitor sees it as their system, chooses, and finds the choice on every page before it is painted`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await watchShifts(page);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(tour);
+      await expect(root(page)).toHaveAttribute('data-appearance', 'light');
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await ground();
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expect.poll(ground).not.toBe(light);
+      await untilHydrated(choice(page));
+      await choice(page).selectOption('light');
+      await expect.poll(ground).toBe(light);
+      // What the very first style of the next document says, before any of its scripts but the one in the head has run.
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.body) return;
+          observer.disconnect();
+          sessionStorage.setItem('first', document.documentElement.dataset['appearance'] ?? 'none');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(`${tour}/videos`);
+      expect(await page.evaluate(() => sessionStorage.getItem('first'))).toBe('light');
+      expect(await ground()).toBe(light);
+      await expect(choice(page)).toHaveValue('light');
+      // On the other host of the brand, too.
+      await page.goto(`${members}/terms`);
+      await expect(root(page)).toHaveAttribute('data-appearance', 'light');
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+      expect(complaints).toEqual([]);
+      // Everybody gets the same page, whatever they chose.
+      await page.goto(tour);
+      const bodies = await page.evaluate(() =>
+        Promise.all(
+          ['light', 'dark'].map(async (value) => {
+            document.cookie = `appearance=${value}; Path=/`;
+            return (await fetch('/', { cache: 'no-store' })).text();
+          }),
+        ),
+      );
+      expect(bodies[0]).toContain('data-brand');
+      expect(bodies[1]).toBe(bodies[0]);
+    },
+  );
 
   // Contrast of both appearances' colors is proven by libs/ui/themes.test.ts.
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -96,7 +102,7 @@ for (const { id, tour, members } of withLight.slice(0, isWholeRun() ? withLight.
     );
   }
 
-  test(`${id}: a member chooses on the account page`, async ({ page }) => {
+  test(`${id}: a member chooses on the account page`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await signIn(page, 'silver', members);
     await page.goto(`${members}/account/profile`);

@@ -5,36 +5,38 @@ import { signIn } from '../signed-in.ts';
 import { walkedBrands } from '../walked-brands.ts';
 
 for (const { id, members } of walkedBrands) {
-  test(`${id}: a member chooses a drawn avatar, which the header then has on every page, and takes it back`, async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    // Each brand with a person of its own: an avatar belongs to the person on all brands.
-    await signIn(page, { vixen: 'silver', slayed: 'multi', tushy: 'member' }[id] ?? '', members);
-    await page.goto(`${members}/account/profile`);
-    const group = page.getByRole('group', { name: 'Your picture' });
-    const initials = group.getByRole('radio', { name: 'Initials' });
-    await untilHydrated(initials);
-    await expect(group.getByRole('radio')).toHaveCount(25);
-    // As it was before an earlier walk.
-    if (!(await initials.isChecked())) {
-      await group.locator('label').first().click();
+  test(
+    `${id}: a member chooses a drawn avatar, which the header then has on every page, and takes it back`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await watchShifts(page);
+      // Each brand with a person of its own: an avatar belongs to the person on all brands.
+      await signIn(page, { vixen: 'silver', slayed: 'multi', tushy: 'member' }[id] ?? '', members);
+      await page.goto(`${members}/account/profile`);
+      const group = page.getByRole('group', { name: 'Your picture' });
+      const initials = group.getByRole('radio', { name: 'Initials' });
+      await untilHydrated(initials);
+      await expect(group.getByRole('radio')).toHaveCount(25);
+      // As it was before an earlier walk.
+      if (!(await initials.isChecked())) {
+        await group.locator('label').first().click();
+        await expect(page.getByText('Your picture was saved.')).toBeVisible();
+      }
+      // With the keyboard, as any group of radio buttons.
+      await initials.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(group.getByRole('radio', { name: 'Drawing 1', exact: true })).toBeChecked();
+      const drawing = page.locator('.site-header svg[viewBox="0 0 48 48"]');
+      await expect(drawing).toBeVisible();
       await expect(page.getByText('Your picture was saved.')).toBeVisible();
-    }
-    // With the keyboard, as any group of radio buttons.
-    await initials.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(group.getByRole('radio', { name: 'Drawing 1', exact: true })).toBeChecked();
-    const drawing = page.locator('.site-header svg[viewBox="0 0 48 48"]');
-    await expect(drawing).toBeVisible();
-    await expect(page.getByText('Your picture was saved.')).toBeVisible();
-    await page.goto(`${members}/terms`);
-    await expect(drawing).toBeVisible();
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
-    await page.goto(`${members}/account/profile`);
-    await untilHydrated(initials);
-    await group.locator('label').first().click();
-    await expect(initials).toBeChecked();
-    await expect(drawing).toHaveCount(0);
-  });
+      await page.goto(`${members}/terms`);
+      await expect(drawing).toBeVisible();
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+      await page.goto(`${members}/account/profile`);
+      await untilHydrated(initials);
+      await group.locator('label').first().click();
+      await expect(initials).toBeChecked();
+      await expect(drawing).toHaveCount(0);
+    },
+  );
 }

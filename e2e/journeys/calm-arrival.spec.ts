@@ -35,47 +35,57 @@ const strips = (page: Page) => page.locator('.site-strips :is(aside, section):vi
 
 for (const { id, members } of withGems) {
   for (const size of [PHONE, DESK]) {
-    test(`${id}, ${String(size.width)} px: nothing covers the home that a member has just opened, and there is one strip`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await signIn(page, 'silver', members);
-      await page.clock.install();
-      await page.goto(`${members}/`);
-      await expect(strips(page)).toHaveCount(1);
-      if (size === DESK) {
-        await expectRowBelowHero(page);
-        await lengthenTitle(page);
-        await expectRowBelowHero(page);
-      }
-      // Nor does anything open by itself a minute later.
-      await page.clock.fastForward(60_000);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(strips(page)).toHaveCount(1);
-    });
+    test(
+      `${id}, ${String(size.width)} px: nothing covers the home that a member has just opened, and there is one strip`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await signIn(page, 'silver', members);
+        await page.clock.install();
+        await page.goto(`${members}/`);
+        await expect(strips(page)).toHaveCount(1);
+        if (size === DESK) {
+          await expectRowBelowHero(page);
+          await lengthenTitle(page);
+          await expectRowBelowHero(page);
+        }
+        // Nor does anything open by itself a minute later.
+        await page.clock.fastForward(60_000);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(strips(page)).toHaveCount(1);
+      },
+    );
   }
 
-  test(`${id}: a lapsed member reads what ended, when, and what coming back costs`, async ({ page }) => {
-    await signIn(page, 'expired', members);
-    await page.goto(`${members}/terms`);
-    await expect(strips(page)).toContainText(
-      /ended on \w+ \d+, \d{4} \(UTC\)\. Coming back costs \$\d+\.\d\d a month\./,
-    );
-  });
+  test(
+    `${id}: a lapsed member reads what ended, when, and what coming back costs`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, 'expired', members);
+      await page.goto(`${members}/terms`);
+      await expect(strips(page)).toContainText(
+        /ended on \w+ \d+, \d{4} \(UTC\)\. Coming back costs \$\d+\.\d\d a month\./,
+      );
+    },
+  );
 
-  test(`${id}: the player's keys work on the page of a film, and "?" shows them`, async ({ page }) => {
-    await signIn(page, 'silver', members);
-    await playFilm(page, `${members}/videos`);
-    const video = page.locator('video').first();
-    await page.locator('main').focus();
-    await page.keyboard.press('k');
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keys of the player' });
-    await sheet.getByRole('switch', { name: 'Keys work anywhere on the page' }).uncheck({ force: true });
-    await page.keyboard.press('Escape');
-    await page.locator('main').focus();
-    await page.keyboard.press('k');
-    await expect(video).toHaveJSProperty('paused', true);
-  });
+  test(
+    `${id}: the player's keys work on the page of a film, and "?" shows them`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, 'silver', members);
+      await playFilm(page, `${members}/videos`);
+      const video = page.locator('video').first();
+      await page.locator('main').focus();
+      await page.keyboard.press('k');
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name: 'Keys of the player' });
+      await sheet.getByRole('switch', { name: 'Keys work anywhere on the page' }).uncheck({ force: true });
+      await page.keyboard.press('Escape');
+      await page.locator('main').focus();
+      await page.keyboard.press('k');
+      await expect(video).toHaveJSProperty('paused', true);
+    },
+  );
 }

@@ -13,7 +13,7 @@ async function filmAt(page: Page, position: number): Promise<string> {
   return (await page.locator('main a[href^="/videos/"]').nth(position).getAttribute('href')) ?? '';
 }
 
-test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser }) => {
+test('C19 A11 R03 two members talk, and an editor keeps order', { tag: '@long' }, async ({ browser }) => {
   const words = `The quiet part, ${Date.now()}`;
   const member = await signedIn(browser, 'member');
   const path = await filmAt(member, 2);
@@ -85,13 +85,17 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('R03 visitors sign in first, and the moderation page is for editors alone', async ({ browser, page }) => {
-  await page.goto(`${members}/videos/some-film/comment/1`);
-  await expect(page.locator('input[name="password"]')).toBeVisible();
-  const member = await signedIn(browser, 'silver');
-  expect((await member.goto(`${members}/moderation`))?.status()).toBe(404);
-  expect((await member.goto(`${members}/videos/Not_A_Slug/comment/1`))?.status()).toBe(404);
-});
+test(
+  'R03 visitors sign in first, and the moderation page is for editors alone',
+  { tag: '@long' },
+  async ({ browser, page }) => {
+    await page.goto(`${members}/videos/some-film/comment/1`);
+    await expect(page.locator('input[name="password"]')).toBeVisible();
+    const member = await signedIn(browser, 'silver');
+    expect((await member.goto(`${members}/moderation`))?.status()).toBe(404);
+    expect((await member.goto(`${members}/videos/Not_A_Slug/comment/1`))?.status()).toBe(404);
+  },
+);
 
 test(
   'V01 a member without a name chooses one first, and V06 a review begins with the whole',

@@ -72,7 +72,7 @@ test.describe('being measured', () => {
     expect(events).toEqual([]);
   });
 
-  test('K12 a dead host of the measurements holds up no way to joining', async ({ page }) => {
+  test('K12 a dead host of the measurements holds up no way to joining', { tag: '@long' }, async ({ page }) => {
     await page.route('**/measurements', () => undefined);
     await visit(page, `${brand.tour}/`);
     await press(page.getByRole('button', { name: 'Accept' }));
@@ -80,7 +80,7 @@ test.describe('being measured', () => {
     await expect(page).toHaveURL(/\/joinnow\?/, { timeout: 10_000 });
   });
 
-  test('K12 without scripts the choice is a form that leads back', async ({ browser }) => {
+  test('K12 without scripts the choice is a form that leads back', { tag: '@long' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
     const page = await context.newPage();
     await page.goto(`${brand.tour}/videos`);
@@ -90,7 +90,7 @@ test.describe('being measured', () => {
     await context.close();
   });
 
-  test('K12 Global Privacy Control is an answer', async ({ browser }) => {
+  test('K12 Global Privacy Control is an answer', { tag: '@long' }, async ({ browser }) => {
     const context = await browser.newContext({
       extraHTTPHeaders: { 'sec-gpc': '1' },
       storageState: { cookies: [], origins: [] },
@@ -111,20 +111,24 @@ test.describe('the first screen of a phone', () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE });
 
   for (const { id, tour } of brands) {
-    test(`${id}: the question hides no button of the hero, and no strip follows its answer`, async ({ page }) => {
-      await visit(page, `${tour}/`);
-      const strips = page.locator('.site-strips :is(aside, section):visible');
-      await expect(strips).toHaveCount(1);
-      const question = await strips.boundingBox();
-      const actions = await page.locator('.front-actions').boundingBox();
-      expect(actions && actions.y + actions.height).toBeLessThanOrEqual(question?.y ?? 0);
-      // What is focused keeps clear of the strips, and of none that are hidden.
-      const roomOfFocus = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
-      expect(await roomOfFocus()).not.toBe('auto');
-      await press(page.getByRole('button', { name: 'Decline' }));
-      await expect(strips).toHaveCount(0);
-      expect(await roomOfFocus()).toBe('auto');
-    });
+    test(
+      `${id}: the question hides no button of the hero, and no strip follows its answer`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await visit(page, `${tour}/`);
+        const strips = page.locator('.site-strips :is(aside, section):visible');
+        await expect(strips).toHaveCount(1);
+        const question = await strips.boundingBox();
+        const actions = await page.locator('.front-actions').boundingBox();
+        expect(actions && actions.y + actions.height).toBeLessThanOrEqual(question?.y ?? 0);
+        // What is focused keeps clear of the strips, and of none that are hidden.
+        const roomOfFocus = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+        expect(await roomOfFocus()).not.toBe('auto');
+        await press(page.getByRole('button', { name: 'Decline' }));
+        await expect(strips).toHaveCount(0);
+        expect(await roomOfFocus()).toBe('auto');
+      },
+    );
   }
 });
 
@@ -132,33 +136,35 @@ test.describe('the buttons of a phone', () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE });
 
   for (const { id, tour, members } of three) {
-    test(`${id}: the question hides none that plays or joins on the page of a film, and none that joins`, async ({
-      page,
-    }) => {
-      await visit(page, `${tour}/videos`);
-      const film = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
-      await visit(page, `${tour}${film}`);
-      const main = page.locator('main');
-      const question = page.getByRole('complementary', { name: 'Measuring visits' });
-      const expectAbove = async (button: Locator) => {
-        const [box, over] = [await button.boundingBox(), await question.boundingBox()];
-        expect(box && box.y + box.height).toBeLessThanOrEqual(over?.y ?? 0);
-      };
-      await expectAbove(main.getByRole('button', { name: /^Play / }).first());
-      await expectAbove(main.getByRole('link', { name: 'Become a member' }));
+    test(
+      `${id}: the question hides none that plays or joins on the page of a film, and none that joins`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await visit(page, `${tour}/videos`);
+        const film = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
+        await visit(page, `${tour}${film}`);
+        const main = page.locator('main');
+        const question = page.getByRole('complementary', { name: 'Measuring visits' });
+        const expectAbove = async (button: Locator) => {
+          const [box, over] = [await button.boundingBox(), await question.boundingBox()];
+          expect(box && box.y + box.height).toBeLessThanOrEqual(over?.y ?? 0);
+        };
+        await expectAbove(main.getByRole('button', { name: /^Play / }).first());
+        await expectAbove(main.getByRole('link', { name: 'Become a member' }));
 
-      await visit(page, `${members}/joinnow`);
-      await expect(question).toBeVisible();
-      const join = main.getByRole('button', { name: /Continue/ });
-      await untilHydrated(join);
-      await join.focus();
-      await expect(join).toBeInViewport({ ratio: 1 });
-      await expectAbove(join);
-    });
+        await visit(page, `${members}/joinnow`);
+        await expect(question).toBeVisible();
+        const join = main.getByRole('button', { name: /Continue/ });
+        await untilHydrated(join);
+        await join.focus();
+        await expect(join).toBeInViewport({ ratio: 1 });
+        await expectAbove(join);
+      },
+    );
   }
 });
 
-test('join at 400 % leaves room for its fields between header and question', async ({ browser }) => {
+test('join at 400 % leaves room for its fields between header and question', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [] },
     viewport: { width: 320, height: 256 },

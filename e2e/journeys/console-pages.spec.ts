@@ -9,25 +9,27 @@ const isWhole = isWholeRun();
 /** Outside of the torture run one page in so many, each at another width. */
 const STEP = 6;
 
-test('the pages of the console fit a small desk and a tablet, complain of nothing and are accessible', async ({
-  browser,
-}) => {
-  test.setTimeout(isWhole ? 1_800_000 : 300_000);
-  const desk = await atWork(browser, 'admin', '/');
-  await watchShifts(desk);
-  const links = desk.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-  expect(paths.length).toBeGreaterThan(40);
-  const wrong: string[] = [];
-  for (const [index, path] of paths.entries()) {
-    if (!isWhole && index % STEP !== 0) continue;
-    for (const width of isWhole ? WIDTHS : WIDTHS.slice((index / STEP) % 2).slice(0, 1)) {
-      await desk.setViewportSize({ width, height: 900 });
-      const axe = isWhole ? 'all' : 'without contrast';
-      const { problems } = await inspectPage(desk, address + path, { status: 200, axe });
-      wrong.push(...problems.map((problem) => `${path} at ${width}: ${problem}`));
+test(
+  'the pages of the console fit a small desk and a tablet, complain of nothing and are accessible',
+  { tag: '@long' },
+  async ({ browser }) => {
+    test.setTimeout(isWhole ? 1_800_000 : 300_000);
+    const desk = await atWork(browser, 'admin', '/');
+    await watchShifts(desk);
+    const links = desk.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    expect(paths.length).toBeGreaterThan(40);
+    const wrong: string[] = [];
+    for (const [index, path] of paths.entries()) {
+      if (!isWhole && index % STEP !== 0) continue;
+      for (const width of isWhole ? WIDTHS : WIDTHS.slice((index / STEP) % 2).slice(0, 1)) {
+        await desk.setViewportSize({ width, height: 900 });
+        const axe = isWhole ? 'all' : 'without contrast';
+        const { problems } = await inspectPage(desk, address + path, { status: 200, axe });
+        wrong.push(...problems.map((problem) => `${path} at ${width}: ${problem}`));
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);

@@ -62,7 +62,7 @@ test('support gives gems with a reason, the member has them, and a note is writt
   await staysWithinRules(desk, 'support');
 });
 
-test('a moderator sees the queue, and no member and no audit', async ({ browser }) => {
+test('a moderator sees the queue, and no member and no audit', { tag: '@long' }, async ({ browser }) => {
   const desk = await atWork(browser, 'moderator', '/members');
   await expect(desk.getByRole('heading', { name: 'Your role can’t open this page' })).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Audit' })).toHaveCount(0);
@@ -70,18 +70,22 @@ test('a moderator sees the queue, and no member and no audit', async ({ browser 
   await staysWithinRules(desk, 'moderator');
 });
 
-test('finance reads the inbox and the report, and operators’ pages are refused', async ({ browser }) => {
-  const desk = await atWork(browser, 'finance', '/report');
-  await expect(desk.getByRole('group', { name: 'Recurring revenue' })).toBeVisible();
-  await desk.getByRole('link', { name: 'Billers’ inbox' }).click();
-  await expect(desk.getByRole('combobox', { name: 'State' })).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'Jobs' })).toHaveCount(0);
-  await desk.goto(`${address}/jobs`);
-  await expect(desk.getByRole('heading', { name: 'Your role can’t open this page' })).toBeVisible();
-  await staysWithinRules(desk, 'finance');
-});
+test(
+  'finance reads the inbox and the report, and operators’ pages are refused',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const desk = await atWork(browser, 'finance', '/report');
+    await expect(desk.getByRole('group', { name: 'Recurring revenue' })).toBeVisible();
+    await desk.getByRole('link', { name: 'Billers’ inbox' }).click();
+    await expect(desk.getByRole('combobox', { name: 'State' })).toBeVisible();
+    await expect(desk.getByRole('link', { name: 'Jobs' })).toHaveCount(0);
+    await desk.goto(`${address}/jobs`);
+    await expect(desk.getByRole('heading', { name: 'Your role can’t open this page' })).toBeVisible();
+    await staysWithinRules(desk, 'finance');
+  },
+);
 
-test('an administrator runs a job, and the audit has it', async ({ browser }) => {
+test('an administrator runs a job, and the audit has it', { tag: '@long' }, async ({ browser }) => {
   const desk = await atWork(browser, 'admin', '/jobs');
   const reason = `The night’s run failed, ${crypto.randomUUID().slice(0, 8)}.`;
   await press(desk.getByRole('button', { name: 'Run now: purge-tokens' }));

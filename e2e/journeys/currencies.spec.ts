@@ -12,7 +12,7 @@ const SOLD_IN_EUROS = isWholeRun() ? ['slayed', 'wifey'] : ['slayed'];
 test.use({ extraHTTPHeaders: { 'x-geo-country': 'FR' } });
 
 for (const { id, members } of brands.filter((brand) => SOLD_IN_EUROS.includes(brand.id))) {
-  test(`${id} is joined in euros, and its receipt is in euros`, async ({ page }) => {
+  test(`${id} is joined in euros, and its receipt is in euros`, { tag: '@long' }, async ({ page }) => {
     await putQuestionsOff(page);
     await page.goto(`${members}/joinnow`);
     await expect(page.getByText('€26.99').first()).toBeVisible();

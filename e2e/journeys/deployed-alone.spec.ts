@@ -23,47 +23,51 @@ const PATHS = [
   ...new Set([...PAGE_CASES, ...LISTING_CASES].filter((each) => !each.isBadInput).map(({ path }) => path)),
 ];
 
-test('a gateway that is down: every page is cached or says so, and members stay signed in', async () => {
-  test.setTimeout(180_000);
-  const relay = await openRelay(gatewayPort);
-  const server = await startLoneServer(brand, relay.port);
-  try {
-    await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
-    const cookie = await cookieOf(brand, 'member@demo.example');
-    const visit = (path: string) => sendRequest(server.origin, path, { headers: { host: tour } });
-    const enter = (path: string) => sendRequest(server.origin, path, { headers: { host: members, cookie } });
-    expect(PATHS.length).toBeGreaterThan(20);
-    const usual = new Map<string, number>();
-    for (const path of PATHS) usual.set(path, (await visit(path)).status);
-    expect((await enter('/account')).status).toBe(200);
+test(
+  'a gateway that is down: every page is cached or says so, and members stay signed in',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(180_000);
+    const relay = await openRelay(gatewayPort);
+    const server = await startLoneServer(brand, relay.port);
+    try {
+      await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
+      const cookie = await cookieOf(brand, 'member@demo.example');
+      const visit = (path: string) => sendRequest(server.origin, path, { headers: { host: tour } });
+      const enter = (path: string) => sendRequest(server.origin, path, { headers: { host: members, cookie } });
+      expect(PATHS.length).toBeGreaterThan(20);
+      const usual = new Map<string, number>();
+      for (const path of PATHS) usual.set(path, (await visit(path)).status);
+      expect((await enter('/account')).status).toBe(200);
 
-    await relay.cut();
-    const wrong: string[] = [];
-    for (const path of PATHS) {
-      const visitor = await visit(path);
-      // A cached page stays available; others report that they are not available.
-      if (usual.get(path) === 200 && visitor.status === 200) continue;
-      if (visitor.status !== usual.get(path) && visitor.status !== 503) wrong.push(`${path}: ${visitor.status}`);
-      if (visitor.status === 503 && !visitor.body.includes('<h1')) wrong.push(`${path}: 503 without a page`);
-    }
-    for (const path of ['/', '/videos', '/account']) {
-      const member = await enter(path);
-      if (member.status !== 503) wrong.push(`${path} as a member: ${member.status}`);
-      if (member.headers['set-cookie'] !== undefined) wrong.push(`${path} takes the session`);
-    }
-    expect(wrong).toEqual([]);
-    expect((await visit('/')).status).toBe(200);
-    expect((await visit('/videos')).status).toBe(200);
-    expect(server.isAlive()).toBe(true);
+      await relay.cut();
+      const wrong: string[] = [];
+      for (const path of PATHS) {
+        const visitor = await visit(path);
+        // A cached page stays available; others report that they are not available.
+        if (usual.get(path) === 200 && visitor.status === 200) continue;
+        if (visitor.status !== usual.get(path) && visitor.status !== 503) wrong.push(`${path}: ${visitor.status}`);
+        if (visitor.status === 503 && !visitor.body.includes('<h1')) wrong.push(`${path}: 503 without a page`);
+      }
+      for (const path of ['/', '/videos', '/account']) {
+        const member = await enter(path);
+        if (member.status !== 503) wrong.push(`${path} as a member: ${member.status}`);
+        if (member.headers['set-cookie'] !== undefined) wrong.push(`${path} takes the session`);
+      }
+      expect(wrong).toEqual([]);
+      expect((await visit('/')).status).toBe(200);
+      expect((await visit('/videos')).status).toBe(200);
+      expect(server.isAlive()).toBe(true);
 
-    await relay.heal();
-    expect((await enter('/account')).status).toBe(200);
-    expect((await visit('/videos?page=2')).status).toBe(200);
-  } finally {
-    await server.close();
-    await relay.close();
-  }
-});
+      await relay.heal();
+      expect((await enter('/account')).status).toBe(200);
+      expect((await visit('/videos?page=2')).status).toBe(200);
+    } finally {
+      await server.close();
+      await relay.close();
+    }
+  },
+);
 
 test(`a rolling restart of a brand’s servers fails none of ${REQUESTS} requests`, { tag: '@long' }, async () => {
   test.setTimeout(180_000 + RESTARTS * 60_000);

@@ -51,49 +51,50 @@ test(
   },
 );
 
-test('a member’s deletion waits for a second person, who approves it with a reason, and the account is gone', async ({
-  browser,
-  page,
-}) => {
-  const email = someone('leaving');
-  const reason = `They wrote to us, ${crypto.randomUUID().slice(0, 8)}.`;
-  await joinByMonth(page, members, email);
+test(
+  'a member’s deletion waits for a second person, who approves it with a reason, and the account is gone',
+  { tag: '@long' },
+  async ({ browser, page }) => {
+    const email = someone('leaving');
+    const reason = `They wrote to us, ${crypto.randomUUID().slice(0, 8)}.`;
+    await joinByMonth(page, members, email);
 
-  const support = await atWork(browser, 'support', '/members');
-  await support.getByLabel('What to look for').fill(email);
-  await press(support.getByRole('button', { name: 'Search' }));
-  await support.getByRole('link', { name: email }).click();
-  await press(support.getByRole('button', { name: 'Record data request' }));
-  const dialog = support.getByRole('dialog');
-  await dialog.getByLabel('What the member asks for').selectOption({ label: 'Deletion' });
-  await dialog.getByLabel('Reason').fill(reason);
-  await press(dialog.getByRole('button', { name: 'Preview' }));
-  await press(dialog.getByRole('button', { name: 'Record request for deletion' }));
-  await expect(dialog).toHaveCount(0);
-  await support.getByRole('link', { name: /^Requests \d/ }).click();
-  await expect(support.getByRole('row', { name: /Deletion/ })).toContainText('Open');
+    const support = await atWork(browser, 'support', '/members');
+    await support.getByLabel('What to look for').fill(email);
+    await press(support.getByRole('button', { name: 'Search' }));
+    await support.getByRole('link', { name: email }).click();
+    await press(support.getByRole('button', { name: 'Record data request' }));
+    const dialog = support.getByRole('dialog');
+    await dialog.getByLabel('What the member asks for').selectOption({ label: 'Deletion' });
+    await dialog.getByLabel('Reason').fill(reason);
+    await press(dialog.getByRole('button', { name: 'Preview' }));
+    await press(dialog.getByRole('button', { name: 'Record request for deletion' }));
+    await expect(dialog).toHaveCount(0);
+    await support.getByRole('link', { name: /^Requests \d/ }).click();
+    await expect(support.getByRole('row', { name: /Deletion/ })).toContainText('Open');
 
-  await press(support.getByRole('button', { name: 'Delete account' }));
-  await dialog.getByLabel('Reason').fill(reason);
-  await press(dialog.getByRole('button', { name: 'Preview' }));
-  await expect(dialog.getByText('Another member of staff has to approve this.')).toBeVisible();
-  await press(dialog.getByRole('button', { name: 'Request approval to delete account' }));
-  await expect(dialog).toHaveCount(0);
-  await support.goto(`${address}/approvals`);
-  await expect(support.getByRole('row').filter({ hasText: reason })).toBeVisible();
-  await expect(support.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await press(support.getByRole('button', { name: 'Delete account' }));
+    await dialog.getByLabel('Reason').fill(reason);
+    await press(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(dialog.getByText('Another member of staff has to approve this.')).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Request approval to delete account' }));
+    await expect(dialog).toHaveCount(0);
+    await support.goto(`${address}/approvals`);
+    await expect(support.getByRole('row').filter({ hasText: reason })).toBeVisible();
+    await expect(support.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
-  const finance = await atWork(browser, 'finance', '/approvals');
-  const waiting = finance.getByRole('row').filter({ hasText: reason });
-  await press(waiting.getByRole('button', { name: 'Approve' }));
-  const decision = finance.getByRole('dialog');
-  await expect(decision.getByText(reason)).toBeVisible();
-  await decision.getByLabel('Reason').fill('I read their letter.');
-  await press(decision.getByRole('button', { name: 'Approve: Delete account' }));
-  await expect(waiting).toHaveCount(0);
+    const finance = await atWork(browser, 'finance', '/approvals');
+    const waiting = finance.getByRole('row').filter({ hasText: reason });
+    await press(waiting.getByRole('button', { name: 'Approve' }));
+    const decision = finance.getByRole('dialog');
+    await expect(decision.getByText(reason)).toBeVisible();
+    await decision.getByLabel('Reason').fill('I read their letter.');
+    await press(decision.getByRole('button', { name: 'Approve: Delete account' }));
+    await expect(waiting).toHaveCount(0);
 
-  await page.goto(`${members}/login`);
-  await fillSignIn(page, email, NEW_PASSWORD);
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.locator('input[name="password"]')).toBeVisible();
-});
+    await page.goto(`${members}/login`);
+    await fillSignIn(page, email, NEW_PASSWORD);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.locator('input[name="password"]')).toBeVisible();
+  },
+);

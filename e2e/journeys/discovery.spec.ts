@@ -14,50 +14,54 @@ for (const { id, tour } of seen) {
   };
   const pathOf = (address: string): string => address.slice(tour.length);
 
-  test(`${id}: each page that the sitemap leads to names itself, in every language, and may be indexed`, async () => {
-    const robots = (await sendRequest(tour, '/robots.txt')).body;
-    const [index = ''] = /^Sitemap: (.*)$/m.exec(robots)?.slice(1) ?? [];
-    const parts = await addressesIn(pathOf(index));
-    const [pages = ''] = parts;
-    const newest = parts.filter((part) => part.includes('/videos-')).at(-1) ?? '';
-    const people = parts.find((part) => part.includes('/performers-')) ?? '';
-    const [film = ''] = await addressesIn(pathOf(newest));
-    const collections = parts.filter((part) => /showcases|angels/.test(part));
-    const shown = await Promise.all(collections.map(async (part) => (await addressesIn(pathOf(part)))[0] ?? ''));
-    const [person = ''] = await addressesIn(pathOf(people));
-    expect([pathOf(film).startsWith('/videos/'), pathOf(person).startsWith('/performers/')]).toEqual([true, true]);
-    for (const address of [...(await addressesIn(pathOf(pages))), film, person, ...shown]) {
-      const { status, body } = await sendRequest(tour, pathOf(address));
-      const { canonical, languages, robots: rule } = readHead(body);
-      expect({ status, canonical, languages, rule }, address).toEqual({
-        status: 200,
-        canonical: address,
-        languages: {
-          en: address,
-          de: `${tour}/de${pathOf(address)}`,
-          es: `${tour}/es${pathOf(address)}`,
-          'x-default': address,
-        },
-        rule: null,
-      });
-    }
-    const kindOn = async (path: string) => {
-      const { described } = readHead((await sendRequest(tour, path)).body);
-      expect(described.flatMap(missingIn), path).toEqual([]);
-      return described.map((each) => [each['@context'], each['@type']]);
-    };
-    const way = ['https://schema.org', 'BreadcrumbList'];
-    expect(await kindOn('/')).toEqual([['https://schema.org', 'WebSite']]);
-    expect(await kindOn(pathOf(film))).toEqual([['https://schema.org', 'VideoObject'], way]);
-    expect(await kindOn(pathOf(film).replace('/videos/', '/trailer/'))).toEqual([
-      ['https://schema.org', 'VideoObject'],
-      way,
-    ]);
-    expect(await kindOn(pathOf(person))).toEqual([['https://schema.org', 'ProfilePage'], way]);
-    for (const one of shown) expect(await kindOn(pathOf(one))).toEqual([way]);
-  });
+  test(
+    `${id}: each page that the sitemap leads to names itself, in every language, and may be indexed`,
+    { tag: '@long' },
+    async () => {
+      const robots = (await sendRequest(tour, '/robots.txt')).body;
+      const [index = ''] = /^Sitemap: (.*)$/m.exec(robots)?.slice(1) ?? [];
+      const parts = await addressesIn(pathOf(index));
+      const [pages = ''] = parts;
+      const newest = parts.filter((part) => part.includes('/videos-')).at(-1) ?? '';
+      const people = parts.find((part) => part.includes('/performers-')) ?? '';
+      const [film = ''] = await addressesIn(pathOf(newest));
+      const collections = parts.filter((part) => /showcases|angels/.test(part));
+      const shown = await Promise.all(collections.map(async (part) => (await addressesIn(pathOf(part)))[0] ?? ''));
+      const [person = ''] = await addressesIn(pathOf(people));
+      expect([pathOf(film).startsWith('/videos/'), pathOf(person).startsWith('/performers/')]).toEqual([true, true]);
+      for (const address of [...(await addressesIn(pathOf(pages))), film, person, ...shown]) {
+        const { status, body } = await sendRequest(tour, pathOf(address));
+        const { canonical, languages, robots: rule } = readHead(body);
+        expect({ status, canonical, languages, rule }, address).toEqual({
+          status: 200,
+          canonical: address,
+          languages: {
+            en: address,
+            de: `${tour}/de${pathOf(address)}`,
+            es: `${tour}/es${pathOf(address)}`,
+            'x-default': address,
+          },
+          rule: null,
+        });
+      }
+      const kindOn = async (path: string) => {
+        const { described } = readHead((await sendRequest(tour, path)).body);
+        expect(described.flatMap(missingIn), path).toEqual([]);
+        return described.map((each) => [each['@context'], each['@type']]);
+      };
+      const way = ['https://schema.org', 'BreadcrumbList'];
+      expect(await kindOn('/')).toEqual([['https://schema.org', 'WebSite']]);
+      expect(await kindOn(pathOf(film))).toEqual([['https://schema.org', 'VideoObject'], way]);
+      expect(await kindOn(pathOf(film).replace('/videos/', '/trailer/'))).toEqual([
+        ['https://schema.org', 'VideoObject'],
+        way,
+      ]);
+      expect(await kindOn(pathOf(person))).toEqual([['https://schema.org', 'ProfilePage'], way]);
+      for (const one of shown) expect(await kindOn(pathOf(one))).toEqual([way]);
+    },
+  );
 
-  test(`${id}: a feed reader finds the newest films, each once, where the feed says`, async () => {
+  test(`${id}: a feed reader finds the newest films, each once, where the feed says`, { tag: '@long' }, async () => {
     const { headers, body } = await sendRequest(tour, '/rss.xml');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(body).toContain(`<atom:link href="${tour}/rss.xml" rel="self" type="application/rss+xml"/>`);

@@ -21,7 +21,7 @@ test.describe('an editor', () => {
   // One after the other: two sign-ins of one person at the same time would read each other's codes.
   test.describe.configure({ mode: 'default' });
 
-  test('changes a film, and visitors read it once it is published', async ({ browser, page }) => {
+  test('changes a film, and visitors read it once it is published', { tag: '@long' }, async ({ browser, page }) => {
     const desk = await atWork(browser, 'editor', '/films?site=wifey');
     const row = desk.getByRole('row').last();
     const slug = await row.locator('code').innerText();
@@ -113,7 +113,7 @@ test.describe('an editor', () => {
     await expect(desk.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
   });
 
-  test('writes a draft, sends its film, publishes it when it is ready, and members find, play, keep and download it', async ({
+  test('writes a draft, sends its film, publishes it when it is ready, and members find, rate, play, keep and download it', async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -167,6 +167,13 @@ test.describe('an editor', () => {
     await expect(member).toHaveURL(new RegExp(`categories=${categorySlug}`));
     await card.click();
     await expect(member).toHaveURL(filmAddress);
+
+    await press(member.getByRole('button', { name: 'Review this film' }));
+    const review = member.getByRole('dialog', { name: `Your review of ${title}` });
+    await review.getByRole('group', { name: 'Overall' }).getByRole('radio', { name: '9 of 10' }).click();
+    await expect(review.getByText('9 of 10', { exact: true }).first()).toBeVisible();
+    await review.getByRole('button', { name: 'Done' }).click();
+    await expect(member.getByRole('button', { name: 'Your rating: 9' })).toBeVisible();
 
     await press(member.getByRole('button', { name: /^Play/ }).first());
     // Its own film and no loop: four seconds instead of half an hour.

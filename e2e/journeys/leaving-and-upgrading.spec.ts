@@ -128,7 +128,7 @@ test('M06 L20: from a month to a year, at the price that was shown', async ({ pa
   await expect(page.getByText('Yearly membership, several sites')).toBeVisible();
 });
 
-test('M14 R54 L19: a partner is paid with one click, after a confirmation', async ({ page }) => {
+test('M14 R54 L19: a partner is paid with one click, after a confirmation', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'silver');
   await page.goto(`${members}/deals`);
   await press(page.getByRole('button', { name: /one click/ }).first());

@@ -37,21 +37,22 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   await expect(page.getByText('Vixen, monthly membership')).toHaveCount(1);
 });
 
-test('R31 R33 L19 a closed tab comes back to the welcome, and the trial is upgraded at once', async ({
-  page,
-  context,
-}) => {
-  await startToJoin(page, members, /-day trial/, someone('trial'));
-  await giveCard(page, CARDS.approves);
-  await page.waitForURL(/\/_(?:signupsuccess|upgrademembership)\?/);
-  const address = page.url();
-  await page.close();
-  const again = await context.newPage();
-  await again.goto(address);
-  await again.waitForURL(/\/_upgrademembership\?/);
-  const upgrade = again.getByRole('button', { name: /Upgrade for/ });
-  await untilHydrated(upgrade);
-  await upgrade.dblclick();
-  await atHome(again);
-  await expect(again.getByText('Your membership is upgraded. Enjoy.')).toBeVisible();
-});
+test(
+  'R31 R33 L19 a closed tab comes back to the welcome, and the trial is upgraded at once',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await startToJoin(page, members, /-day trial/, someone('trial'));
+    await giveCard(page, CARDS.approves);
+    await page.waitForURL(/\/_(?:signupsuccess|upgrademembership)\?/);
+    const address = page.url();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await again.waitForURL(/\/_upgrademembership\?/);
+    const upgrade = again.getByRole('button', { name: /Upgrade for/ });
+    await untilHydrated(upgrade);
+    await upgrade.dblclick();
+    await atHome(again);
+    await expect(again.getByText('Your membership is upgraded. Enjoy.')).toBeVisible();
+  },
+);

@@ -52,55 +52,65 @@ test(
   },
 );
 
-test('L25: a paused member is asked to resume, not to pay twice, and resumes at the price that was said', async ({
-  page,
-}) => {
-  await signIn(page, 'paused');
-  await page.goto(`${members}/account`);
-  await press(page.getByRole('main').getByRole('link', { name: 'See memberships' }));
-  await expect(dialogOf(page).getByText(/is paused and resumes on/)).toBeVisible();
-  await dialogOf(page).getByRole('link', { name: 'Go to my memberships' }).click();
-  await press(link(page, 'Resume now'));
-  await dialogOf(page).getByRole('button', { name: 'Pay $29.99 and resume' }).dblclick();
-  await expect(page.getByText('Welcome back. Your membership has resumed.')).toBeVisible();
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
-});
+test(
+  'L25: a paused member is asked to resume, not to pay twice, and resumes at the price that was said',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'paused');
+    await page.goto(`${members}/account`);
+    await press(page.getByRole('main').getByRole('link', { name: 'See memberships' }));
+    await expect(dialogOf(page).getByText(/is paused and resumes on/)).toBeVisible();
+    await dialogOf(page).getByRole('link', { name: 'Go to my memberships' }).click();
+    await press(link(page, 'Resume now'));
+    await dialogOf(page).getByRole('button', { name: 'Pay $29.99 and resume' }).dblclick();
+    await expect(page.getByText('Welcome back. Your membership has resumed.')).toBeVisible();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  },
+);
 
-test('L26: a year becomes a month when it ends, until its owner keeps the year', async ({ page, request }) => {
-  await signIn(page, 'founder');
-  await openMemberships(page, members);
-  await press(link(page, 'Change plan'));
-  await expect(dialogOf(page).getByText(/^Nothing is charged now\./)).toBeVisible();
-  await dialogOf(page)
-    .getByRole('button', { name: /^Change on/ })
-    .click();
-  await expect(page.getByText(/^Changes to Vixen, monthly membership on/)).toBeVisible();
-  await expect.poll(() => mailsTo(request, 'founder@demo.example')).toContain('changePlanned');
-  await press(button(page, 'Keep my plan'));
-  await expect(page.getByText('Your plan stays as it is.')).toBeVisible();
-  await expect(link(page, 'Change plan')).toBeVisible();
-});
+test(
+  'L26: a year becomes a month when it ends, until its owner keeps the year',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await signIn(page, 'founder');
+    await openMemberships(page, members);
+    await press(link(page, 'Change plan'));
+    await expect(dialogOf(page).getByText(/^Nothing is charged now\./)).toBeVisible();
+    await dialogOf(page)
+      .getByRole('button', { name: /^Change on/ })
+      .click();
+    await expect(page.getByText(/^Changes to Vixen, monthly membership on/)).toBeVisible();
+    await expect.poll(() => mailsTo(request, 'founder@demo.example')).toContain('changePlanned');
+    await press(button(page, 'Keep my plan'));
+    await expect(page.getByText('Your plan stays as it is.')).toBeVisible();
+    await expect(link(page, 'Change plan')).toBeVisible();
+  },
+);
 
-test('D25: cancelled in two clicks from the account, and undone on another brand', async ({ page, request }) => {
-  const email = someone('cancels');
-  await joinByVendo(page, members, email);
-  await openMemberships(page, members);
-  await press(link(page, 'Cancel membership'));
-  await expect(dialogOf(page).getByText('You can undo this with one press until then')).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
-  await expect.poll(() => mailsTo(request, email)).toContain('cancelled');
-  await signInAs(page, bundle, email);
-  await openMemberships(page, bundle);
-  await press(button(page, 'Undo cancellation'));
-  await dialogOf(page)
-    .getByRole('button', { name: /^Reactivate/ })
-    .last()
-    .click();
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await expect.poll(() => mailsTo(request, email)).toContain('reactivated');
-});
+test(
+  'D25: cancelled in two clicks from the account, and undone on another brand',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const email = someone('cancels');
+    await joinByVendo(page, members, email);
+    await openMemberships(page, members);
+    await press(link(page, 'Cancel membership'));
+    await expect(dialogOf(page).getByText('You can undo this with one press until then')).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
+    await expect.poll(() => mailsTo(request, email)).toContain('cancelled');
+    await signInAs(page, bundle, email);
+    await openMemberships(page, bundle);
+    await press(button(page, 'Undo cancellation'));
+    await dialogOf(page)
+      .getByRole('button', { name: /^Reactivate/ })
+      .last()
+      .click();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect.poll(() => mailsTo(request, email)).toContain('reactivated');
+  },
+);
 
 /** Signs a person who joined in these journeys in on another brand. */
 async function signInAs(page: Page, host: string, email: string): Promise<void> {

@@ -58,52 +58,53 @@ async function decide(desk: Page, label: 'Reason' | 'Answer to the author', reas
   await expect(dialog).toHaveCount(0);
 }
 
-test('an author appeals against the removal of a comment, and somebody else takes the decision back', async ({
-  browser,
-  page,
-}) => {
-  const email = someone('appeals');
-  const [words, reason] = [unique('The end is the best'), unique('It tells the end')];
-  const [plea, answer] = [unique('Nothing of the end is in it'), unique('It does not tell the end')];
-  const film = await joinToComment(page, email);
-  const id = await write(page, film, words);
-  const reader = await signedIn(browser, 'multi');
-  await report(reader, film, id);
-  const moderator = await atWork(browser, 'moderator', '/moderation');
-  const queued = moderator.getByRole('article').filter({ hasText: words });
-  await press(queued.getByRole('button', { name: 'Remove' }));
-  await decide(moderator, 'Reason', reason, 'Remove comment');
+test(
+  'an author appeals against the removal of a comment, and somebody else takes the decision back',
+  { tag: '@long' },
+  async ({ browser, page }) => {
+    const email = someone('appeals');
+    const [words, reason] = [unique('The end is the best'), unique('It tells the end')];
+    const [plea, answer] = [unique('Nothing of the end is in it'), unique('It does not tell the end')];
+    const film = await joinToComment(page, email);
+    const id = await write(page, film, words);
+    const reader = await signedIn(browser, 'multi');
+    await report(reader, film, id);
+    const moderator = await atWork(browser, 'moderator', '/moderation');
+    const queued = moderator.getByRole('article').filter({ hasText: words });
+    await press(queued.getByRole('button', { name: 'Remove' }));
+    await decide(moderator, 'Reason', reason, 'Remove comment');
 
-  const link = async (): Promise<string> => {
-    const texts = (await mailsTo(page, email)).map(({ text }) => text);
-    return /http\S+\/email\/appeal\S+/.exec(texts.find((text) => text.includes(reason)) ?? '')?.[0] ?? '';
-  };
-  await expect.poll(link).not.toBe('');
-  await page.goto(await link());
-  await expect(page.getByText(reason)).toBeVisible();
-  await page.getByLabel('Why the decision is wrong').fill(plea);
-  await page.getByRole('button', { name: 'Send the appeal' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your appeal' })).toBeVisible();
+    const link = async (): Promise<string> => {
+      const texts = (await mailsTo(page, email)).map(({ text }) => text);
+      return /http\S+\/email\/appeal\S+/.exec(texts.find((text) => text.includes(reason)) ?? '')?.[0] ?? '';
+    };
+    await expect.poll(link).not.toBe('');
+    await page.goto(await link());
+    await expect(page.getByText(reason)).toBeVisible();
+    await page.getByLabel('Why the decision is wrong').fill(plea);
+    await page.getByRole('button', { name: 'Send the appeal' }).click();
+    await expect(page.getByRole('heading', { name: 'We have your appeal' })).toBeVisible();
 
-  await moderator.goto(`${address}/appeals`);
-  const own = moderator.getByRole('listitem').filter({ hasText: plea });
-  await expect(own.getByText('Somebody else has to answer: this was your decision.')).toBeVisible();
-  await expect(own.getByRole('button')).toHaveCount(0);
-  const admin = await atWork(browser, 'admin', '/appeals');
-  const appeal = admin.getByRole('listitem').filter({ hasText: plea });
-  await expect(appeal).toContainText(words);
-  await press(appeal.getByRole('button', { name: 'Take decision back' }));
-  await decide(admin, 'Answer to the author', answer, 'Take decision back');
-  await expect(appeal).toHaveCount(0);
+    await moderator.goto(`${address}/appeals`);
+    const own = moderator.getByRole('listitem').filter({ hasText: plea });
+    await expect(own.getByText('Somebody else has to answer: this was your decision.')).toBeVisible();
+    await expect(own.getByRole('button')).toHaveCount(0);
+    const admin = await atWork(browser, 'admin', '/appeals');
+    const appeal = admin.getByRole('listitem').filter({ hasText: plea });
+    await expect(appeal).toContainText(words);
+    await press(appeal.getByRole('button', { name: 'Take decision back' }));
+    await decide(admin, 'Answer to the author', answer, 'Take decision back');
+    await expect(appeal).toHaveCount(0);
 
-  await reader.goto(`${members}${film.path}/comment/${id}`);
-  await expect(reader.locator(`#comment-${id}`)).toContainText(words);
-  await page.goto(await link());
-  await expect(page.getByRole('heading', { name: 'Your appeal was granted' })).toBeVisible();
-  await expect(page.getByText(answer)).toBeVisible();
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join(' ')).toContain(answer);
-  await staysWithinRules(moderator, 'moderator');
-});
+    await reader.goto(`${members}${film.path}/comment/${id}`);
+    await expect(reader.locator(`#comment-${id}`)).toContainText(words);
+    await page.goto(await link());
+    await expect(page.getByRole('heading', { name: 'Your appeal was granted' })).toBeVisible();
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join(' ')).toContain(answer);
+    await staysWithinRules(moderator, 'moderator');
+  },
+);
 
 test(
   'only its author reads what is written under a shadow ban, and an open ban is mailed and keeps them from writing',

@@ -70,7 +70,7 @@ for (const { id, members: host } of walkedBrands) {
   );
 }
 
-test('a deleted account is gone for good: its password opens nothing any more', async ({ page }) => {
+test('a deleted account is gone for good: its password opens nothing any more', { tag: '@long' }, async ({ page }) => {
   const email = someone('leaving');
   const password = NEW_PASSWORD;
   await openPaymentPage(page, members, { biller: 'rocketgate', email, password });

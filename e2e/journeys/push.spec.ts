@@ -9,7 +9,7 @@ const PEOPLE: Readonly<Record<string, string>> = { vixen: 'silver', slayed: 'mul
 
 for (const { id, members } of walkedBrands) {
   // A headless browser has refused its own question from the start.
-  test(`${id}: says how to allow push messages where the browser refuses them`, async ({ page }) => {
+  test(`${id}: says how to allow push messages where the browser refuses them`, { tag: '@long' }, async ({ page }) => {
     await signIn(page, PEOPLE[id] ?? '', members);
     await page.goto(`${members}/notices`);
     const choice = page.getByRole('region', { name: 'Notices on this device' });

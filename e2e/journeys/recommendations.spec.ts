@@ -7,38 +7,40 @@ test.describe.configure({ timeout: 180_000 });
 // Reels slide.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('K15 a member goes on with what is recommended, which is counted, and leads to more of it', async ({
-  browser,
-}) => {
-  const page = await signedIn(browser, 'member');
-  await page.goto(`${members}/recommended-videos`);
-  const films = page.locator('main article');
-  const more = page.getByRole('button', { name: 'Show more' });
-  // K04: as many at a time as the window's list size.
-  await expect(films).toHaveCount(9);
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(films).toHaveCount(6);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(films).toHaveCount(3);
-  await press(more);
-  await expect(films).toHaveCount(6);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(films).toHaveCount(18);
+test(
+  'K15 a member goes on with what is recommended, which is counted, and leads to more of it',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'member');
+    await page.goto(`${members}/recommended-videos`);
+    const films = page.locator('main article');
+    const more = page.getByRole('button', { name: 'Show more' });
+    // K04: as many at a time as the window's list size.
+    await expect(films).toHaveCount(9);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expect(films).toHaveCount(6);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(films).toHaveCount(3);
+    await press(more);
+    await expect(films).toHaveCount(6);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(films).toHaveCount(18);
 
-  const counted = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/recommendations-tracking');
-  const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname.includes('/detailviews/'));
-  await press(films.first().getByRole('link').first());
-  await expect(page).toHaveURL(/\/videos\/[a-z0-9-]+\?ujc=[a-z]+-grid$/);
-  expect((await counted).status()).toBe(204);
-  const interaction = await learned;
-  expect(interaction.ok()).toBe(true);
-  expect(interaction.request().postDataJSON()).toMatchObject({ recommId: expect.stringMatching(/\w{8}/) });
+    const counted = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/recommendations-tracking');
+    const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname.includes('/detailviews/'));
+    await press(films.first().getByRole('link').first());
+    await expect(page).toHaveURL(/\/videos\/[a-z0-9-]+\?ujc=[a-z]+-grid$/);
+    expect((await counted).status()).toBe(204);
+    const interaction = await learned;
+    expect(interaction.ok()).toBe(true);
+    expect(interaction.request().postDataJSON()).toMatchObject({ recommId: expect.stringMatching(/\w{8}/) });
 
-  const shelf = page.getByRole('region', { name: 'Members also watched' });
-  await shelf.scrollIntoViewIfNeeded();
-  await expect(shelf.getByRole('link').first()).toBeVisible();
-  await page.context().close();
-});
+    const shelf = page.getByRole('region', { name: 'Members also watched' });
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.getByRole('link').first()).toBeVisible();
+    await page.context().close();
+  },
+);
 
 test(
   '0935 the rows of a member’s home share no film, those that are loaded later too',
@@ -111,7 +113,7 @@ test('R48 a finger swipes to the next reel, which stands ready to play', { tag: 
   await phone.close();
 });
 
-test('a page at rest draws nothing for shelves that nobody has come near', async ({ browser }) => {
+test('a page at rest draws nothing for shelves that nobody has come near', { tag: '@long' }, async ({ browser }) => {
   const page = await signedIn(browser, 'member');
   // Other journeys prefer stillness, and then nothing moves anyway.
   await page.emulateMedia({ reducedMotion: 'no-preference' });

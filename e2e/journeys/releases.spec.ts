@@ -64,7 +64,7 @@ test.describe('a page that is open while its release ends', () => {
     return documents;
   };
 
-  test('is loaded as a document by the next navigation, once', async ({ page }) => {
+  test('is loaded as a document by the next navigation, once', { tag: '@long' }, async ({ page }) => {
     const documents = await open(page);
     let calls = 0;
     const body = JSON.stringify({ errors: [{ message: 'unknown', extensions: { code: 'DOCUMENT_UNKNOWN' } }] });
@@ -82,7 +82,7 @@ test.describe('a page that is open while its release ends', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('is loaded as a document where a chunk is gone, once', async ({ page }) => {
+  test('is loaded as a document where a chunk is gone, once', { tag: '@long' }, async ({ page }) => {
     const documents = await open(page);
     // At every address at which it is asked for.
     await page.route(`**/${chunkOf(brand.id, 'videos/screens/videos-page.tsx')}*`, (route) =>

@@ -100,122 +100,131 @@ for (const { id, members } of walkedBrands) {
 }
 
 for (const { id, members } of walkedBrands) {
-  test(`${id}: two-step sign-in is set up, required, passed by a recovery code, and switched off`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await putQuestionsOff(page);
-    const email = someone('two-step');
-    await joinByMonth(page, members, email);
-    await openSecurity(page, members, 'Set up');
-    const form = page.getByRole('form', { name: 'Set up' });
-    await form.getByLabel('Current password').fill('Wrong1password');
-    await form.getByRole('button', { name: 'Set up' }).click();
-    await expect(form.getByText('The password is incorrect.')).toBeVisible();
-    await form.getByLabel('Current password').fill(NEW_PASSWORD);
-    await form.getByRole('button', { name: 'Set up' }).click();
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const secret = (await page.locator('code').textContent()) ?? '';
-    await page.getByLabel('Code from the app').fill(codeOf(secret));
-    await page.getByRole('button', { name: 'Switch on' }).click();
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-    const codes = await page
-      .getByRole('list')
-      .filter({ hasText: /^(?:[0-9a-z]{4}-){2}/ })
-      .getByRole('listitem')
-      .allTextContents();
-    expect(codes).toHaveLength(10);
-    await page.getByRole('button', { name: 'I have saved them' }).click();
-    await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+  test(
+    `${id}: two-step sign-in is set up, required, passed by a recovery code, and switched off`,
+    { tag: '@long' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await putQuestionsOff(page);
+      const email = someone('two-step');
+      await joinByMonth(page, members, email);
+      await openSecurity(page, members, 'Set up');
+      const form = page.getByRole('form', { name: 'Set up' });
+      await form.getByLabel('Current password').fill('Wrong1password');
+      await form.getByRole('button', { name: 'Set up' }).click();
+      await expect(form.getByText('The password is incorrect.')).toBeVisible();
+      await form.getByLabel('Current password').fill(NEW_PASSWORD);
+      await form.getByRole('button', { name: 'Set up' }).click();
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+      const secret = (await page.locator('code').textContent()) ?? '';
+      await page.getByLabel('Code from the app').fill(codeOf(secret));
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+      const codes = await page
+        .getByRole('list')
+        .filter({ hasText: /^(?:[0-9a-z]{4}-){2}/ })
+        .getByRole('listitem')
+        .allTextContents();
+      expect(codes).toHaveLength(10);
+      await page.getByRole('button', { name: 'I have saved them' }).click();
+      await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
-    await signOut(page, members);
-    await page.goto(`${members}/login?uri=/account/security`);
-    const show = page.getByRole('button', { name: 'Show what you typed' });
-    await page.locator('input[name="email"]').fill(email);
-    await page.locator('input[name="password"]').fill(NEW_PASSWORD);
-    await show.click();
-    await expect(page.locator('input[name="password"]')).toHaveAttribute('type', 'text');
-    await page.locator('input[name="password"]').press('Enter');
-    await page.locator('input[name="code"]').fill('000000');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toContainText('That code is incorrect');
-    await page.locator('input[name="code"]').fill(codes[0] ?? '');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL(`${members}/**`);
+      await signOut(page, members);
+      await page.goto(`${members}/login?uri=/account/security`);
+      const show = page.getByRole('button', { name: 'Show what you typed' });
+      await page.locator('input[name="email"]').fill(email);
+      await page.locator('input[name="password"]').fill(NEW_PASSWORD);
+      await show.click();
+      await expect(page.locator('input[name="password"]')).toHaveAttribute('type', 'text');
+      await page.locator('input[name="password"]').press('Enter');
+      await page.locator('input[name="code"]').fill('000000');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alert')).toContainText('That code is incorrect');
+      await page.locator('input[name="code"]').fill(codes[0] ?? '');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL(`${members}/**`);
 
-    await openSecurity(page, members, 'Switch off');
-    const off = page.getByRole('form', { name: 'Switch off' });
-    await off.getByLabel('Current password').fill(NEW_PASSWORD);
-    await off.getByLabel('Code').fill(codes[1] ?? '');
-    await off.getByRole('button', { name: 'Switch off' }).click();
-    await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
-  });
+      await openSecurity(page, members, 'Switch off');
+      const off = page.getByRole('form', { name: 'Switch off' });
+      await off.getByLabel('Current password').fill(NEW_PASSWORD);
+      await off.getByLabel('Code').fill(codes[1] ?? '');
+      await off.getByRole('button', { name: 'Switch off' }).click();
+      await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
+    },
+  );
 }
 
 /** Of each brand somebody: a later link of the same person would end an earlier one. */
 const LINKED: Readonly<Record<string, string>> = { vixen: 'director', slayed: 'model', tushy: 'parent' };
 
 for (const { id, members } of walkedBrands) {
-  test(`${id}: a mailed link signs in by its button, without scripts`, async ({ browser, request }) => {
-    const email = `${LINKED[id]}@demo.example`;
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${members}/login`);
-    await page.getByRole('link', { name: 'Email me a sign-in code' }).click();
-    await page.locator('input[name="email"]').fill(email);
-    await page.getByRole('button', { name: 'Send email' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-    let link = '';
-    await expect(async () => {
-      const mails = await (await request.get(`${mailbox}?to=${email}`)).text();
-      link = /https?:\/\/[^\s"\\]+\/sign-in\/open\?[^\s"\\<]+/.exec(mails)?.[0]?.replaceAll('&amp;', '&') ?? '';
-      expect(link).not.toBe('');
-    }).toPass();
-    await page.goto(link);
-    await expect(page.getByText(email)).toBeVisible();
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${members}/**`);
-    await page.goto(`${members}/account`);
-    await expect(page.getByText(email).first()).toBeVisible();
-    await page.goto(link);
-    await expect(
-      page
-        .getByRole('heading', { name: 'You are already signed in' })
-        .or(page.getByRole('heading', { name: 'This link has expired' })),
-    ).toBeVisible();
-    await context.close();
-  });
+  test(
+    `${id}: a mailed link signs in by its button, without scripts`,
+    { tag: '@long' },
+    async ({ browser, request }) => {
+      const email = `${LINKED[id]}@demo.example`;
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${members}/login`);
+      await page.getByRole('link', { name: 'Email me a sign-in code' }).click();
+      await page.locator('input[name="email"]').fill(email);
+      await page.getByRole('button', { name: 'Send email' }).click();
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+      let link = '';
+      await expect(async () => {
+        const mails = await (await request.get(`${mailbox}?to=${email}`)).text();
+        link = /https?:\/\/[^\s"\\]+\/sign-in\/open\?[^\s"\\<]+/.exec(mails)?.[0]?.replaceAll('&amp;', '&') ?? '';
+        expect(link).not.toBe('');
+      }).toPass();
+      await page.goto(link);
+      await expect(page.getByText(email)).toBeVisible();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(`${members}/**`);
+      await page.goto(`${members}/account`);
+      await expect(page.getByText(email).first()).toBeVisible();
+      await page.goto(link);
+      await expect(
+        page
+          .getByRole('heading', { name: 'You are already signed in' })
+          .or(page.getByRole('heading', { name: 'This link has expired' })),
+      ).toBeVisible();
+      await context.close();
+    },
+  );
 }
 
 /** Of each brand somebody else, whose mails no other walk counts. */
 const CODED: Readonly<Record<string, string>> = { vixen: 'king', slayed: 'official', tushy: 'child' };
 
 for (const { id, members, tour, tenant } of walkedBrands) {
-  test(`${id}: a mailed code signs in where it was requested, leads to the page that was wanted, and the form that was left leads back`, async ({
-    page,
-    request,
-  }) => {
-    const email = `${CODED[id]}@demo.example`;
-    await page.goto(`${members}/oidc/login?uri=%2Faccount`);
-    const form = page.url();
-    await page.getByRole('link', { name: 'Email me a sign-in code' }).click();
-    await page.locator('input[name="email"]').fill(email);
-    await page.getByRole('button', { name: 'Send email' }).click();
-    await expect(page.getByText(email)).toBeVisible();
-    let code = '';
-    await expect(async () => {
-      const mails = (await (await request.get(`${mailbox}?to=${email}`)).json()) as { to: string; subject: string }[];
-      code =
-        mails.flatMap((mail) => (mail.to.includes(email) ? (/^(\d{6}) is/.exec(mail.subject)?.[1] ?? []) : []))[0] ??
-        '';
-      expect(code).not.toBe('');
-    }).toPass();
-    await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-    await page.getByLabel('Code').press('Enter');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByLabel('Code').fill(code);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${members}/account`);
-    await page.goto(form);
-    await page.getByRole('link', { name: `Back to ${tenant.name}` }).click();
-    await page.waitForURL(`${tour}/`);
-  });
+  test(
+    `${id}: a mailed code signs in where it was requested, leads to the page that was wanted, and the form that was left leads back`,
+    { tag: '@long' },
+    async ({ page, request }) => {
+      const email = `${CODED[id]}@demo.example`;
+      await page.goto(`${members}/oidc/login?uri=%2Faccount`);
+      const form = page.url();
+      await page.getByRole('link', { name: 'Email me a sign-in code' }).click();
+      await page.locator('input[name="email"]').fill(email);
+      await page.getByRole('button', { name: 'Send email' }).click();
+      await expect(page.getByText(email)).toBeVisible();
+      let code = '';
+      await expect(async () => {
+        const mails = (await (await request.get(`${mailbox}?to=${email}`)).json()) as { to: string; subject: string }[];
+        code =
+          mails.flatMap((mail) => (mail.to.includes(email) ? (/^(\d{6}) is/.exec(mail.subject)?.[1] ?? []) : []))[0] ??
+          '';
+        expect(code).not.toBe('');
+      }).toPass();
+      await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+      await page.getByLabel('Code').press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.getByLabel('Code').fill(code);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(`${members}/account`);
+      await page.goto(form);
+      await page.getByRole('link', { name: `Back to ${tenant.name}` }).click();
+      await page.waitForURL(`${tour}/`);
+    },
+  );
 }

@@ -56,7 +56,7 @@ function answeredRefreshes(context: BrowserContext): () => boolean {
   return () => underWay.size === 0;
 }
 
-test('L07 several tabs make one refresh every eight minutes', async ({ context }) => {
+test('L07 several tabs make one refresh every eight minutes', { tag: '@long' }, async ({ context }) => {
   const tabs = await openTabs(context, 'multi', 3);
   const renewals = countRenewals(context);
   const areAnswered = answeredRefreshes(context);
@@ -156,25 +156,29 @@ test('L07 a lost network keeps the page with what was written on it, and the ses
   await field.fill('');
 });
 
-test('L07 A17 a session that was ended elsewhere leads to the sign-in and back', async ({ browser }) => {
-  const [here, there] = [await browser.newContext(), await browser.newContext()];
-  const page = await here.newPage();
-  const other = await there.newPage();
-  // Ending all sessions of a demonstration person would sign other journeys out.
-  const email = someone('two-devices');
-  for (const each of [page, other]) await putQuestionsOff(each);
-  await joinByMonth(page, members, email);
-  await other.goto(`${members}/login?uri=/account/security`);
-  await fillSignIn(other, email, NEW_PASSWORD);
-  await other.waitForURL(`${members}/account/security`);
-  await page.goto(`${members}/account/security`);
-  const button = page.getByRole('button', { name: 'Sign out everywhere else' });
-  await untilHydrated(button);
-  await press(other.getByRole('button', { name: 'Sign out everywhere else' }));
-  await expect(other.getByText(/other devices? w(as|ere) signed out/)).toBeVisible();
-  // Unless a call of the page's own has led to the sign-in already.
-  await button.click({ timeout: 5_000 }).catch(() => undefined);
-  await fillSignIn(page, email, NEW_PASSWORD);
-  await page.waitForURL(`${members}/account/security`);
-  await Promise.all([here.close(), there.close()]);
-});
+test(
+  'L07 A17 a session that was ended elsewhere leads to the sign-in and back',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const [here, there] = [await browser.newContext(), await browser.newContext()];
+    const page = await here.newPage();
+    const other = await there.newPage();
+    // Ending all sessions of a demonstration person would sign other journeys out.
+    const email = someone('two-devices');
+    for (const each of [page, other]) await putQuestionsOff(each);
+    await joinByMonth(page, members, email);
+    await other.goto(`${members}/login?uri=/account/security`);
+    await fillSignIn(other, email, NEW_PASSWORD);
+    await other.waitForURL(`${members}/account/security`);
+    await page.goto(`${members}/account/security`);
+    const button = page.getByRole('button', { name: 'Sign out everywhere else' });
+    await untilHydrated(button);
+    await press(other.getByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(other.getByText(/other devices? w(as|ere) signed out/)).toBeVisible();
+    // Unless a call of the page's own has led to the sign-in already.
+    await button.click({ timeout: 5_000 }).catch(() => undefined);
+    await fillSignIn(page, email, NEW_PASSWORD);
+    await page.waitForURL(`${members}/account/security`);
+    await Promise.all([here.close(), there.close()]);
+  },
+);

@@ -54,49 +54,51 @@ test(
   },
 );
 
-test('a flag that finance switches changes the pages of its brand, and follows the release again', async ({
-  browser,
-}) => {
-  // No other journey looks at the reviews of these brands: one shows them, one does not.
-  const id = forThisWalk('slayed', 'blackedraw');
-  const { members, tenant } = brands.find((brand) => brand.id === id) ?? { members: '', tenant: undefined };
-  const isOn = tenant?.features.expertReview === true;
-  const name = tenant?.name ?? '';
-  // Reviews are for people who are signed in.
-  const page = await signedIn(browser, 'multi', members);
-  const reviews = page.getByRole('heading', { level: 2, name: 'Reviews', exact: true });
-  await page.goto(`${members}/videos`);
-  const film = await page.locator('main a[href^="/videos/"]').nth(4).getAttribute('href');
-  const shows = async (expected: boolean): Promise<void> => {
-    await expect(async () => {
-      await page.goto(`${members}${film}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(reviews).toHaveCount(expected ? 1 : 0, { timeout: 5_000 });
-    }).toPass({ timeout: 90_000 });
-  };
-  const desk = await atWork(browser, 'finance', '/flags');
-  const dialog = desk.getByRole('dialog', { name: `Switch expertReview at ${name}?` });
-  const button = desk.getByRole('button', { name: new RegExp(`^expertReview at ${name}: `) });
-  const change = async (label: string, submit: string, reason: string): Promise<void> => {
-    await press(button);
-    await dialog.getByLabel('To', { exact: true }).selectOption({ label });
-    await dialog.getByLabel('Reason').fill(reason);
-    await press(dialog.getByRole('button', { name: submit }));
-    await expect(dialog).toHaveCount(0);
-    await expect(desk.getByRole('row').filter({ hasText: reason })).toContainText(label);
-  };
-  const mark = crypto.randomUUID().slice(0, 8);
-  await shows(isOn);
-  try {
-    await (isOn
-      ? change('Off', 'Switch off', `Too few of them, ${mark}.`)
-      : change('On', 'Switch on', `There are enough now, ${mark}.`));
-    await expect(button).toHaveAccessibleName(/Switched by staff/);
-    await shows(!isOn);
-  } finally {
-    await change('As the release has it', 'Follow the release', `It was a try, ${mark}.`);
-  }
-  await shows(isOn);
-  await expect(button).not.toHaveAccessibleName(/Switched by staff/);
-  await staysWithinRules(desk, 'finance');
-});
+test(
+  'a flag that finance switches changes the pages of its brand, and follows the release again',
+  { tag: '@long' },
+  async ({ browser }) => {
+    // No other journey looks at the reviews of these brands: one shows them, one does not.
+    const id = forThisWalk('slayed', 'blackedraw');
+    const { members, tenant } = brands.find((brand) => brand.id === id) ?? { members: '', tenant: undefined };
+    const isOn = tenant?.features.expertReview === true;
+    const name = tenant?.name ?? '';
+    // Reviews are for people who are signed in.
+    const page = await signedIn(browser, 'multi', members);
+    const reviews = page.getByRole('heading', { level: 2, name: 'Reviews', exact: true });
+    await page.goto(`${members}/videos`);
+    const film = await page.locator('main a[href^="/videos/"]').nth(4).getAttribute('href');
+    const shows = async (expected: boolean): Promise<void> => {
+      await expect(async () => {
+        await page.goto(`${members}${film}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(reviews).toHaveCount(expected ? 1 : 0, { timeout: 5_000 });
+      }).toPass({ timeout: 90_000 });
+    };
+    const desk = await atWork(browser, 'finance', '/flags');
+    const dialog = desk.getByRole('dialog', { name: `Switch expertReview at ${name}?` });
+    const button = desk.getByRole('button', { name: new RegExp(`^expertReview at ${name}: `) });
+    const change = async (label: string, submit: string, reason: string): Promise<void> => {
+      await press(button);
+      await dialog.getByLabel('To', { exact: true }).selectOption({ label });
+      await dialog.getByLabel('Reason').fill(reason);
+      await press(dialog.getByRole('button', { name: submit }));
+      await expect(dialog).toHaveCount(0);
+      await expect(desk.getByRole('row').filter({ hasText: reason })).toContainText(label);
+    };
+    const mark = crypto.randomUUID().slice(0, 8);
+    await shows(isOn);
+    try {
+      await (isOn
+        ? change('Off', 'Switch off', `Too few of them, ${mark}.`)
+        : change('On', 'Switch on', `There are enough now, ${mark}.`));
+      await expect(button).toHaveAccessibleName(/Switched by staff/);
+      await shows(!isOn);
+    } finally {
+      await change('As the release has it', 'Follow the release', `It was a try, ${mark}.`);
+    }
+    await shows(isOn);
+    await expect(button).not.toHaveAccessibleName(/Switched by staff/);
+    await staysWithinRules(desk, 'finance');
+  },
+);

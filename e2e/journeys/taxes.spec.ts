@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ extraHTTPHeaders: { 'x-geo-country': 'DE' } });
 
 for (const { id, members } of brands.filter(({ tenant }) => tenant.sites.length === 1).slice(0, isWholeRun() ? 2 : 1)) {
-  test(`the receipt of a charge of ${id} says which tax it includes`, async ({ page }) => {
+  test(`the receipt of a charge of ${id} says which tax it includes`, { tag: '@long' }, async ({ page }) => {
     await putQuestionsOff(page);
     await joinByMonth(page, members, someone('taxed'));
     await page.goto(`${members}/account`);

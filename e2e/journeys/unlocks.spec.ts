@@ -15,30 +15,34 @@ async function gemsOf(page: Page): Promise<number> {
   return Number(label?.replaceAll(/\D/g, ''));
 }
 
-test('L08 M08 D36 a trial spends a credit on a film: it plays, and its card is open at once', async ({ browser }) => {
-  const page = await signedIn(browser, 'trial');
-  await page.goto(`${members}/videos?page=4`);
-  const place = page.locator('main article').nth(forThisWalk(3, 6));
-  const title = (await place.getByRole('heading').textContent()) ?? '';
-  // By its title: a film that another journey publishes moves it to another place.
-  const card = page.locator('main article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(card.getByText('Locked')).toBeVisible();
-  await card.getByRole('link', { name: title }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await press(
-    page.getByRole('complementary', { name: 'Upgrade' }).getByRole('button', { name: 'Unlock for 1 credit' }),
-  );
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog.getByText(/^You have [12] credits?$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Unlock for 1 credit' }).click();
-  await expect(page.getByText(`${title} is unlocked.`)).toBeVisible();
-  await expect(page.getByRole('region', { name: `Player: ${title}` })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Not unlocked yet.' })).toHaveCount(0);
-  await page.goBack();
-  await expect(card).toHaveCount(1);
-  await expect(card.getByText('Locked')).toHaveCount(0);
-  await page.context().close();
-});
+test(
+  'L08 M08 D36 a trial spends a credit on a film: it plays, and its card is open at once',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'trial');
+    await page.goto(`${members}/videos?page=4`);
+    const place = page.locator('main article').nth(forThisWalk(3, 6));
+    const title = (await place.getByRole('heading').textContent()) ?? '';
+    // By its title: a film that another journey publishes moves it to another place.
+    const card = page.locator('main article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card.getByText('Locked')).toBeVisible();
+    await card.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await press(
+      page.getByRole('complementary', { name: 'Upgrade' }).getByRole('button', { name: 'Unlock for 1 credit' }),
+    );
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByText(/^You have [12] credits?$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Unlock for 1 credit' }).click();
+    await expect(page.getByText(`${title} is unlocked.`)).toBeVisible();
+    await expect(page.getByRole('region', { name: `Player: ${title}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not unlocked yet.' })).toHaveCount(0);
+    await page.goBack();
+    await expect(card).toHaveCount(1);
+    await expect(card.getByText('Locked')).toHaveCount(0);
+    await page.context().close();
+  },
+);
 
 test('L09 M09 a pack for gems is open at once, another window shows it, and a member with too few gems reads that', async ({
   browser,

@@ -2,45 +2,50 @@ import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
 import { doubled, shownFilms, shownPortraits } from '../shown-films.ts';
 import { visit } from '../visit.ts';
+import { inGate, isOfGate } from '../walked-brands.ts';
 
 const DESK = { width: 1_440, height: 900 };
 /** The question about counting visits takes the foot of the first screen: what begins a film stands above it. */
 const FREE_OF_A_DESK = DESK.height - 58;
 
-for (const { id, tenant, tour } of brands) {
+for (const brand of brands) {
+  const { id, tenant, tour } = brand;
   test.describe(id, () => {
     test.use({ viewport: DESK });
 
-    test('a visitor goes from home over the listing to a video', async ({ page }) => {
-      await visit(page, `${tour}/`);
-      await expect(page).toHaveTitle(new RegExp(tenant.name));
-      const actions = await page.locator('.front-actions').boundingBox();
-      expect(actions && actions.y + actions.height).toBeLessThan(FREE_OF_A_DESK);
-      if (tenant.home.hero.shows === 'studios') {
-        const studios = page.locator('.front-frame');
-        await expect(studios).toHaveCount(tenant.sites.length);
-        for (const studio of await studios.all()) await expect(studio).toBeInViewport({ ratio: 1 });
-      }
-      const films = await shownFilms(page);
-      expect(films.length).toBeGreaterThan(20);
-      expect(doubled(films)).toEqual([]);
-      expect(doubled(await shownPortraits(page))).toEqual([]);
-      await visit(page, `${tour}/videos`);
-      const card = page.locator('main a[href^="/videos/"]').first();
-      const path = await card.getAttribute('href');
-      expect(path).toMatch(/^\/videos\/[a-z0-9]+(-[a-z0-9]+)*$/);
-      await visit(page, `${tour}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-
     test(
-      'an address that names nothing answers 404 with a page (D13)',
-      tenant.flagship ? {} : { tag: '@long' },
+      'a visitor goes from home over the listing to a video, which is there in German too',
+      inGate(isOfGate(brand)),
       async ({ page }) => {
-        await visit(page, `${tour}/videos/no-such-video-here`, 404);
-        await visit(page, `${tour}/no-such-page`, 404);
+        await visit(page, `${tour}/`);
+        await expect(page).toHaveTitle(new RegExp(tenant.name));
+        const actions = await page.locator('.front-actions').boundingBox();
+        expect(actions && actions.y + actions.height).toBeLessThan(FREE_OF_A_DESK);
+        if (tenant.home.hero.shows === 'studios') {
+          const studios = page.locator('.front-frame');
+          await expect(studios).toHaveCount(tenant.sites.length);
+          for (const studio of await studios.all()) await expect(studio).toBeInViewport({ ratio: 1 });
+        }
+        const films = await shownFilms(page);
+        expect(films.length).toBeGreaterThan(20);
+        expect(doubled(films)).toEqual([]);
+        expect(doubled(await shownPortraits(page))).toEqual([]);
+        await visit(page, `${tour}/videos`);
+        const card = page.locator('main a[href^="/videos/"]').first();
+        const path = await card.getAttribute('href');
+        expect(path).toMatch(/^\/videos\/[a-z0-9]+(-[a-z0-9]+)*$/);
+        await visit(page, `${tour}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await visit(page, `${tour}/de${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first()).toBeVisible();
       },
     );
+
+    test('an address that names nothing answers 404 with a page (D13)', { tag: '@long' }, async ({ page }) => {
+      await visit(page, `${tour}/videos/no-such-video-here`, 404);
+      await visit(page, `${tour}/no-such-page`, 404);
+    });
   });
 }
 

@@ -29,17 +29,21 @@ describe('the programs of the server', () => {
     expect(() => findBinaries(null, folder)).toThrow(/^DATABASE_URL: .* does not run on this system/);
   });
 
-  it.runIf(process.getuid?.() === 0)('are copied to where the user of the server can read them', () => {
-    const user = serverUserOf(join(folder, 'data'));
-    const { postgres, major } = findBinaries(user);
-    const native = dirname(dirname(postgres));
-    const closed = join(folder, 'package');
-    mkdirSync(closed, { mode: 0o700 });
-    cpSync(native, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
-    writeFileSync(join(closed, 'package.json'), '{"version":"test"}');
-    const copied = findBinaries(user, closed);
-    expect(copied.postgres.startsWith(closed)).toBe(false);
-    expect(copied.major).toBe(major);
-    rmSync(dirname(dirname(copied.postgres)), { recursive: true });
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'are copied to where the user of the server can read them',
+    { tags: ['long'] },
+    () => {
+      const user = serverUserOf(join(folder, 'data'));
+      const { postgres, major } = findBinaries(user);
+      const native = dirname(dirname(postgres));
+      const closed = join(folder, 'package');
+      mkdirSync(closed, { mode: 0o700 });
+      cpSync(native, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
+      writeFileSync(join(closed, 'package.json'), '{"version":"test"}');
+      const copied = findBinaries(user, closed);
+      expect(copied.postgres.startsWith(closed)).toBe(false);
+      expect(copied.major).toBe(major);
+      rmSync(dirname(dirname(copied.postgres)), { recursive: true });
+    },
+  );
 });

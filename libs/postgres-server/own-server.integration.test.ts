@@ -95,22 +95,26 @@ describe('the product’s own server', () => {
     await expect(ask(url, 'select 1')).rejects.toThrow();
   });
 
-  it.runIf(process.platform === 'linux')('is ended by the next start where a kill left it alone', async () => {
-    const { child, url } = await otherStart();
-    await ask(url, 'create table kept (id int)');
-    const pid = pidOfServer();
-    const keeper = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
-    const beside = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8').trim().split(' ').map(Number);
-    // The one that reads goes first: it would end the server once its parent has ended.
-    for (const shell of [...beside.filter((each) => each !== pid), keeper]) process.kill(shell, 'SIGKILL');
-    await kill(child);
-    expect(await ask(url, 'select id from kept')).toEqual([]);
-    const next = await start();
-    expect(await ask(next.url, 'select id from kept')).toEqual([]);
-    expect(pidOfServer()).not.toBe(pid);
-  });
+  it.runIf(process.platform === 'linux')(
+    'is ended by the next start where a kill left it alone',
+    { tags: ['long'] },
+    async () => {
+      const { child, url } = await otherStart();
+      await ask(url, 'create table kept (id int)');
+      const pid = pidOfServer();
+      const keeper = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+      const beside = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8').trim().split(' ').map(Number);
+      // The one that reads goes first: it would end the server once its parent has ended.
+      for (const shell of [...beside.filter((each) => each !== pid), keeper]) process.kill(shell, 'SIGKILL');
+      await kill(child);
+      expect(await ask(url, 'select id from kept')).toEqual([]);
+      const next = await start();
+      expect(await ask(next.url, 'select id from kept')).toEqual([]);
+      expect(pidOfServer()).not.toBe(pid);
+    },
+  );
 
-  it('recovers when it was killed itself, and starts again on its port', async () => {
+  it('recovers when it was killed itself, and starts again on its port', { tags: ['long'] }, async () => {
     const server = await start();
     await ask(server.url, 'create table kept (id int)');
     process.kill(pidOfServer(), 'SIGKILL');

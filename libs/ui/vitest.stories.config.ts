@@ -16,6 +16,8 @@ export default defineConfig({
     tags: [{ name: 'long' }],
     // The first story of a file waits for everything it imports to be served.
     testTimeout: 60_000,
+    // Files share a page and what it has loaded: to load all of it again for each took four fifths of their time.
+    isolate: false,
     // Without this vitest leaves one core to itself, which is half of a small machine.
     maxWorkers: '100%',
     browser: {

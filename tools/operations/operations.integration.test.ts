@@ -22,16 +22,20 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
 }
 
 describe('a command of an operator', () => {
-  it('has a database for its time where the product is stopped, which keeps what it wrote', async () => {
-    expect(await run(['migrate'])).toEqual({ code: 0, said: expect.stringMatching(/^\d+ migrations made\.$/m) });
-    expect(existsSync(join(dataDir, 'postgres/lock'))).toBe(false);
-    const together = await Promise.all([run(['migrate']), run(['jobs', 'purge-tokens'])]);
-    expect(together).toEqual([
-      { code: 0, said: 'The database is up to date.' },
-      { code: 0, said: expect.stringMatching(/^purge-tokens at /) },
-    ]);
-    expect(await run(['nothing'])).toEqual({ code: 1, said: 'There is no command "nothing".' });
-  });
+  it(
+    'has a database for its time where the product is stopped, which keeps what it wrote',
+    { tags: ['long'] },
+    async () => {
+      expect(await run(['migrate'])).toEqual({ code: 0, said: expect.stringMatching(/^\d+ migrations made\.$/m) });
+      expect(existsSync(join(dataDir, 'postgres/lock'))).toBe(false);
+      const together = await Promise.all([run(['migrate']), run(['jobs', 'purge-tokens'])]);
+      expect(together).toEqual([
+        { code: 0, said: 'The database is up to date.' },
+        { code: 0, said: expect.stringMatching(/^purge-tokens at /) },
+      ]);
+      expect(await run(['nothing'])).toEqual({ code: 1, said: 'There is no command "nothing".' });
+    },
+  );
 
   it('says in a sentence what is wrong', async () => {
     const { code, said } = await run(['migrate'], { GATEWAY_PORT: 'none' });

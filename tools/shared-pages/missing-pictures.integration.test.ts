@@ -105,28 +105,30 @@ describe('0815 pages of a network whose editors have not uploaded everything', (
     },
   );
 
-  it.each([
-    ['nothing', vixen],
-    ['half', vixen],
-    ['half', combined],
-  ] as const)('draw the brand’s placeholder where %s is uploaded', async (uploaded, tenant) => {
-    const gateway = await startTestGateway({ ...asPackaged([tenant], `${uploaded}-${tenant.id}`), seed: true });
-    if (uploaded === 'half') await uploadHalf(gateway, [tenant.id]);
-    const brand = await serveBrand(gateway, tenant);
-    try {
-      const tour = await requestAll(await findPages(tenant, brand.visit), brand.visit, brand.visit);
-      const { session } = await signInMember(gateway, tenant, 'somebody');
-      const cookie = `vxn_session=${session}`;
-      const open = (path: string) => brand.get(path, cookie);
-      const members = await requestAll(await findPages(tenant, open), open, brand.visit);
-      expect([tour.wrong, members.wrong]).toEqual([[], []]);
-      expect(tour.shown).toBeGreaterThan(15);
-      expect(members.shown).toBeGreaterThan(25);
-      expect(tour.placeholders).toBeGreaterThan(100);
-      expect(tour.addresses > 20).toBe(uploaded === 'half');
-    } finally {
-      await brand.close();
-      await gateway.close();
-    }
+  describe.each([
+    ['nothing', vixen, {}],
+    ['half', vixen, { tags: 'long' }],
+    ['half', combined, { tags: 'long' }],
+  ] as const)('draw the brand’s placeholder where %s is uploaded', (uploaded, tenant, details) => {
+    it(`of ${tenant.id}`, details, async () => {
+      const gateway = await startTestGateway({ ...asPackaged([tenant], `${uploaded}-${tenant.id}`), seed: true });
+      if (uploaded === 'half') await uploadHalf(gateway, [tenant.id]);
+      const brand = await serveBrand(gateway, tenant);
+      try {
+        const tour = await requestAll(await findPages(tenant, brand.visit), brand.visit, brand.visit);
+        const { session } = await signInMember(gateway, tenant, 'somebody');
+        const cookie = `vxn_session=${session}`;
+        const open = (path: string) => brand.get(path, cookie);
+        const members = await requestAll(await findPages(tenant, open), open, brand.visit);
+        expect([tour.wrong, members.wrong]).toEqual([[], []]);
+        expect(tour.shown).toBeGreaterThan(15);
+        expect(members.shown).toBeGreaterThan(25);
+        expect(tour.placeholders).toBeGreaterThan(100);
+        expect(tour.addresses > 20).toBe(uploaded === 'half');
+      } finally {
+        await brand.close();
+        await gateway.close();
+      }
+    });
   });
 });

@@ -55,7 +55,7 @@ describe('the database of a start', () => {
     expect(stops).toEqual([]);
   });
 
-  it('is started again on its address when it was killed', async () => {
+  it('is started again on its address when it was killed', { tags: ['long'] }, async () => {
     const { DATABASE_URL: url } = await start();
     expect(await one(url)).toEqual([{ one: 1 }]);
     const note = join(dataDir, 'postgres/data/postmaster.pid');

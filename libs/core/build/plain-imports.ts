@@ -13,6 +13,8 @@ const WRAPPED = /[\w$]+\(\(\)=>(import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\
 /** The same of an import whose exports are named at once: what is not named has been dropped from the module. */
 const DESTRUCTURED =
   /[\w$]+\(async\(\)=>\{let\{([^{}]*)\}=await (import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{\1\}\},\[\]\)/g;
+/** Where Vite's helper starts to wait for the files of a list, and where it imports the chunk afterwards. */
+const [HELPER_BEGINS, HELPER_IMPORTS] = ['let promise = Promise.resolve();', 'return baseModule()'];
 /** An import of another chunk. */
 const IMPORT = /import\(`(\.\/[\w-]+\.js)`\)/g;
 
@@ -20,13 +22,18 @@ const IMPORT = /import\(`(\.\/[\w-]+\.js)`\)/g;
  * Imports of later chunks without lists of the files that these need. The bundler puts the lists of all later pages into the
  * first one, where they were 3.4 of its 42 KB. Instead each of these chunks names all of its own files, at any distance,
  * so that they are loaded beside each other as soon as it is here. Lists with a stylesheet stay. Where an import is repeated, the
- * address of its chunk has an end that no browser has seen fail (`libs/core/routing/repeat-import.ts`).
+ * address of its chunk has an end that no browser has seen fail (`libs/core/routing/repeat-import.ts`), also where the import
+ * waits for a stylesheet first.
  */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: keepAddressEnd,
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -48,6 +55,19 @@ export function plainImports(): Plugin {
 /** The code with plain imports in the place of those that the bundler wraps, where nothing has to be loaded before them. */
 export function unwrapImports(code: string): string {
   return code.replace(DESTRUCTURED, '$2').replace(WRAPPED, '$1');
+}
+
+/**
+ * Vite's helper, which imports a chunk once its stylesheet is there, with the end of the address as it was when it was called.
+ * @throws Error when Vite has written its helper anew
+ */
+export function keepAddressEnd(code: string): string {
+  if (!code.includes(HELPER_BEGINS) || !code.includes(HELPER_IMPORTS))
+    throw new Error(`Vite's preload helper has changed: expected "${HELPER_BEGINS}" and "${HELPER_IMPORTS}" in it.`);
+  const importNow = `() => { self.${ADDRESS_END} = end; try { return baseModule(); } finally { delete self.${ADDRESS_END}; } }`;
+  return code
+    .replace(HELPER_IMPORTS, 'return importNow()')
+    .replace(HELPER_BEGINS, `${HELPER_BEGINS} const end = self.${ADDRESS_END}, importNow = ${importNow};`);
 }
 
 /** The code whose imports add to the address of a chunk what a repeated import says. */

@@ -175,7 +175,7 @@ describe('files that are refused, each with its reason', () => {
 /** Each is prepared whole, which takes ten seconds. */
 const LONG = { tags: ['long'] };
 
-describe('files that are unusual and right', () => {
+describe('files that are unusual and right', { tags: ['long'] }, () => {
   const isRight = async (_what: string, film: MadeFilm, facts: object) => {
     const source = await outcomeOf(await makeFilm({ seconds: 2, ...film }));
     expect(source.problem).toBeNull();

@@ -47,12 +47,12 @@ it('0887 takes six to nine stills at scenes, none black or blurred, in every wid
   }
 });
 
-it('0887 releases a film that has no good frame without any still', async () => {
+it('0887 releases a film that has no good frame without any still', { tags: ['long'] }, async () => {
   const { stills } = await prepared(await makeScenes(['black', 'black']));
   expect(stills).toEqual([]);
 });
 
-it('0887 releases a film whose stills fail', async () => {
+it('0887 releases a film whose stills fail', { tags: ['long'] }, async () => {
   const { ffmpeg } = testPrograms();
   const failing = join(await emptyFolder(), 'ffmpeg');
   await writeFile(failing, `#!/bin/sh\ncase "$*" in *prev_selected_t*) exit 1 ;; esac\nexec "${ffmpeg}" "$@"\n`);

@@ -58,67 +58,71 @@ function startWorker(killAfter: string, programs: Readonly<Record<string, string
 const ownMedia = async () =>
   (await gateway.services.db.selectFrom('videos').select('own_media').executeTakeFirstOrThrow()).own_media;
 
-it('shows nothing of a film whose worker is killed in any of its steps, and the whole of it in the end', async () => {
-  const { db, store, config } = gateway.services;
-  const id = await gateway.send(await makeFilm({ seconds: 2 }));
-  // These two steps store nothing: their program never ends, so the worker is at work on them when it is killed.
-  const { ffmpeg } = findPrograms(config.media);
-  const programs = { probe: '-frames:v', sound: 'loudnorm' };
-  const endless = daily(Object.keys(programs), 'sound');
-  for (const [step, argument] of Object.entries(programs).filter(([name]) => endless.includes(name))) {
-    const program = join(config.dataDir, `endless-${step}`);
-    const script = `#!/bin/sh\ncase "$*" in *${argument}*) exec sleep 600 ;; *) exec '${ffmpeg}' "$@" ;; esac\n`;
-    await writeFile(program, script, { mode: 0o700 });
-    const worker = startWorker('', { FFMPEG_PATH: program });
-    const running = async () =>
-      expect(await db.selectFrom('media_steps').select('state').where('name', '=', step).executeTakeFirst()).toEqual({
-        state: 'running',
-      });
-    await vi.waitFor(running, { interval: 50, timeout: 60_000 });
-    worker.kill('SIGKILL');
-    await once(worker, 'exit');
-    expect(await ownMedia(), step).toBeNull();
-  }
-  const written = {
-    pictures: '/pictures-',
-    preview: '/preview-',
-    storyboard: '/storyboard-',
-    trailer: '/trailer-',
-    'video-p270': '/video-p270-',
-    publish: 'versions/',
-  };
-  const killed = daily(Object.keys(written), 'video-p270', 'publish');
-  for (const [, step] of Object.entries(written).filter(([name]) => killed.includes(name))) {
-    expect(await once(startWorker(step), 'exit'), step).toEqual([null, 'SIGKILL']);
-    expect(await ownMedia(), step).toBeNull();
-    expect(await gateway.source(id), step).toMatchObject({ state: 'working', version: null });
-  }
-  expect(await once(startWorker(''), 'exit')).toEqual([0, null]);
-  expect(await gateway.source(id)).toMatchObject({ state: 'published' });
-  const steps = await db.selectFrom('media_steps').select(['name', 'state', 'attempts']).orderBy('name').execute();
-  expect(steps).toEqual(
-    ['pictures', 'preview', 'probe', 'publish', 'sound', 'storyboard', 'trailer', 'video-p270'].map((name) => ({
-      name,
-      state: 'done',
-      attempts: [...killed, ...endless].includes(name) ? 2 : 1,
-    })),
-  );
+it(
+  'shows nothing of a film whose worker is killed in any of its steps, and the whole of it in the end',
+  { tags: ['long'] },
+  async () => {
+    const { db, store, config } = gateway.services;
+    const id = await gateway.send(await makeFilm({ seconds: 2 }));
+    // These two steps store nothing: their program never ends, so the worker is at work on them when it is killed.
+    const { ffmpeg } = findPrograms(config.media);
+    const programs = { probe: '-frames:v', sound: 'loudnorm' };
+    const endless = daily(Object.keys(programs), 'sound');
+    for (const [step, argument] of Object.entries(programs).filter(([name]) => endless.includes(name))) {
+      const program = join(config.dataDir, `endless-${step}`);
+      const script = `#!/bin/sh\ncase "$*" in *${argument}*) exec sleep 600 ;; *) exec '${ffmpeg}' "$@" ;; esac\n`;
+      await writeFile(program, script, { mode: 0o700 });
+      const worker = startWorker('', { FFMPEG_PATH: program });
+      const running = async () =>
+        expect(await db.selectFrom('media_steps').select('state').where('name', '=', step).executeTakeFirst()).toEqual({
+          state: 'running',
+        });
+      await vi.waitFor(running, { interval: 50, timeout: 60_000 });
+      worker.kill('SIGKILL');
+      await once(worker, 'exit');
+      expect(await ownMedia(), step).toBeNull();
+    }
+    const written = {
+      pictures: '/pictures-',
+      preview: '/preview-',
+      storyboard: '/storyboard-',
+      trailer: '/trailer-',
+      'video-p270': '/video-p270-',
+      publish: 'versions/',
+    };
+    const killed = daily(Object.keys(written), 'video-p270', 'publish');
+    for (const [, step] of Object.entries(written).filter(([name]) => killed.includes(name))) {
+      expect(await once(startWorker(step), 'exit'), step).toEqual([null, 'SIGKILL']);
+      expect(await ownMedia(), step).toBeNull();
+      expect(await gateway.source(id), step).toMatchObject({ state: 'working', version: null });
+    }
+    expect(await once(startWorker(''), 'exit')).toEqual([0, null]);
+    expect(await gateway.source(id)).toMatchObject({ state: 'published' });
+    const steps = await db.selectFrom('media_steps').select(['name', 'state', 'attempts']).orderBy('name').execute();
+    expect(steps).toEqual(
+      ['pictures', 'preview', 'probe', 'publish', 'sound', 'storyboard', 'trailer', 'video-p270'].map((name) => ({
+        name,
+        state: 'done',
+        attempts: [...killed, ...endless].includes(name) ? 2 : 1,
+      })),
+    );
 
-  const keys = async () => {
-    const found: string[] = [];
-    for await (const { key } of store.list('renditions/')) found.push(key);
-    return found;
-  };
-  const all = await keys();
-  const later = new Date(Date.now() + 4 * 86_400_000);
-  expect((await deleteUnusedMedia.run(gateway.services, later))['files']).toBeGreaterThan(0);
-  const version = (await ownMedia())?.film?.version ?? '';
-  const manifest = await gateway.inject({ url: `/media/previews/films/${version}.mp4` });
-  expect(manifest.statusCode).toBe(200);
-  expect((await keys()).length).toBeLessThan(all.length);
-  // What the killed workers were writing is gone from this disk too.
-  expect(await readdir(join(config.dataDir, 'media-work'))).toEqual([]);
-});
+    const keys = async () => {
+      const found: string[] = [];
+      for await (const { key } of store.list('renditions/')) found.push(key);
+      return found;
+    };
+    const all = await keys();
+    const later = new Date(Date.now() + 4 * 86_400_000);
+    expect((await deleteUnusedMedia.run(gateway.services, later))['files']).toBeGreaterThan(0);
+    const version = (await ownMedia())?.film?.version ?? '';
+    const manifest = await gateway.inject({ url: `/media/previews/films/${version}.mp4` });
+    expect(manifest.statusCode).toBe(200);
+    expect((await keys()).length).toBeLessThan(all.length);
+    // What the killed workers were writing is gone from this disk too.
+    expect(await readdir(join(config.dataDir, 'media-work'))).toEqual([]);
+  },
+);
 
 it(
   'lets no document name a picture whose worker is killed, and the picture in the end',

@@ -109,7 +109,7 @@ describe('1001 the new media of a film that people see', () => {
     expect([data.it.__typename, await runLengthFor()]).toEqual(['ContentSaved', 3]);
   });
 
-  it('are what a preview of the film shows and plays, and the brand says so', async () => {
+  it('are what a preview of the film shows and plays, and the brand says so', { tags: ['long'] }, async () => {
     const id = await send(5);
     const caller = await preview();
     expect([await runLengthFor(caller), await runLengthFor()]).toEqual([5, 3]);
@@ -154,7 +154,7 @@ describe('1001 the new media of a film that people see', () => {
     expect(await decide('showMedia', id)).toMatchObject({ message: 'No new media of this film wait to be shown.' });
   });
 
-  it('are those that were sent last: a later file takes the place of one that waits', async () => {
+  it('are those that were sent last: a later file takes the place of one that waits', { tags: ['long'] }, async () => {
     const first = await send(4);
     const second = await send(5);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['superseded', 'prepared']);
@@ -167,36 +167,40 @@ describe('1001 the new media of a film that people see', () => {
     expect((await get(previewFile(await versionOf(first)))).statusCode).toBe(404);
   });
 
-  it('are discarded, which nobody sees anything of, and whose files are deleted after three days', async () => {
-    const id = await send(5);
-    const version = await versionOf(id);
-    expect(await decide('discardMedia', id)).toEqual({ __typename: 'NewMediaDone', source: { state: 'superseded' } });
-    expect([await runLengthFor(), (await get(previewFile(version))).statusCode]).toEqual([3, 404]);
-    const caller = await preview();
-    expect(await runLengthFor(caller)).toBe(3);
-    const files = async () => {
-      const keys: string[] = [];
-      for await (const { key } of gateway.services.store.list(`renditions/${id}/`)) keys.push(key);
-      return keys.length;
-    };
-    await deleteUnusedMedia.run(gateway.services, later(2));
-    expect(await files()).toBeGreaterThan(0);
-    await deleteUnusedMedia.run(gateway.services, later(4));
-    expect(await files()).toBe(0);
-    const left = () => gateway.services.db.selectFrom('waiting_media').select('source_id').execute();
-    expect(await left()).toContainEqual({ source_id: id });
-    await deleteUnusedMedia.run(gateway.services, later(7));
-    expect(await left()).not.toContainEqual({ source_id: id });
-  });
+  it(
+    'are discarded, which nobody sees anything of, and whose files are deleted after three days',
+    { tags: ['long'] },
+    async () => {
+      const id = await send(5);
+      const version = await versionOf(id);
+      expect(await decide('discardMedia', id)).toEqual({ __typename: 'NewMediaDone', source: { state: 'superseded' } });
+      expect([await runLengthFor(), (await get(previewFile(version))).statusCode]).toEqual([3, 404]);
+      const caller = await preview();
+      expect(await runLengthFor(caller)).toBe(3);
+      const files = async () => {
+        const keys: string[] = [];
+        for await (const { key } of gateway.services.store.list(`renditions/${id}/`)) keys.push(key);
+        return keys.length;
+      };
+      await deleteUnusedMedia.run(gateway.services, later(2));
+      expect(await files()).toBeGreaterThan(0);
+      await deleteUnusedMedia.run(gateway.services, later(4));
+      expect(await files()).toBe(0);
+      const left = () => gateway.services.db.selectFrom('waiting_media').select('source_id').execute();
+      expect(await left()).toContainEqual({ source_id: id });
+      await deleteUnusedMedia.run(gateway.services, later(7));
+      expect(await left()).not.toContainEqual({ source_id: id });
+    },
+  );
 
-  it('stay as long as they wait', async () => {
+  it('stay as long as they wait', { tags: ['long'] }, async () => {
     const id = await send(5);
     await deleteUnusedMedia.run(gateway.services, later(30));
     await decide('showMedia', id);
     expect((await get(previewFile(await versionOf(id)))).statusCode).toBe(200);
   });
 
-  it('leave the picture that an editor chose meanwhile', async () => {
+  it('leave the picture that an editor chose meanwhile', { tags: ['long'] }, async () => {
     const id = await send(5);
     const picture = await makeFilm({
       width: 1_280,
@@ -213,7 +217,7 @@ describe('1001 the new media of a film that people see', () => {
     expect([await runLengthFor(), await posterFor()]).toEqual([5, expect.stringContaining(await versionOf(chosen))]);
   });
 
-  it('wait also while the film is taken back', async () => {
+  it('wait also while the film is taken back', { tags: ['long'] }, async () => {
     const id = await send(5);
     const { db } = gateway.services;
     const set = (is_published: boolean) =>
@@ -244,10 +248,14 @@ describe('1001 the new media of a film that people see', () => {
   });
 });
 
-it('1001 the first media of a film that people see are shown at once: they replace nothing', async () => {
-  slug = `bare-quay-${count}`;
-  filmId = await writeDraft(editor, slug);
-  expect(await endDraft(editor, filmId)).toBe('ContentSaved');
-  const id = await send(5);
-  expect([await stateOf(id), await runLengthFor()]).toEqual(['published', 5]);
-});
+it(
+  '1001 the first media of a film that people see are shown at once: they replace nothing',
+  { tags: ['long'] },
+  async () => {
+    slug = `bare-quay-${count}`;
+    filmId = await writeDraft(editor, slug);
+    expect(await endDraft(editor, filmId)).toBe('ContentSaved');
+    const id = await send(5);
+    expect([await stateOf(id), await runLengthFor()]).toEqual(['published', 5]);
+  },
+);

@@ -119,7 +119,7 @@ it(
   },
 );
 
-it('gives a step back when it is to stop, and ends its ffmpeg', async () => {
+it('gives a step back when it is to stop, and ends its ffmpeg', { tags: ['long'], timeout: 300_000 }, async () => {
   const { path, pid } = await endlessProgram();
   const worker = await startWorker({ FFMPEG_PATH: path });
   const id = await gateway.send(await makeFilm({ seconds: 2 }));
@@ -129,7 +129,7 @@ it('gives a step back when it is to stop, and ends its ffmpeg', async () => {
   const left = (await steps(id)).filter(({ state }) => state !== 'done');
   expect(new Set(left.map(({ state, attempts }) => `${state} ${attempts}`))).toEqual(new Set(['waiting 0']));
   await gateway.services.db.deleteFrom('media_sources').where('id', '=', id).execute();
-}, 300_000);
+});
 
 it('takes over the steps of a worker that was killed, whose ffmpeg ends with it', async () => {
   const { db } = gateway.services;

@@ -23,29 +23,33 @@ afterEach(async () => {
   [gateway, database] = [null, null];
 });
 
-it('a gateway that starts without ffmpeg says so in its log, and what to do', async () => {
-  const dataDir = await emptyFolder();
-  const port = String(await freePort());
-  database = await createTestDatabase();
-  const env = { NODE_ENV: 'development', DATA_DIR: dataDir, GATEWAY_PORT: port, SEED_DEMO: '0', LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, ['services/gateway/main.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...env, DATABASE_URL: database.url, FFMPEG_PATH: MISSING },
-  });
-  gateway = child;
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    lines.push(line);
-    if (line.includes('"ready"')) break;
-  }
-  const warning = lines
-    .map((line) => JSON.parse(line) as { level: unknown; msg: string })
-    .find(({ msg }) => msg.includes('ffmpeg'));
-  expect(warning?.msg).toBe(
-    `No film is prepared here. There is no program "${MISSING}" on this machine: set FFMPEG_PATH to its path, install ffmpeg so that it is in the PATH, or set MEDIA_WORKER=0 and let another gateway prepare films.`,
-  );
-}, 120_000);
+it(
+  'a gateway that starts without ffmpeg says so in its log, and what to do',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const dataDir = await emptyFolder();
+    const port = String(await freePort());
+    database = await createTestDatabase();
+    const env = { NODE_ENV: 'development', DATA_DIR: dataDir, GATEWAY_PORT: port, SEED_DEMO: '0', LOG_LEVEL: 'info' };
+    const child = spawn(process.execPath, ['services/gateway/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...env, DATABASE_URL: database.url, FFMPEG_PATH: MISSING },
+    });
+    gateway = child;
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line);
+      if (line.includes('"ready"')) break;
+    }
+    const warning = lines
+      .map((line) => JSON.parse(line) as { level: unknown; msg: string })
+      .find(({ msg }) => msg.includes('ffmpeg'));
+    expect(warning?.msg).toBe(
+      `No film is prepared here. There is no program "${MISSING}" on this machine: set FFMPEG_PATH to its path, install ffmpeg so that it is in the PATH, or set MEDIA_WORKER=0 and let another gateway prepare films.`,
+    );
+  },
+);
 
 it('one that is not to prepare films says nothing, nor does one that can', () => {
   const media = { isWorker: true, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 };

@@ -101,8 +101,12 @@ const isPermitted = (role: StaffRole, { name }: MemberOffer): boolean =>
 const describeControl = (member: LoadedMember, { name }: Control, answer: string) =>
   `${member.email}, ${name}: ${answer}`;
 
+/** May do what support may, and more: pressed by night. */
+const LONG: StaffRole = 'admin';
+
 describe.each(STAFF_ROLES)('%s, at every member of the demonstration', (role) => {
-  it('is refused nothing that is offered, and what is withheld for the reason that is shown', async () => {
+  const details = role === LONG ? { tags: ['long'] } : {};
+  it('is refused nothing that is offered, and what is withheld for the reason that is shown', details, async () => {
     const wrong: string[] = [];
     for (const member of members) {
       for (const control of controlsOf(member).filter((each) => isPermitted(role, each))) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { openDesk } from '../../staff/testing/public.ts';
+import { type Desk, openDesk } from '../../staff/testing/public.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 
 let test: BillerTest;
@@ -59,4 +59,34 @@ it('whoever may make codes sees them, and each look is in the audit', async () =
   // Nothing was shown of a discount that there is none of.
   await desk.call(CODES, { id: 'none' });
   expect(await looksOf(desk.email)).toHaveLength(2);
+});
+
+const AUTUMN = { name: 'Autumn', kind: 'PERCENT', worth: 15, code: 'AUTUMN', codes: 1 };
+
+it('a discount is approved by a second person: whoever made it is refused, and nobody approves it twice', async () => {
+  const [maker, second] = [
+    await openDesk(test.gateway, 'finance', 'maker'),
+    await openDesk(test.gateway, 'finance', 'approver'),
+  ];
+  const made = await maker.call<{ createDiscount: { discount: { id: string } } }>(
+    `mutation ($input: NewDiscount!) {
+      createDiscount(input: $input, reason: "Autumn", requestKey: "autumn-2026-0001") { ... on DiscountCreated { discount { id } } }
+    }`,
+    { input: AUTUMN },
+  );
+  const { id } = made.data.createDiscount.discount;
+  const approve = async (desk: Desk) =>
+    (
+      await desk.call<{ approveDiscount: { __typename: string } }>(
+        'mutation ($id: ID!) { approveDiscount(discountId: $id, reason: "Looked at") { __typename } }',
+        { id },
+      )
+    ).data.approveDiscount.__typename;
+  expect([await approve(maker), await approve(second), await approve(second)]).toEqual([
+    'DiscountRefused',
+    'DiscountApproved',
+    'DiscountRefused',
+  ]);
+  expect((await looksOf(maker.email)).map(({ action }) => action)).toEqual(['discount.create']);
+  expect((await looksOf(second.email)).map(({ action }) => action)).toEqual(['discount.approve']);
 });

@@ -268,7 +268,7 @@ it(
   },
 );
 
-it('1001 is rid of new media that waited to be shown, at once and with their files', async () => {
+it('1001 is rid of new media that waited to be shown, at once and with their files', { tags: ['long'] }, async () => {
   const before = await keysOf();
   const id = await writeDraft(editor, 'renewed-quay');
   await gateway.sendFor('renewed-quay', film);

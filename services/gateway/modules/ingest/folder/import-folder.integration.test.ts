@@ -107,29 +107,33 @@ describe('0955 a folder of films with pictures, captions and tables', () => {
     expect(await countSources()).toBe(before);
   });
 
-  it('takes a film with a release to come: a draft until its media say how long it is, at once where the table says it', async () => {
-    const coming = await emptyFolder();
-    const runAgain = async () => (await mediaOperation.run(gateway.services, ['import', coming])).text.split('\n');
-    const read = (slug: string) => ask<object | null>(`video(slug: "${slug}") { title runLength isUpcoming }`);
-    await copyFile(await makeFilm({ seconds: 4 }), join(coming, 'moon.mp4'));
-    const rows = [
-      'slug,title,site,releasedAt,runLengthSeconds,mediaFile',
-      'paper-moon,Paper Moon,vixen,2999-01-01T00:00:00Z,,moon.mp4',
-      'paper-sun,Paper Sun,vixen,2999-01-01T00:00:00Z,1800,moon.mp4',
-    ];
-    await writeFile(join(coming, 'films.csv'), rows.join('\n'));
-    expect(await runAgain()).toEqual([
-      '2 created, 0 changed, 0 unchanged, 0 refused.',
-      'Files of films that were sent: 2.',
-      'Films that wait for their media: 2. Run this again once they are prepared.',
-    ]);
-    expect(await read('paper-moon')).toBeNull();
-    expect(await read('paper-sun')).toEqual({ title: 'Paper Sun', runLength: 1_800, isUpcoming: true });
-    await gateway.prepare();
-    expect(await runAgain()).toEqual(['0 created, 1 changed, 1 unchanged, 0 refused.']);
-    expect(await read('paper-moon')).toEqual({ title: 'Paper Moon', runLength: 4, isUpcoming: true });
-    await rm(coming, { recursive: true });
-  });
+  it(
+    'takes a film with a release to come: a draft until its media say how long it is, at once where the table says it',
+    { tags: ['long'] },
+    async () => {
+      const coming = await emptyFolder();
+      const runAgain = async () => (await mediaOperation.run(gateway.services, ['import', coming])).text.split('\n');
+      const read = (slug: string) => ask<object | null>(`video(slug: "${slug}") { title runLength isUpcoming }`);
+      await copyFile(await makeFilm({ seconds: 4 }), join(coming, 'moon.mp4'));
+      const rows = [
+        'slug,title,site,releasedAt,runLengthSeconds,mediaFile',
+        'paper-moon,Paper Moon,vixen,2999-01-01T00:00:00Z,,moon.mp4',
+        'paper-sun,Paper Sun,vixen,2999-01-01T00:00:00Z,1800,moon.mp4',
+      ];
+      await writeFile(join(coming, 'films.csv'), rows.join('\n'));
+      expect(await runAgain()).toEqual([
+        '2 created, 0 changed, 0 unchanged, 0 refused.',
+        'Files of films that were sent: 2.',
+        'Films that wait for their media: 2. Run this again once they are prepared.',
+      ]);
+      expect(await read('paper-moon')).toBeNull();
+      expect(await read('paper-sun')).toEqual({ title: 'Paper Sun', runLength: 1_800, isUpcoming: true });
+      await gateway.prepare();
+      expect(await runAgain()).toEqual(['0 created, 1 changed, 1 unchanged, 0 refused.']);
+      expect(await read('paper-moon')).toEqual({ title: 'Paper Moon', runLength: 4, isUpcoming: true });
+      await rm(coming, { recursive: true });
+    },
+  );
 
   it('says which files are not there or lie elsewhere, and which table is none', async () => {
     const broken = await emptyFolder();
