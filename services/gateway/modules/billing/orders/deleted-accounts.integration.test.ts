@@ -173,6 +173,7 @@ it('a deletion leaves the books of unused days that were credited as they are', 
   await test.deliver();
   await checkBooks(db());
   await erase(who, email);
+  await expect(checkBooks(db())).resolves.toBeUndefined();
 });
 
 it('a gift that was paid before its buyer was deleted is taken back as any other', async () => {

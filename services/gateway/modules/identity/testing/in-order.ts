@@ -21,12 +21,13 @@ export async function untilWaiting(db: Database, count: number): Promise<void> {
 
 /** Looks until a call has come to its end, or so many statements wait for a lock, whichever is first. */
 export async function untilDoneOrWaiting(db: Database, call: Promise<unknown>, count: number): Promise<void> {
-  let isDone = false;
-  const end = () => {
-    isDone = true;
-  };
-  void call.then(end, end);
-  for (let look = 0; look < MOST_LOOKS && !isDone; look += 1) if ((await waitingForLocks(db)) === count) return;
+  const done = call.then(
+    () => true,
+    () => true,
+  );
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    if ((await Promise.race([done, waitingForLocks(db).then((waiting) => waiting === count)])) === true) return;
+  }
 }
 
 interface Held {

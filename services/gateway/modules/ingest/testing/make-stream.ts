@@ -33,7 +33,14 @@ export async function makeStream(folder: string, stream: MadeStream): Promise<vo
   const tone = ['-f', 'lavfi', '-i', `sine=frequency=330:duration=${seconds}`];
   const sound = ['-c:a', 'aac', '-ar', '48000'];
   const hls = (name: string) => [
-    ...['-f', 'hls', '-hls_time', '2', '-hls_playlist_type', 'vod', '-hls_list_size', '0'],
+    '-f',
+    'hls',
+    '-hls_time',
+    '2',
+    '-hls_playlist_type',
+    'vod',
+    '-hls_list_size',
+    '0',
     ...(segments === 'ts'
       ? ['-hls_segment_filename', join(folder, name, 'Part %03d.ts')]
       : ['-hls_segment_type', 'fmp4', '-hls_segment_filename', join(folder, name, '%03d.m4s')]),
