@@ -26,7 +26,7 @@ export async function untilDoneOrWaiting(db: Database, call: Promise<unknown>, c
     () => true,
   );
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    if ((await Promise.race([done, waitingForLocks(db).then((waiting) => waiting === count)])) === true) return;
+    if (await Promise.race([done, waitingForLocks(db).then((waiting) => waiting === count)])) return;
   }
 }
 
