@@ -4,7 +4,7 @@ import { LOW_BATTERY } from './battery.ts';
 import { MovingPicture } from './moving-picture.tsx';
 import { type Surroundings, surround } from './testing/surroundings.ts';
 
-const sources = [{ src: '/clips/dusk.mp4', type: 'video/mp4' }];
+const clips = [{ src: '/clips/dusk.mp4', type: 'video/mp4', width: 1280, height: 720 }];
 const labels = { pause: 'Pause', play: 'Play' };
 
 let around: Surroundings;
@@ -22,7 +22,7 @@ afterEach(() => {
 async function show({ isPaused = false, motion = 'full', isInView = true } = {}) {
   const picture = (paused: boolean) => (
     <div data-motion={motion}>
-      <MovingPicture sources={sources} labels={labels} isPaused={paused} onPausedChange={onPausedChange} />
+      <MovingPicture clips={clips} labels={labels} isPaused={paused} onPausedChange={onPausedChange} />
     </div>
   );
   const { rerender } = render(picture(isPaused));

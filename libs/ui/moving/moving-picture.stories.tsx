@@ -8,12 +8,16 @@ import { samplePicture } from '../story-samples/pictures.ts';
 import { MovingPicture } from './moving-picture.tsx';
 import { SilentLoop } from './silent-loop.tsx';
 
-const SOURCES = [{ src: '/clips/silk-gold-4/p270.mp4', type: 'video/mp4' }];
+const type = 'video/mp4';
+const CLIPS = [
+  { src: '/clips/silk-gold-4/p270.mp4', type, width: 480, height: 270 },
+  { src: '/clips/silk-gold-4/p720.mp4', type, width: 1280, height: 720 },
+];
 
 function Loop() {
   const [isPaused, setPaused] = useState(false);
   const labels = { pause: 'Pause the moving picture', play: 'Play the moving picture' };
-  return <MovingPicture sources={SOURCES} labels={labels} isPaused={isPaused} onPausedChange={setPaused} />;
+  return <MovingPicture clips={CLIPS} labels={labels} isPaused={isPaused} onPausedChange={setPaused} />;
 }
 
 const meta = {

@@ -3130,6 +3130,7 @@ export type Video = {
   readonly expertReview: ExpertReview;
   readonly freeVideo: Scalars['Boolean']['output'];
   readonly guestUserScene: Scalars['Boolean']['output'];
+  readonly heroLoops: ReadonlyArray<Preview>;
   readonly images: VideoImages;
   readonly isBeingPrepared: Scalars['Boolean']['output'];
   readonly isDenied: Scalars['Boolean']['output'];
@@ -5932,6 +5933,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   expertReview?: Resolver<ResolversTypes['ExpertReview'], ParentType, ContextType>;
   freeVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestUserScene?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heroLoops?: Resolver<ReadonlyArray<ResolversTypes['Preview']>, ParentType, ContextType>;
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
   isBeingPrepared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

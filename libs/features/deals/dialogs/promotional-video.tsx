@@ -65,9 +65,9 @@ function Film({ video }: { readonly video: PromotionalTeaserQuery['featuredVideo
   return (
     <>
       <Picture source={video.images.poster} alt={video.title} sizes="(min-width: 768px) 60rem, 100vw" priority />
-      {video.previews.length > 0 ? (
+      {video.heroLoops.length > 0 ? (
         <MovingPicture
-          sources={video.previews}
+          clips={video.heroLoops}
           labels={{ pause: t('pause'), play: t('play') }}
           isPaused={isPaused}
           onPausedChange={setPaused}

@@ -14,6 +14,8 @@ export interface Surroundings {
   setServerTiming: (name: string) => void;
   /** A charge, or that the page may not ask for it, or that the browser has no such question. */
   setBattery: (battery: Charge | 'forbidden' | 'unknown') => void;
+  /** How large every element is, in CSS pixels, and how many points of the screen make one. */
+  setFrame: (frame: { readonly width: number; readonly height: number; readonly density?: number }) => void;
   setReady: (state: DocumentReadyState) => void;
   /** Into the window, or out of it. */
   scroll: (isInView: boolean) => void;
@@ -38,7 +40,12 @@ export function surround(): Surroundings {
   let isHidden = false;
   let isPaused = true;
   let isRefused = false;
+  let frame = { width: 1_280, height: 720 };
 
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, frame.width, frame.height),
+  );
+  vi.stubGlobal('devicePixelRatio', 1);
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = media.get(query) ?? (new EventTarget() as MediaQueryList);
     Object.defineProperty(list, 'matches', { get: () => matching.has(query), configurable: true });
@@ -85,6 +92,11 @@ export function surround(): Surroundings {
       Object.assign(battery, next);
       battery.dispatchEvent(new Event('levelchange'));
       battery.dispatchEvent(new Event('chargingchange'));
+    },
+    setFrame: ({ density = 1, ...size }) => {
+      frame = size;
+      vi.stubGlobal('devicePixelRatio', density);
+      dispatchEvent(new Event('resize'));
     },
     setReady: (state) => void (ready = state),
     scroll: (isIntersecting) => sight([{ isIntersecting }] as never, undefined as never),

@@ -13,6 +13,7 @@ import { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
 import {
   cutAddresses,
   filmFiles,
+  heroLoopsOf,
   type MediaSource,
   pictureOfFilm,
   previewedMedia,
@@ -109,6 +110,7 @@ export const videoResolvers = {
   images: (row) => row,
   stills: (row, _args, context) => shownStills(row, context.loaders.catalogue, mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
+  heroLoops: (row, _args, context) => heroLoopsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;
 

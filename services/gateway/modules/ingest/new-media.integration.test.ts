@@ -91,6 +91,7 @@ async function idsIn(state: string): Promise<readonly string[]> {
 }
 const versionOf = async (id: string): Promise<string> => (await gateway.source(id)).version ?? '';
 const previewFile = (version: string) => `/media/previews/films/${version}.mp4`;
+const heroFile = (version: string) => `/media/previews/films/${version}/large.mp4`;
 
 describe('1001 the new media of a film that people see', () => {
   it('are ready beside the old ones, which play on, and nobody has a file of them', async () => {
@@ -101,6 +102,7 @@ describe('1001 the new media of a film that people see', () => {
     expect((await mediaOperation.run(gateway.services, ['status', slug])).text).toContain(': prepared');
     expect([await runLengthFor(), await posterFor()]).toEqual([3, before]);
     expect((await get(previewFile(await versionOf(id)))).statusCode).toBe(404);
+    expect((await get(heroFile(await versionOf(id)))).statusCode).toBe(404);
     expect((await get(before)).statusCode).toBe(200);
     // A correction of its words shows nothing of them either.
     const { data } = await editor.call<{ it: { __typename: string } }>(
@@ -138,6 +140,7 @@ describe('1001 the new media of a film that people see', () => {
     expect(await runLengthFor()).toBe(5);
     expect(await posterFor()).toContain(await versionOf(id));
     expect((await get(previewFile(await versionOf(id)))).statusCode).toBe(200);
+    expect((await get(heroFile(await versionOf(id)))).statusCode).toBe(200);
     const { db } = gateway.services;
     const replaced = await db.selectFrom('replaced_media').select('version').where('film_id', '=', filmId).execute();
     expect(replaced).toEqual([{ version: await versionOf(before ?? '') }]);

@@ -62,7 +62,7 @@ export {
   welcomePictures,
 } from './pictures.ts';
 export { PREVIEWED_MEDIA_PATH, previewedMedia } from './previewed-address.ts';
-export { previewsOf } from './previews.ts';
+export { heroLoopsOf, previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
 export { PERSONAL, type Sendable, sendableBytes, sendMedia } from './send-media.ts';
 export { type Composition, NO_STOCK_MEDIA, openStockMedia, standsIn, type StockMedia } from './stock/stock-media.ts';

@@ -22,21 +22,25 @@ interface Joining {
 /** What pictures are taken from: no page shows one in more points than 1080 lines have. */
 const BEST_FIRST: readonly VideoQuality[] = ['p1080', 'p720', 'p480', 'p480l', 'p360', 'p270', 'p2160'];
 const SMALLEST_FIRST: readonly VideoQuality[] = ['p270', 'p360', 'p480l', 'p480', 'p720', 'p1080', 'p2160'];
+/** What the loop of a hero is made from, which has 720 lines: a size with no fewer, or else the best of the smaller ones. */
+const HERO_FIRST: readonly VideoQuality[] = ['p720', 'p1080', 'p2160', 'p480', 'p480l', 'p360', 'p270'];
+const ORDERS = { best: BEST_FIRST, hero: HERO_FIRST, smallest: SMALLEST_FIRST } as const;
+/** Which size of a stream is joined. */
+export type WantedSize = keyof typeof ORDERS;
 
 /**
  * Writes a film that was taken as it is into one file of this machine, as it was encoded: what later steps, which make pictures,
  * the trailer and the like, read.
  * @param files of its version, or of the step that took it
- * @param wanted the best size up to 1080 lines, or the smallest one
+ * @param wanted the best size up to 1080 lines, the one for the loop of a hero, or the smallest one
  * @throws FileProblem where the version has no such stream
  */
 export async function joinStream(
   { store, programs, folder, signal }: Joining,
   files: Readonly<Record<string, VersionFile>>,
-  wanted: 'best' | 'smallest',
+  wanted: WantedSize,
 ): Promise<string> {
-  const order = wanted === 'best' ? BEST_FIRST : SMALLEST_FIRST;
-  const picture = order.find((quality) => Object.hasOwn(files, `video/${quality}.segments`));
+  const picture = ORDERS[wanted].find((quality) => Object.hasOwn(files, `video/${quality}.segments`));
   if (picture === undefined) throw new FileProblem('The film was sent again meanwhile. Choose the moment once more.');
   const tracks = [picture, ...(Object.hasOwn(files, 'video/a0.segments') ? ['a0'] : [])];
   const copies: string[] = [];

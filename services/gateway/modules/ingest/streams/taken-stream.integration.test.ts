@@ -131,10 +131,14 @@ describe('1061 a finished stream is taken as it is', () => {
       const { state, version, store_key } = await source('harbor');
       expect([state, store_key]).toEqual(['published', '@archive/Harbor 1/master.m3u8']);
       expect(version).not.toBe(before);
-      const film = await ask<{ videoId: string; previews: { src: string }[]; images: { poster: { src: string } } }>(
-        `video(slug: "harbor") { videoId previews { src } images { poster { src } } }`,
-      );
+      const film = await ask<{
+        videoId: string;
+        previews: { src: string }[];
+        heroLoops: { width: number }[];
+        images: { poster: { src: string } };
+      }>(`video(slug: "harbor") { videoId previews { src } heroLoops { width } images { poster { src } } }`);
       expect((await get(film.previews[0]?.src ?? '')).statusCode).toBe(200);
+      expect(film.heroLoops.map(({ width }) => width)).toEqual([480, 640]);
       expect((await get(film.images.poster.src)).statusCode).toBe(200);
       const { getTrailerToken } = (
         await gateway.graphql<{ getTrailerToken: { p270: { cdn: string } } }>(

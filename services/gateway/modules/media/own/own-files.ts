@@ -29,12 +29,12 @@ export interface OwnFiles {
   whole(version: string): Promise<Sendable | null>;
   /** A part of a version by its name in the manifest; the caller checks the right to see it. */
   part(version: string, name: string): Promise<Sendable | null>;
-  /** A hover preview of everybody's: `<version>.mp4`. */
+  /** A hover preview of everybody's, `<version>.mp4`, or the larger one for a hero, `<version>/large.mp4`. */
   preview(name: string): Promise<Sendable | null>;
 }
 
 const PICTURE_NAME = /^([0-9a-f-]{36})\/((?:s\d-)?\d{2,4}\.(?:avif|webp))$/;
-const PREVIEW_NAME = /^([0-9a-f-]{36})\.mp4$/;
+const PREVIEW_NAME = /^([0-9a-f-]{36})(\/large)?\.mp4$/;
 /** Those that are good to work with, the best of them first. */
 const WORKING_QUALITIES: readonly VideoQuality[] = ['p480', 'p480l', 'p360', 'p270'];
 const VARIANT_NAME = /^(p\d{3,4}l?)\/(index\.m3u8|video\.mp4)$/;
@@ -64,7 +64,10 @@ export function openOwnFiles(store: ObjectStore): OwnFiles {
       return manifest === null || name === undefined ? null : fileOf(store, manifest, name);
     },
     part: find,
-    preview: async (name) => find(PREVIEW_NAME.exec(name)?.[1] ?? '', 'preview.mp4'),
+    preview: async (name) => {
+      const [, version = '', large] = PREVIEW_NAME.exec(name) ?? [];
+      return find(version, large === undefined ? 'preview.mp4' : 'preview-large.mp4');
+    },
     granted: async (grant, version, name) => {
       const manifest = await manifests.find(version);
       if (manifest === null) return null;

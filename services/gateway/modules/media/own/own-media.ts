@@ -12,6 +12,20 @@ export interface OwnRendition {
 
 export type OwnQualities = Readonly<Partial<Record<VideoQuality, OwnRendition>>>;
 
+interface PreviewSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The silent excerpts of an own film. */
+export interface OwnPreview extends PreviewSize {
+  /**
+   * The same in a size for a hero. Left out of films that have no more lines than their preview, and of those that were prepared before
+   * there was any.
+   */
+  readonly large?: PreviewSize;
+}
+
 /** A film that was uploaded, as far as its row has to know it. */
 export interface OwnFilm {
   /** Names its files; a film that is uploaded again gets another one. */
@@ -20,7 +34,7 @@ export interface OwnFilm {
   readonly video: OwnQualities;
   readonly trailer: OwnQualities;
   /** Null until there is one: a finished stream plays before its preview, trailer and stills are made. */
-  readonly preview: { readonly width: number; readonly height: number } | null;
+  readonly preview: OwnPreview | null;
   /** In their order; left out of films that were prepared before there were any. */
   readonly stills?: readonly FilmStill[];
 }

@@ -33,7 +33,7 @@ export interface StreamSound {
 }
 
 /**
- * All of a version by name, such as `video/p480.mp4`, `video/p480.m3u8`, `preview.mp4`, `storyboard.vtt` or
+ * All of a version by name, such as `video/p480.mp4`, `video/p480.m3u8`, `preview.mp4`, `preview-large.mp4`, `storyboard.vtt` or
  * `picture/640.avif`. It is written before anything refers to it, and never changes.
  */
 export interface VersionManifest {
