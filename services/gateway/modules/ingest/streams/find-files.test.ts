@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { folderStore } from '../../../store/folder-store.ts';
+import type { ObjectStore } from '../../../store/object-store.ts';
+import { storeWithPlaces } from '../../../store/places/store-with-places.ts';
+import { emptyFolder } from '../testing/make-film.ts';
+import { findSegments } from './find-files.ts';
+
+const PLAYLIST = '@archive/harbor/index.m3u8';
+
+let asked: string[];
+let place: string;
+let store: ObjectStore;
+beforeEach(async () => {
+  place = await emptyFolder();
+  await mkdir(join(place, 'harbor'));
+  const places = storeWithPlaces(folderStore(await emptyFolder()), [
+    { name: 'archive', location: { kind: 'folder', folder: place }, knownAs: null },
+  ]);
+  asked = [];
+  store = {
+    ...places,
+    read: (key) => (asked.push(`read ${key}`), places.read(key)),
+    stat: (key) => (asked.push(`stat ${key}`), places.stat(key)),
+    list: (prefix) => (asked.push(`list ${prefix}`), places.list(prefix)),
+  };
+});
+const write = (name: string, text: string) => writeFile(join(place, 'harbor', name), text);
+const found = (...names: string[]) =>
+  findSegments(
+    { store, masterKey: '@archive/harbor/master.m3u8', knownAs: null },
+    PLAYLIST,
+    names.map((uri) => ({ uri, span: null, line: 3, seconds: 2, beginning: null, isDiscontinuous: false })),
+  );
+
+it('1061 finds files whose names share half a character, by a list of what they share as a whole', async () => {
+  for (const name of ['🌊.ts', '🌀.ts']) await write(name, name);
+  expect((await found('🌊.ts', '🌀.ts')).map(({ key }) => key)).toEqual([
+    '@archive/harbor/🌊.ts',
+    '@archive/harbor/🌀.ts',
+  ]);
+  expect(asked).toEqual(['list @archive/harbor/']);
+});
+
+it('1061 takes no file that can not be looked into, and nothing below a file', async () => {
+  await write('1.aac', 'sound');
+  await write('1.ts', 'picture');
+  await expect(found('1.aac')).rejects.toThrow(/index\.m3u8 line 3: expected .*\.cmfa, not archive:harbor\/1\.aac/);
+  await expect(found('1.ts/2.ts')).rejects.toThrow('archive:harbor/1.ts/2.ts, there is no such file');
+});
