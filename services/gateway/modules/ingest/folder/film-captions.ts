@@ -9,6 +9,8 @@ import type { FolderFilm } from './folder-films.ts';
 import { inParallel } from './in-parallel.ts';
 import { readNamedFile } from './named-file.ts';
 
+type Parts = Pick<GatewayServices, 'store' | 'config'>;
+
 /** How many films' captions are read together. */
 const AT_ONCE = 8;
 
@@ -17,7 +19,7 @@ const AT_ONCE = 8;
  * that its row names none for. All of them are in memory, so that some hundred films are enough for one call.
  */
 export async function captionRows(
-  services: GatewayServices,
+  services: Parts,
   films: readonly FolderFilm[],
   problems: string[],
 ): Promise<readonly FileRow[]> {
@@ -37,14 +39,15 @@ export async function captionRows(
 }
 
 async function ofStream(
-  { store, config }: GatewayServices,
-  { place, media }: FolderFilm['row'],
+  { store, config }: Parts,
+  { place, media, captions }: FolderFilm['row'],
   problems: string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (media === null || !isStreamKey(media)) return new Map();
   const known = config.mediaPlaces.find(({ name }) => name === readPlacedKey(media)?.place);
   try {
-    return await captionsOfStream({ store, masterKey: media, knownAs: known?.knownAs ?? null });
+    const stream = { store, masterKey: media, knownAs: known?.knownAs ?? null };
+    return await captionsOfStream(stream, new Set(captions.keys()));
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     problems.push(`${place} mediaFile: ${error.message}`);
