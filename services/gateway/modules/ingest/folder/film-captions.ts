@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { MOST_CAPTION_BYTES } from '@network/validation/caption-bytes.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { readPlacedKey } from '../../../store/places/place-key.ts';
 import type { FileRow } from '../../content/public.ts';
@@ -7,12 +8,13 @@ import { captionsOfStream } from '../streams/captions-of-stream.ts';
 import { isStreamKey } from '../streams/stream-source.ts';
 import type { FolderFilm } from './folder-films.ts';
 import { inParallel } from './in-parallel.ts';
-import { readNamedFile } from './named-file.ts';
+import { bytesOfFile, readNamedFile } from './named-file.ts';
 
 type Parts = Pick<GatewayServices, 'store' | 'config'>;
 
 /** How many films' captions are read together. */
 const AT_ONCE = 8;
+const TOO_LARGE = `expected at most ${MOST_CAPTION_BYTES / 1024} KB`;
 
 /**
  * The captions of films as rows: shown where the film is, drafts until then. Those that a finished stream has are taken in the languages
@@ -27,7 +29,12 @@ export async function captionRows(
     if (film === null) return [];
     const texts = new Map<string, string>();
     for (const [language, file] of await ofStream(services, row, problems)) texts.set(language, file);
-    for (const [language, file] of row.captions) texts.set(language, await text(await readNamedFile(services, file)));
+    for (const [language, file] of row.captions) {
+      // The cell may name a whole film.
+      if ((await bytesOfFile(services, file)) <= MOST_CAPTION_BYTES)
+        texts.set(language, await text(await readNamedFile(services, file)));
+      else problems.push(`${row.place} captions:${language}: ${TOO_LARGE}`);
+    }
     const { slug, isDraft } = film;
     return [...texts].map(([language, written]) => {
       const state = isDraft ? 'draft' : 'published';
