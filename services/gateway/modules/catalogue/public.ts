@@ -4,6 +4,7 @@
  */
 export { averageOf } from './average.ts';
 export { captionKind } from './captions/caption-kind.ts';
+export { isLanguageTag } from './captions/caption-language.ts';
 export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.ts';
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';

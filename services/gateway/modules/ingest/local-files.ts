@@ -2,7 +2,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ObjectStore } from '../../store/object-store.ts';
+import { MissingObjectError, type ObjectStore } from '../../store/object-store.ts';
+import { isPlaced } from '../../store/places/place-key.ts';
 import type { VersionFile } from '../media/public.ts';
 import type { ClaimedStep } from './queue.ts';
 import type { StepOutcome, StepResult } from './steps/step.ts';
@@ -13,9 +14,13 @@ const SPARE_BYTES = 500_000_000;
 /** There is too little room on the disk for a step's files, for now. */
 class DiskFullError extends Error {}
 
-/** A file of the store as one of this machine: where the store has it, or a copy beside what the step makes. */
+/**
+ * A file of the store as one of this machine: where the store has it, or a copy beside what the step makes.
+ * @throws MissingObjectError for one that is not there, or behind a link out of its place
+ */
 export async function localCopy(store: ObjectStore, key: string, folder: string, signal: AbortSignal): Promise<string> {
   const path = store.pathOf(key);
+  if (path !== null && isPlaced(key) && (await store.stat(key)) === null) throw new MissingObjectError(key);
   if (path !== null) return path;
   const copy = join(folder, 'original');
   await pipeline(await store.read(key), createWriteStream(copy), { signal });

@@ -10,10 +10,16 @@ import type { MediaFolder } from './media-folder.ts';
 import type { OwnFiles } from './own/own-files.ts';
 import { versionOf } from './own/own-grant.ts';
 import { refuseMedia } from './refuse-media.ts';
-import { FILM_TYPE, PERSONAL, type Sendable, sendBytes, sendElsewhere, sendMedia, sendText } from './send-media.ts';
+import { FILM_TYPE, PERSONAL, sendBytes, sendElsewhere, sendMedia, sendText } from './send-media.ts';
 import type { StockMedia } from './stock/stock-media.ts';
 
 const SEGMENT_TYPE = 'video/iso.segment';
+
+/** A name under a valid grant. */
+interface WantedFile {
+  readonly grant: MediaGrant;
+  readonly name: string;
+}
 
 /** Where files of films are. */
 export interface GrantedFiles {
@@ -24,22 +30,20 @@ export interface GrantedFiles {
   readonly stock: StockMedia;
 }
 
-/** Sends what a valid grant opens under a name: texts, pictures, a film or a part of one; 404 for anything outside it. */
+/**
+ * Sends what a valid grant opens under a name: texts, pictures, a film or a part of one; 404 for anything outside it, and for what the
+ * store or a place does not have any more.
+ */
 export async function sendGranted(
   request: FastifyRequest,
   reply: FastifyReply,
-  { own, cdn, clips, library, stock }: GrantedFiles,
-  { grant, name }: { readonly grant: MediaGrant; readonly name: string },
+  files: GrantedFiles,
+  wanted: WantedFile,
 ): Promise<FastifyReply> {
+  const { clips, library, stock } = files;
+  const { grant, name } = wanted;
   const version = versionOf(grant);
-  if (version !== null) {
-    const found = await own.granted(grant, version, name);
-    if (found === null) return refuseMedia(request, reply, 404);
-    if (found.kind === 'text') return sendText(reply, found.text, found.type);
-    const address = cdn === null ? null : addressAtCdn(cdn, grant, found);
-    if (address !== null) return sendElsewhere(reply, address);
-    return sendOwn(request, nameDownload(reply, grant), found.file);
-  }
+  if (version !== null) return sendOwn(request, reply, files, { ...wanted, version });
   const granted = grantedFile(stock, grant, name);
   if (granted === null) return refuseMedia(request, reply, 404);
   if (granted.kind === 'text') return sendText(reply, granted.text, granted.type);
@@ -54,14 +58,31 @@ export async function sendGranted(
   return sendMedia(request, nameDownload(reply, grant), { ...film, type: FILM_TYPE }, PERSONAL);
 }
 
-/** Sends a file of an own film; 404 where it lies in a place that is missing, or is not there any more. */
-async function sendOwn(request: FastifyRequest, reply: FastifyReply, file: Sendable): Promise<FastifyReply> {
+/** Sends a file of an own film; 404 where it, or the list that leads to it, lies in a place that is missing or is not there any more. */
+async function sendOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { own, cdn }: GrantedFiles,
+  { grant, name, version }: WantedFile & { readonly version: string },
+): Promise<FastifyReply> {
   try {
-    return await sendMedia(request, reply, file, PERSONAL);
+    const found = await own.granted(grant, version, name);
+    if (found === null) return refuseMedia(request, reply, 404);
+    if (found.kind === 'text') return sendText(reply, found.text, found.type);
+    const address = cdn === null ? null : addressAtCdn(cdn, grant, found);
+    if (address !== null) return sendElsewhere(reply, address);
+    return await sendMedia(request, nameDownload(reply, grant), found.file, PERSONAL);
   } catch (error) {
     if (!(error instanceof MissingPlaceError) && !(error instanceof MissingObjectError)) throw error;
     request.log.error({ err: error }, 'a file of a film is missing');
-    for (const name of ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'])
+    for (const name of [
+      'content-type',
+      'content-length',
+      'content-range',
+      'accept-ranges',
+      'etag',
+      'content-disposition',
+    ])
       reply.removeHeader(name);
     return refuseMedia(request, reply, 404);
   }

@@ -32,7 +32,8 @@ export function folderPlace(folder: string): PlaceFiles {
     list: async function* (prefix) {
       const above = prefix.slice(0, prefix.lastIndexOf('/') + 1);
       const root = above === '' ? folder : await inside(above.slice(0, -1));
-      if (root !== null) yield* listed(above, prefix);
+      // Nothing is below a file.
+      if (root !== null && (await stat(root)).isDirectory()) yield* listed(above, prefix);
     },
     problem: async () => {
       const facts = await stat(folder).catch(() => null);

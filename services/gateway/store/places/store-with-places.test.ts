@@ -74,6 +74,7 @@ describe.each(['archive', 'vault'])('1062 files of the place %s', (place) => {
     expect(await store.stat(`@${place}/Harbor 1/none.ts`)).toBeNull();
     await expect(store.read(`@${place}/Harbor 1/none.ts`)).rejects.toThrow(MissingObjectError);
     expect(await keysOf(`@${place}/Nothing/`)).toEqual([]);
+    expect(await keysOf(`@${place}/Harbor 1/Part 1.ts/`)).toEqual([]);
   });
 });
 

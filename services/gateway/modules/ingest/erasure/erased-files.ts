@@ -5,14 +5,21 @@ import { MissingObjectError, type ObjectStore } from '../../../store/object-stor
 import { isPlaced, shownPlaced } from '../../../store/places/place-key.ts';
 import { readManifest, type SegmentList } from '../../media/public.ts';
 import { FileProblem } from '../file-problem.ts';
+import { batchesOf } from '../folder/in-parallel.ts';
+
+/** A long film has tens of thousands of files. */
+const AT_ONCE = 10_000;
 
 /** Those of these files of places whose film was erased: nobody deletes them there, and nothing of them is shown again. */
 export async function findErased(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const placed = keys.filter(isPlaced);
-  if (placed.length === 0) return new Set();
-  const { rows } = await sql<{ key: string }>`
-    select key from erased_place_files where key = any(${placed}::text[])`.execute(db);
-  return new Set(rows.map(({ key }) => key));
+  const found = new Set<string>();
+  for (const batch of batchesOf(placed, AT_ONCE)) {
+    const { rows } = await sql<{ key: string }>`
+      select key from erased_place_files where key = any(${batch}::text[])`.execute(db);
+    for (const { key } of rows) found.add(key);
+  }
+  return found;
 }
 
 /** What is said of such a file. */
@@ -27,29 +34,29 @@ export async function requireUnerased(db: Database, keys: readonly string[]): Pr
 
 /** Remembers files that are erased here and stay in their place. */
 export async function rememberErased(trx: Database, keys: ReadonlySet<string>, at: Date): Promise<void> {
-  if (keys.size === 0) return;
-  await sql`
-    insert into erased_place_files (key, erased_at) select key, ${at} from unnest(${[...keys]}::text[]) as erased (key)
-    on conflict do nothing`.execute(trx);
+  for (const batch of batchesOf([...keys], AT_ONCE)) {
+    await sql`
+      insert into erased_place_files (key, erased_at) select key, ${at} from unnest(${batch}::text[]) as erased (key)
+      on conflict do nothing`.execute(trx);
+  }
 }
 
-/** The files of places that these versions are made of, as far as they have to be known again: the first of each track. */
+/** The files of places that these versions are made of: all, as another playlist may begin with any of them. */
 export async function placedFilesOf(store: ObjectStore, versions: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const version of versions) {
     const files = Object.entries((await readManifest(store, version))?.files ?? {});
     for (const [name, { key }] of files) {
-      if (name.endsWith('.segments')) found.push(...(await firstFilesOf(store, key)));
+      if (name.endsWith('.segments')) found.push(...(await filesOf(store, key)));
     }
   }
   return found;
 }
 
-/** The first two: a beginning, which several films could share, and a segment. */
-async function firstFilesOf(store: ObjectStore, key: string): Promise<readonly string[]> {
+async function filesOf(store: ObjectStore, key: string): Promise<readonly string[]> {
   try {
     const list = JSON.parse(await text(await store.read(key))) as SegmentList;
-    return list.slice(0, 2).map(([file]) => file);
+    return list.map(([file]) => file);
   } catch (error) {
     if (error instanceof MissingObjectError) return [];
     throw error;

@@ -55,9 +55,8 @@ export async function findStream(stream: StreamPlace): Promise<FoundStream> {
       `variants of one length: ${shownPlaced(short.playlistKey)} has ${short.seconds.toFixed(1)} of ${longest.toFixed(1)} s`,
     );
   const group = listed.find(({ sounds }) => sounds !== null)?.sounds;
-  const tracks = master.tracks.filter((each) => each.kind === 'sound' && each.group === group && each.uri !== null);
-  if (group !== undefined && !master.tracks.some((each) => each.kind === 'sound' && each.group === group))
-    refuse(`the sounds (#EXT-X-MEDIA) of the group "${group}"`);
+  const tracks = group === undefined ? [] : soundsBeside(master, group);
+  if (tracks === null) return refuse(`the sounds (#EXT-X-MEDIA) of the group "${group}"`);
   if (tracks.length > MOST_SOUNDS) refuse(`at most ${MOST_SOUNDS} sounds`);
   const sounds = [];
   for (const each of tracks) {
@@ -70,6 +69,21 @@ export async function findStream(stream: StreamPlace): Promise<FoundStream> {
   }
   return { variants, sounds };
 }
+
+/**
+ * The sounds of a group that lie beside the pictures: none where the main one is in the pictures' files, which others beside it would
+ * replace; null for a group without any.
+ */
+export function soundsBeside({ tracks }: MasterPlaylist, group: string): readonly ListedTrack[] | null {
+  const sounds = tracks.filter((each) => each.kind === 'sound' && each.group === group);
+  if (sounds.length === 0) return null;
+  return sounds.some(({ uri }) => uri === null) ? [] : sounds;
+}
+
+/** The files that people would see and hear of a stream; beginnings, which several films could share, are none of them. */
+export const filesShown = ({ variants, sounds }: FoundStream): readonly string[] => [
+  ...new Set([...variants, ...sounds].flatMap(({ segments }) => segments.map(({ key }) => key))),
+];
 
 async function findTrack(stream: StreamPlace, uri: string): Promise<FoundTrack> {
   const playlistKey = keyOf(stream, stream.masterKey, uri, null);

@@ -91,7 +91,7 @@ export async function findSegments(
       throw new FileProblem(`${shownPlaced(playlistKey)} line ${part.line}: expected ${expected}.`);
     };
     if (segmentType(key) === null)
-      return refuse(`.ts, .m4s, .mp4, .m4v, .m4a, .cmfv, .cmfa or .aac, not ${shownPlaced(key)}`);
+      return refuse(`.ts, .m4s, .mp4, .m4v, .m4a, .cmfv or .cmfa, not ${shownPlaced(key)}`);
     if (fileBytes === undefined) return refuse(`${shownPlaced(key)}, there is no such file`);
     const { from, bytes } = part.span ?? { from: 0, bytes: fileBytes };
     if (bytes === 0 || from + bytes > fileBytes) return refuse(`${shownPlaced(key)} with more than ${fileBytes} bytes`);
@@ -106,7 +106,8 @@ export async function findSegments(
   });
 }
 
-async function sizesOf(store: ObjectStore, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** The lengths of those of these files that are there, by lists of their folders. */
+export async function sizesOf(store: ObjectStore, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const wanted = new Set(keys);
   const sizes = new Map<string, number>();
   for (const prefix of commonBeginnings(keys)) {
@@ -123,7 +124,8 @@ function commonBeginnings(keys: readonly string[]): ReadonlySet<string> {
     const known = byFolder.get(folder) ?? key;
     let length = 0;
     while (length < known.length && known[length] === key[length]) length += 1;
-    byFolder.set(folder, known.slice(0, length));
+    // A list of half a character finds nothing.
+    byFolder.set(folder, known.slice(0, length).replace(/[\ud800-\udbff]$/, ''));
   }
   return new Set(byFolder.values());
 }

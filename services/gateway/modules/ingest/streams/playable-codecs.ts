@@ -36,11 +36,12 @@ export function soundCodecOf(track: SampledTrack): NamedCodec {
   return codec === null ? { expected: `AAC or MP3, which every browser plays, not ${track.codec_name}` } : { codec };
 }
 
-/** Whether all that a playlist names of a variant can be played everywhere; true where it names nothing. */
+/** Whether all that a playlist names of a variant can be played everywhere, and has a picture; true where it names nothing. */
 export function areListedPlayable(codecs: string): boolean {
   const names = codecs
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '');
-  return names.every((name) => /^(?:avc1|avc3|mp4a)(?:\.|$)/i.test(name));
+  const isPlayable = names.every((name) => /^(?:avc1|avc3|mp4a)(?:\.|$)/i.test(name));
+  return isPlayable && (names.length === 0 || names.some((name) => /^avc[13]/i.test(name)));
 }

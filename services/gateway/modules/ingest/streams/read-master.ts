@@ -60,9 +60,11 @@ function trackOf(attributes: Readonly<Record<string, string>>): readonly ListedT
     NAME: name = '',
     LANGUAGE: language,
     DEFAULT: isDefault,
+    FORCED: isForced,
     URI: uri,
   } = attributes;
   const kind = type === 'AUDIO' ? 'sound' : type === 'SUBTITLES' ? 'captions' : null;
-  if (kind === null) return [];
+  // Forced captions are the few lines in another language than the film's: shown to all, and no captions of it.
+  if (kind === null || (kind === 'captions' && isForced === 'YES')) return [];
   return [{ kind, group, name, language: language ?? null, isDefault: isDefault === 'YES', uri: uri ?? null }];
 }

@@ -44,6 +44,7 @@ it('1061 reads segments with their byte ranges, which go on where the one before
 it.each([
   ['<html>', 'line 1: expected #EXTM3U'],
   ['#EXTM3U\na.ts', 'line 2: expected #EXTINF before a segment'],
+  ['#EXTM3U\n#EXTINF:Infinity,\na.ts\n#EXT-X-ENDLIST', 'line 3: expected #EXTINF before a segment, with its seconds'],
   ['#EXTM3U\n#EXTINF:2,\n#EXT-X-BYTERANGE:x\na.ts', 'line 4: expected a byte range'],
   ['#EXTM3U\n#EXTINF:2,\na.ts', 'line 3: expected #EXT-X-ENDLIST'],
   ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nb.m3u8', 'line 2: expected segments, this is a master playlist'],

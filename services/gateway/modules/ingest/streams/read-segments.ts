@@ -26,6 +26,8 @@ export interface ListedSegment extends ListedPart {
 
 /** More than a film of twelve hours has. */
 const MOST_SEGMENTS = 20_000;
+/** As long as a film may be. */
+const MOST_SECONDS = 86_400;
 
 /**
  * Reads the playlist of one track: all of a film in segments.
@@ -62,7 +64,8 @@ export function readSegments(text: string): readonly ListedSegment[] {
       const { URI: uri = '', BYTERANGE: bytes } = attributesOf(value);
       beginning = { uri, span: spanOf(bytes, uri, line), line };
     } else if (!value.startsWith('#')) {
-      if (seconds === null || !(seconds >= 0)) throw new UnreadablePlaylist(line, 'expected #EXTINF before a segment');
+      if (seconds === null || !(seconds >= 0 && seconds <= MOST_SECONDS))
+        throw new UnreadablePlaylist(line, 'expected #EXTINF before a segment, with its seconds');
       segments.push({ uri: value, span: spanOf(range, value, line), line, seconds, beginning, isDiscontinuous });
       if (segments.length > MOST_SEGMENTS)
         throw new UnreadablePlaylist(line, `expected at most ${MOST_SEGMENTS} segments`);

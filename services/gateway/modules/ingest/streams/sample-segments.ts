@@ -20,20 +20,30 @@ export interface Sampling {
   readonly signal: AbortSignal;
 }
 
-const trackSchema = z.object({
-  index: z.number(),
-  codec_type: z.string().optional(),
-  codec_name: z.string().catch('unknown'),
-  profile: z.string().catch(''),
-  level: z.number().catch(0),
-  width: z.number().catch(0),
-  height: z.number().catch(0),
-  pix_fmt: z.string().catch(''),
-  r_frame_rate: z.string().catch('0/0'),
-});
+/** A track as ffprobe prints it, with its picture in points that are square, as people see it. */
+export const trackSchema = z
+  .object({
+    index: z.number(),
+    codec_type: z.string().optional(),
+    codec_name: z.string().catch('unknown'),
+    profile: z.string().catch(''),
+    level: z.number().catch(0),
+    width: z.number().catch(0),
+    height: z.number().catch(0),
+    pix_fmt: z.string().catch(''),
+    r_frame_rate: z.string().catch('0/0'),
+    sample_aspect_ratio: z.string().catch(''),
+  })
+  .transform((track) => ({ ...track, width: squareWidth(track) }));
 
 /** A track of a segment as ffprobe has it. */
 export type SampledTrack = z.output<typeof trackSchema>;
+
+/** Nothing, `0:1` and `N/A` say that a picture's points are square, as far as anybody knows. */
+function squareWidth({ width, sample_aspect_ratio }: { readonly width: number; readonly sample_aspect_ratio: string }) {
+  const [, across = '1', down = '1'] = /^([1-9]\d{0,4}):([1-9]\d{0,4})$/.exec(sample_aspect_ratio) ?? [];
+  return across === down ? width : Math.max(2, Math.round((width * Number(across)) / Number(down) / 2) * 2);
+}
 
 /** A segment that was looked into. */
 interface Sample {

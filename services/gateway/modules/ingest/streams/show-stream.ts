@@ -11,7 +11,7 @@ import { isToWait, placeMedia } from '../sources/place-media.ts';
 import { PROBE, stepsOfStream } from '../steps/plan.ts';
 import type { StepOutcome, StepResult } from '../steps/step.ts';
 import { bestLines, filmOf, manifestOf } from '../version-of-results.ts';
-import { findStream } from './check-stream.ts';
+import { filesShown, findStream } from './check-stream.ts';
 import { takeStream } from './take-stream.ts';
 
 /** Where a step works, and how it stores what it made. */
@@ -37,11 +37,7 @@ export async function showStream(
   const masterKey = source.store_key;
   const place = config.mediaPlaces.find(({ name }) => name === readPlacedKey(masterKey)?.place);
   const stream = await findStream({ store, masterKey, knownAs: place?.knownAs ?? null });
-  const tracks = [...stream.variants, ...stream.sounds];
-  await requireUnerased(
-    db,
-    tracks.map(({ segments }) => segments[0]?.key ?? ''),
-  );
+  await requireUnerased(db, filesShown(stream));
   const sampling = { store, programs: findPrograms(config.media), folder, signal };
   const { files, taken, facts } = await takeStream(sampling, stream);
   const result = await keep({ files, found: taken });

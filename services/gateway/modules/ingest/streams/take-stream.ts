@@ -1,4 +1,6 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
+import { cutText } from '@network/validation/text-length.ts';
+import { writtenLine } from '@network/validation/written-text.ts';
 import { shownPlaced } from '../../../store/places/place-key.ts';
 import type { StreamSound } from '../../media/public.ts';
 import type { FilmFacts } from '../ffmpeg/film-facts.ts';
@@ -35,7 +37,7 @@ export async function takeStream(
     const id = `a${index}`;
     takenSounds.push({
       id,
-      name: shown(name, language),
+      name: shownSound(name, language),
       language,
       isDefault,
       codec,
@@ -94,12 +96,8 @@ function qualityOf(width: number, height: number, taken: readonly MadeRendition[
 }
 
 /** A name for people, without what a playlist would act on. */
-const shown = (name: string, language: string | null): string =>
-  name
-    .replace(/["\p{C}]/gu, '')
-    .trim()
-    .slice(0, 80) ||
-  (language ?? 'Sound');
+export const shownSound = (name: string, language: string | null): string =>
+  cutText(writtenLine(name.replaceAll('"', '')), 80) || (language ?? 'Sound');
 
 function factsOf(picture: SampledTrack | null, seconds: number, hasSound: boolean): FilmFacts {
   const { width, height, r_frame_rate: rate } = picture ?? { width: 0, height: 0, r_frame_rate: '25' };

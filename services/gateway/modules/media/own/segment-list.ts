@@ -20,7 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
   cmfv: 'video/mp4',
   m4a: 'audio/mp4',
   cmfa: 'audio/mp4',
-  aac: 'audio/aac',
 };
 
 const endOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1).toLowerCase();
