@@ -116,7 +116,13 @@ it('a batch of people whose mails fail holds up nobody after them, and fails the
     id: crypto.randomUUID(),
     email: `broken-${index}@example.com`,
     password_hash: '',
+    display_name: null,
     created_at: NOW,
+    email_confirmed_at: NOW,
+    disabled_at: null,
+    terms_accepted_at: NOW,
+    relationship_status: null,
+    relationship_role: null,
   }));
   await db.insertInto('users').values(broken).execute();
   const choice = { pace: 'DAILY', tenant_id: 'vixen', mailed_until: NOW, next_at: days(0.5) } as const;

@@ -143,24 +143,19 @@ describe('notices of saved searches', () => {
   it('come to those after a batch of searches that fail, each of which is tried once in a run that fails', async () => {
     const { db } = gateway.services;
     const good = await save(ada, 'mara');
-    const row = await db.selectFrom('saved_searches').selectAll().where('id', '=', good).executeTakeFirstOrThrow();
-    const broken = Array.from({ length: NOTICES.searchBatch }, (_, index) => ({
-      ...row,
-      parameters: JSON.stringify(row.parameters),
-      id: crypto.randomUUID(),
-      name: `Broken ${index}`,
-      matched_until: new Date(row.matched_until.getTime() - 1),
-    }));
-    await db
-      .insertInto('saved_searches')
-      .values(broken as never)
-      .execute();
+    await sql`
+      insert into saved_searches
+        (id, user_id, tenant_id, name, parameters, parameters_key, notifies, matched_until, saved_at)
+      select 'broken-' || nth, user_id, tenant_id, 'Broken', parameters, 'broken-' || nth, true,
+        matched_until - interval '1 second', saved_at
+      from saved_searches, generate_series(1, ${sql.lit(NOTICES.searchBatch)}) as nth
+    `.execute(db);
     await sql`
       create function refuse_search() returns trigger language plpgsql as 'begin raise exception ''broken''; end'
     `.execute(db);
     await sql`
       create trigger broken before update on saved_searches for each row
-      when (new.name like 'Broken%') execute function refuse_search()
+      when (new.name = 'Broken') execute function refuse_search()
     `.execute(db);
     try {
       const failed = new PartsFailed(NOTICES.searchBatch, NOTICES.searchBatch + 1);

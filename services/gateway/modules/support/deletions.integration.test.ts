@@ -66,5 +66,5 @@ it('a deletion is declined while its decider has a job under way', async () => {
     .where('email', '=', finance.email)
     .executeTakeFirstOrThrow();
   const decline = () => finance.decide(asked.approval?.id ?? '', false);
-  expect(await asOnlyJob(services, { staffId }, 'runJob', decline)).toMatchObject({ approval: { state: 'DECLINED' } });
+  expect(await asOnlyJob(services, { staffId }, 'runJob', decline)).toMatchObject({ approval: { state: 'declined' } });
 });
