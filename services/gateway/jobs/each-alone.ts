@@ -11,27 +11,41 @@ export class PartsFailed extends Error {
 type Needs = Pick<GatewayServices, 'log'>;
 
 /**
+ * Does one part of a job's work. One that fails is logged; it is up to the caller that the run fails in the end.
+ * @param about what the log says of the part, such as the ids of its row
+ * @returns what it came to; null where it failed
+ */
+export async function doAlone<Result>(
+  { log }: Needs,
+  about: Readonly<Record<string, string>>,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result } | null> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    // What failed within it was logged there.
+    if (!(error instanceof PartsFailed))
+      log.error({ err: error, ...about }, 'a part of a job failed: the others go on');
+    return null;
+  }
+}
+
+/**
  * Does one part of a job's work after the other. One that fails is logged, and holds up no other (decision 1049).
  * @param about what the log says of a part, such as the ids of its row
  * @returns what the parts came to
  * @throws PartsFailed in the end, where some failed: the run counts as failed, which operators see
  */
 export async function eachAlone<Part, Result>(
-  { log }: Needs,
+  services: Needs,
   parts: readonly Part[],
   about: (part: Part) => Readonly<Record<string, string>>,
   work: (part: Part) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   for (const part of parts) {
-    try {
-      results.push(await work(part));
-    } catch (error) {
-      // What failed within it was logged there.
-      if (!(error instanceof PartsFailed)) {
-        log.error({ err: error, ...about(part) }, 'a part of a job failed: the others go on');
-      }
-    }
+    const done = await doAlone(services, about(part), () => work(part));
+    if (done !== null) results.push(done.result);
   }
   const failed = parts.length - results.length;
   if (failed > 0) throw new PartsFailed(failed, parts.length);

@@ -5,7 +5,9 @@ import { takeBack } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { membershipOf } from '../testing/own-memberships.ts';
-import { firstOf, jobsAt } from '../testing/scene.ts';
+import { reportEvent } from '../testing/report-event.ts';
+import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
+import { keepAwaitedOpen } from './keep-awaited-open.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -73,6 +75,46 @@ describe.each(['segpay', 'ccbill'])('a renewal that %s charges later on its day'
     expect((await firstOf(who)).entitlement).toMatchObject({ isActive: false, isCancelled: true });
     expect(await membershipOf(test, who)).toMatchObject({ state: 'ENDED', isRenewalAwaited: false });
   });
+});
+
+it('whose membership is kept open already is locked by no further run', async () => {
+  await join(test, 'kept-open@example.com', { biller: 'segpay' });
+  const { services } = test.gateway;
+  const soon = new Date('2026-04-01T11:10:00Z');
+  expect(await keepAwaitedOpen(services, soon)).toBe(1);
+  const locks = vi.spyOn(services.db, 'transaction');
+  expect(await keepAwaitedOpen(services, soon)).toBe(0);
+  expect(locks).not.toHaveBeenCalled();
+});
+
+it('a renewal that is moved while it is awaited is open until its new day, and no longer', async () => {
+  const who = await join(test, 'moved-awaited@example.com', { biller: 'segpay' });
+  hearNothing();
+  await jobsAt(test, '2026-04-01T11:10:00Z');
+  test.clock.set('2026-04-01T13:00:00Z');
+  vi.restoreAllMocks();
+  const nextChargeAt = '2026-04-02T12:00:00.000Z';
+  expect(await reportEvent(test, who.orderId, 'rescheduled', { period: 1, nextChargeAt }, 'segpay')).toBe('processed');
+  expect((await firstOf(who)).entitlement).toMatchObject({ isActive: true, accessUntil: new Date(nextChargeAt) });
+});
+
+it('a renewal of which nothing is heard for a week has ended, and what was due is shown as no next charge', async () => {
+  const who = await join(test, 'never-heard-of@example.com', { biller: 'segpay' });
+  hearNothing();
+  await jobsAt(test, '2026-04-08T11:59:59Z');
+  expect(await membershipOf(test, who)).toMatchObject({ state: 'ACTIVE', isRenewalAwaited: true, nextChargeAt: DUE });
+  test.clock.set('2026-04-08T12:00:00Z');
+  const given = { state: 'ENDED', isRenewalAwaited: false, nextChargeAt: null, price: null };
+  // Its biller may charge it still, so it can be cancelled.
+  expect(await membershipOf(test, who)).toMatchObject({ ...given, canCancel: true });
+  const text =
+    '{ findOneUserProfile { subscription { billing { isRenewalAwaited nextChargeAt nextCharge { amount } } } } }';
+  const billing = { isRenewalAwaited: false, nextChargeAt: null, nextCharge: null };
+  expect(await callAs(test, who, text)).toEqual({ findOneUserProfile: { subscription: { billing } } });
+  vi.restoreAllMocks();
+  await jobsAt(test, '2026-04-08T12:10:00Z');
+  await test.deliver();
+  expect((await firstOf(who)).entitlement.isActive).toBe(true);
 });
 
 it('a chargeback ends what is open because a renewal is awaited', async () => {

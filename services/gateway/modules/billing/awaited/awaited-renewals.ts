@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { BillerId } from '@network/tenant/constants.ts';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { BADGE_GRACE_DAYS, type BillerId } from '@network/tenant/constants.ts';
 import type { Tables } from '../../../db/database.ts';
 import { grantRows, revokeGrant } from '../../membership/public.ts';
-import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
+import { type AgreementRow, nextChargeAt, renewalPeriod } from '../subscription/agreement.ts';
 
 /**
  * Billers that charge a renewal on its day by clocks of their own, and within how many hours of the hour that we count from its result is
@@ -20,8 +21,19 @@ export const dueOf = (row: Parameters<typeof renewalPeriod>[0] & Pick<AgreementR
   renewalPeriod(row, row.paid_period + 1).from;
 
 /** Whether a renewal fell due of which the biller has reported nothing: it was neither charged nor declined, as far as is known. */
-export const isAwaited = (row: Due, now: Date): boolean =>
+const isUnreported = (row: Due, now: Date): boolean =>
   row.status === 'running' && row.replaced_at === null && row.period_months !== null && dueOf(row) <= now;
+
+/** A renewal is awaited as long as one that failed is tried again. After that nobody is told to wait any longer. */
+const isGivenUp = (row: Due, now: Date): boolean =>
+  isUnreported(row, new Date(now.getTime() - BADGE_GRACE_DAYS * DAY_MS));
+
+/** Whether a renewal fell due whose result its biller may still report. */
+export const isAwaited = (row: Due, now: Date): boolean => isUnreported(row, now) && !isGivenUp(row, now);
+
+/** When an agreement is charged next, as its owner reads it; null as well once nobody waits any longer for what was due. */
+export const chargeToShow = (row: AgreementRow, now: Date): Date | null =>
+  isGivenUp(row, now) ? null : nextChargeAt(row);
 
 /** From when until when a membership is open whose renewal is awaited; null where its biller is asked ahead. */
 export function awaitedPeriod(row: Due): { readonly from: Date; readonly until: Date } | null {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { grantAccess, grantRows, subscriptionRows } from '../../membership/public.ts';
@@ -8,14 +9,22 @@ import { awaitedPeriod, causeOfAwaiting, isAwaited } from './awaited-renewals.ts
 /**
  * Keeps memberships open whose renewal falls due at a biller that charges it later in the day, until its result should be known: who pays
  * for every month is not locked out for hours of each (decision 1051). Once for each renewal, and a little ahead, so that there is no gap.
+ * Nobody who has theirs already is locked again in each run.
  * @returns how many were kept open now
  */
 export async function keepAwaitedOpen(services: Pick<GatewayServices, 'db' | 'log'>, at: Date): Promise<number> {
   const soon = new Date(at.getTime() + RENEW_AHEAD_MS);
-  const due = (await runningAgreements(services.db, soon)).filter((row) => {
+  const awaited = (await runningAgreements(services.db, soon)).flatMap((row) => {
     const period = awaitedPeriod(row);
-    return isAwaited(row, soon) && period !== null && period.until > at;
+    if (!isAwaited(row, soon) || period === null || period.until <= at) return [];
+    return [{ row, cause: causeOfAwaiting(row, period.from) }];
   });
+  const known = await grantRows(services.db)
+    .where(sql<boolean>`subscription_id = any(${awaited.map(({ row }) => row.subscription_id)})`)
+    .where(sql<boolean>`cause = any(${awaited.map(({ cause }) => cause)})`)
+    .execute();
+  const open = new Set(known.map(({ cause }) => cause));
+  const due = awaited.flatMap(({ row, cause }) => (open.has(cause) ? [] : [row]));
   const about = ({ id }: AgreementRow) => ({ agreement: id });
   return countEachAlone(services, due, about, ({ id, user_id: userId }) =>
     services.db.transaction().execute(async (trx) => {
@@ -25,8 +34,9 @@ export async function keepAwaitedOpen(services: Pick<GatewayServices, 'db' | 'lo
       if (!row || period === null || period.until <= at) return false;
       const { subscription_id: subscriptionId } = row;
       const cause = causeOfAwaiting(row, period.from);
-      const known = grantRows(trx).where('subscription_id', '=', subscriptionId).where('cause', '=', cause);
-      if ((await known.executeTakeFirst()) !== undefined) return false;
+      // Another gateway may have done it meanwhile.
+      const own = grantRows(trx).where('subscription_id', '=', subscriptionId).where('cause', '=', cause);
+      if ((await own.executeTakeFirst()) !== undefined) return false;
       const { type } = await subscriptionRows(trx).where('id', '=', subscriptionId).executeTakeFirstOrThrow();
       // As the renewal would be: whoever waits for it has lost no membership.
       await grantAccess(trx, { subscriptionId, ...period, isPaid: type === 'member', occurredAt: at, cause });

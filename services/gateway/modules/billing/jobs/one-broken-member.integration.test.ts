@@ -9,6 +9,7 @@ import { give } from '../testing/give.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
+import { renewDue } from './renew.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -61,11 +62,24 @@ it('an event that can’t be written keeps no other of its biller’s list, and 
   test.sent.splice(0);
   const mend = await breakRows('postbacks', 'order_id', broken.orderId);
   // The list of events is read by every run; an agreement is compared once a day.
-  await jobsAt(test, '2026-03-02T12:02:00Z');
+  await expect(jobsAt(test, '2026-03-02T12:02:00Z')).rejects.toBeInstanceOf(PartsFailed);
   expect([await isCancelled(broken), await isCancelled(other)]).toEqual([false, true]);
   await mend();
   await jobsAt(test, '2026-03-02T12:03:00Z');
   expect(await isCancelled(broken)).toBe(true);
+});
+
+it('a renewal that can’t be written keeps no other, and fails the run', async () => {
+  const [broken, other] = [await join(test, 'renewal-one@example.com'), await join(test, 'renewal-two@example.com')];
+  const mend = await breakRows('postbacks', 'order_id', broken.orderId);
+  const { services } = test.gateway;
+  test.clock.set('2026-04-02T12:00:00Z');
+  await expect(renewDue(services, test.clock.now())).rejects.toBeInstanceOf(PartsFailed);
+  const open = async (who: Joined) => (await firstOf(who)).entitlement.isActive;
+  expect([await open(broken), await open(other)]).toEqual([false, true]);
+  await mend();
+  expect(await renewDue(services, test.clock.now())).toBe(1);
+  expect(await open(broken)).toBe(true);
 });
 
 it('a gift that can’t be delivered keeps no other', async () => {

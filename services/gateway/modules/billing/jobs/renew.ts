@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { BADGE_GRACE_DAYS, BILLERS } from '@network/tenant/constants.ts';
+import { BADGE_GRACE_DAYS, type BillerId, BILLERS } from '@network/tenant/constants.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { countEachAlone } from '../../../jobs/each-alone.ts';
+import { countEachAlone, eachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { dueOf } from '../awaited/awaited-renewals.ts';
 import { billerOf } from '../billers/biller-directory.ts';
@@ -37,29 +37,50 @@ export async function runningAgreements(db: GatewayServices['db'], dueBy: Date):
 /**
  * Requests the results of due renewals from billers and applies them. A biller that does not answer, and a result that can't be taken in,
  * hold up no other. @returns how many were applied
+ * @throws PartsFailed in the end, where a result could not be taken in; a biller that is away is logged alone
  */
 export async function renewDue(services: GatewayServices, at: Date): Promise<number> {
   const by = new Date(at.getTime() + RENEW_AHEAD_MS);
-  let taken = 0;
   const rows = await runningAgreements(services.db, by);
+  const batches: Batch[] = [];
   for (const biller of BILLERS) {
     const own = rows.filter((row) => row.biller === biller);
-    for (let start = 0; start < own.length; start += BATCH) {
-      const due = own.slice(start, start + BATCH);
-      try {
-        const events = await billerOf(services, biller).renewals(due.map(agreementOf), by, at);
-        const about = ({ orderId }: BillerEvent) => ({ order: orderId, biller });
-        taken += await countEachAlone(services, events, about, async (event) => {
-          if (await isSettledEvent(services.db, biller, event)) return false;
-          await ingestAnswer(services, biller, event, at);
-          return true;
-        });
-      } catch (error) {
-        services.log.error({ err: error, biller }, 'renewals could not be requested');
-      }
-    }
+    for (let start = 0; start < own.length; start += BATCH)
+      batches.push({ biller, due: own.slice(start, start + BATCH) });
   }
-  return taken;
+  const about = ({ biller }: Batch) => ({ biller });
+  const taken = await eachAlone(services, batches, about, (batch) => renewBatch(services, batch, by, at));
+  return taken.reduce((sum, each) => sum + each, 0);
+}
+
+interface Batch {
+  readonly biller: BillerId;
+  readonly due: readonly AgreementRow[];
+}
+
+async function renewBatch(services: GatewayServices, { biller, due }: Batch, by: Date, at: Date): Promise<number> {
+  const events = await requestRenewals(services, { biller, due }, by, at);
+  const about = ({ orderId }: BillerEvent) => ({ order: orderId, biller });
+  return countEachAlone(services, events, about, async (event) => {
+    if (await isSettledEvent(services.db, biller, event)) return false;
+    await ingestAnswer(services, biller, event, at);
+    return true;
+  });
+}
+
+/** None where the biller does not answer: it is asked again by the next run. */
+async function requestRenewals(
+  services: GatewayServices,
+  { biller, due }: Batch,
+  by: Date,
+  at: Date,
+): Promise<readonly BillerEvent[]> {
+  try {
+    return await billerOf(services, biller).renewals(due.map(agreementOf), by, at);
+  } catch (error) {
+    services.log.error({ err: error, biller }, 'renewals could not be requested');
+    return [];
+  }
 }
 
 /** Ends agreements whose renewal could not be charged while the grace lasted. @returns how many lapsed now */

@@ -14,7 +14,7 @@ import {
   sitesOfProduct,
   type SubscriptionWithEntitlement,
 } from '../../membership/public.ts';
-import { isAwaited } from '../awaited/awaited-renewals.ts';
+import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
@@ -22,7 +22,7 @@ import type { Plan, PricedPlan } from '../options/priced-plan.ts';
 import { isPausable, isResumable, lastingPause } from '../pause/pausing.ts';
 import { plansToChangeTo } from '../planned-changes/change-options.ts';
 import { cardOnFile } from '../recovery/card-on-file.ts';
-import { type AgreementRow, nextChargeAt, pauseOf, renewalDaysOf, renewalPeriod } from '../subscription/agreement.ts';
+import { type AgreementRow, pauseOf, renewalDaysOf, renewalPeriod } from '../subscription/agreement.ts';
 import { isCancellable } from '../subscription/cancellation-step.ts';
 import { isReactivatable } from '../subscription/reactivate.ts';
 import { findAgreements, findInvoicesBySubscription } from './find-records.ts';
@@ -71,7 +71,7 @@ function describe(
   agreement: AgreementRow | null,
 ): Omit<OwnMembership, 'invoices'> {
   const { entitlement, biller, product } = subscription;
-  const next = agreement && nextChargeAt(agreement);
+  const next = agreement && chargeToShow(agreement, known.now);
   return {
     subscriptionId: subscription.id,
     name: nameOf(known, subscription, agreement),

@@ -11,7 +11,8 @@ const MOST_PAGES = 10_000;
 /**
  * Takes in all that a biller recorded since a moment, whatever was read before.
  * @returns how many events were new, and up to when nothing is left to be read
- * @throws Error when the biller can't be reached, its list has no end, or an event could not be taken in, once the others were
+ * @throws PartsFailed when an event could not be taken in, once the others were
+ * @throws Error when the biller can't be reached, or its list has no end
  */
 export async function readEventsSince(
   services: GatewayServices,
@@ -31,7 +32,7 @@ export async function readEventsSince(
       if (!(error instanceof PartsFailed)) throw error;
       failed += 1;
     }
-    if (next === null && failed > 0) throw new Error(`Not all events of ${biller} were taken in.`);
+    if (next === null && failed > 0) throw new PartsFailed(failed, page + 1);
     if (next === null) return { taken, completeUntil };
     cursor = next;
   }

@@ -5,13 +5,13 @@ import { multisiteGroups } from '../../../config/known-network.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
-import { isAwaited } from '../awaited/awaited-renewals.ts';
+import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
 import type { Capabilities } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import type { BillingTransactionsTable, PlansTable } from '../tables.ts';
-import { type AgreementRow, nextChargeAt, renewalDaysOf } from './agreement.ts';
+import { type AgreementRow, renewalDaysOf } from './agreement.ts';
 import { isCancellable } from './cancellation-step.ts';
 import { isReactivatable } from './reactivate.ts';
 
@@ -48,7 +48,7 @@ export function billingView(
 ): Omit<SubscriptionBilling, 'recovery' | 'expiringCard'> {
   const agreement = paid?.agreement ?? null;
   const plan = plans.find(({ id }) => id === (agreement?.plan_id ?? subscription.plan_id));
-  const next = agreement && nextChargeAt(agreement);
+  const next = agreement && chargeToShow(agreement, now);
   const isOwn = agreement !== null && !subscription.isTandem;
   return {
     optionId: plan ? optionIdOf(plan) : null,

@@ -1,6 +1,7 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
 import { rateLimited } from '../../../limits/rate-limited.ts';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { waitForFormMail } from '../../mail/public.ts';
 import { openEmailChange } from '../email-change/open-email-change.ts';
@@ -38,6 +39,8 @@ export async function convertVip(
   const problem = chosenPasswordProblem(newPassword);
   if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
   if (services.config.isMailOff) return 'MAIL_OFF';
+  // Whoever is none would use up what an address gets, which may be anybody's.
+  if (!(await isVip(services.db, request.userId))) return 'NOT_VIP';
   const wait = await waitForFormMail(services, email);
   if (wait !== null) throw rateLimited(wait);
   const passwordHash = await hashPassword(newPassword);
@@ -61,4 +64,14 @@ export async function convertVip(
     await endOtherSessions(trx, userId, sessionId, now);
     return null;
   });
+}
+
+async function isVip(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_attributes')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('attribute', '=', 'vip')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -31,10 +31,10 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   if (!isReason(decision.reason)) return refusal('reason');
   const { services } = context;
   try {
-    const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
-    if (done !== null) await sendWhatWasDecided(services, done);
-    if (decision.approve && row.action === 'delete')
-      await asOnlyJob(services, context.staff, 'delete', () => deleteMember(context, row));
+    // What is put off behind another job of theirs is decided later, too: an approved request is in no list of open ones.
+    await ((await deletes(services.db, decision))
+      ? asOnlyJob(services, context.staff, 'delete', () => carryOut(context, decision))
+      : carryOut(context, decision));
     const approval = await findApproval(services.db, decision.id);
     if (approval === null) throw new Refused('requestGone');
     return { __typename: 'ApprovalDecided', approval } as const;
@@ -42,6 +42,20 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
     if (error instanceof Refused) return refusal(error.key);
     throw error;
   }
+}
+
+/** Whether a decision deletes somebody, which may take long. */
+async function deletes(db: Database, { id, approve }: Decision): Promise<boolean> {
+  if (!approve) return false;
+  const row = await db.selectFrom('support_approvals').select('action').where('id', '=', id).executeTakeFirst();
+  return row?.action === 'delete';
+}
+
+async function carryOut(context: StaffContext, decision: Decision): Promise<void> {
+  const { services } = context;
+  const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
+  if (done !== null) await sendWhatWasDecided(services, done);
+  if (decision.approve && row.action === 'delete') await deleteMember(context, row);
 }
 
 async function decide(trx: Database, { services, staff }: StaffContext, { id, approve, reason }: Decision) {

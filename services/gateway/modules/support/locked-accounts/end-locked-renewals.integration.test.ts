@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { PartsFailed } from '../../../jobs/each-alone.ts';
 import { runJob } from '../../../jobs/run-job.ts';
 import { checkBooks, join, type Joined, jobsAt } from '../../billing/testing/public.ts';
 import { linkTo, pressLink } from '../../identity/testing/public.ts';
@@ -29,9 +31,10 @@ const db = () => test.gateway.services.db;
 const ownersEmail = () => `owner-${turn}@example.com`;
 
 /** A member whose account two of staff lock, since somebody has taken it. */
-async function lockedMember(): Promise<Joined> {
-  const who = await join(test, `taken-${turn}@example.com`, { isEmailConfirmed: true });
-  const asked = await support.act(who.userId, { changeEmail: { newEmail: ownersEmail(), isStolen: true } });
+async function lockedMember(name = `taken-${turn}`): Promise<Joined> {
+  const who = await join(test, `${name}@example.com`, { isEmailConfirmed: true });
+  const newEmail = name === `taken-${turn}` ? ownersEmail() : `owner-of-${name}@example.com`;
+  const asked = await support.act(who.userId, { changeEmail: { newEmail, isStolen: true } });
   expect(await finance.decide(asked.approval?.id ?? '', true)).toMatchObject({ __typename: 'ApprovalDecided' });
   return who;
 }
@@ -65,6 +68,21 @@ describe('the renewals of an account that is locked because somebody had taken i
     expect(await agreementOf(who)).toEqual({ status: 'cancelled', paid_period: 0 });
     test.clock.set('2026-03-17T12:00:00Z');
     expect((await who.membership()).subscriptions[0]?.entitlement).toMatchObject({ isActive: true, isCancelled: true });
+  });
+
+  it('hold up no others where they can’t be ended, and fail the run', async () => {
+    const [broken, other] = [await lockedMember(), await lockedMember(`second-${turn}`)];
+    await sql`
+      create function refuse_end() returns trigger language plpgsql as 'begin raise exception ''broken''; end'
+    `.execute(db());
+    await sql`
+      create trigger broken before update on billing_agreements for each row
+      when (new.user_id = ${sql.lit(broken.userId)}) execute function refuse_end()
+    `.execute(db());
+    await expect(endAt('2026-03-16T12:00:00Z')).rejects.toBeInstanceOf(PartsFailed);
+    expect(await agreementOf(other)).toMatchObject({ status: 'cancelled' });
+    await sql`drop trigger broken on billing_agreements`.execute(db());
+    expect(await endAt('2026-03-16T12:00:00Z')).toEqual({ ended: 1 });
   });
 
   it('begin no two weeks anew with another correction', async () => {

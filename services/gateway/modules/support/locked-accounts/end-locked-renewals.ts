@@ -1,5 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
+import { eachAlone } from '../../../jobs/each-alone.ts';
 import type { Job } from '../../../jobs/job.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endRenewalsOfLocked, renewingAmong, sendCommands } from '../../billing/public.ts';
@@ -18,15 +19,10 @@ export const endLockedRenewals: Job = {
   name: 'end-locked-renewals',
   cron: '40 * * * *',
   run: async (services, at) => {
-    let ended = 0;
-    for (const id of await renewingAmong(services.db, await lockedTooLong(services.db, null, at))) {
-      try {
-        ended += await endOf(services, id, at);
-      } catch (error) {
-        services.log.error({ err: error }, 'the renewals of a locked account could not be ended');
-      }
-    }
-    return { ended };
+    const accounts = await renewingAmong(services.db, await lockedTooLong(services.db, null, at));
+    const about = (account: string) => ({ account });
+    const ended = await eachAlone(services, accounts, about, (id) => endOf(services, id, at));
+    return { ended: ended.reduce((sum, each) => sum + each, 0) };
   },
 };
 
