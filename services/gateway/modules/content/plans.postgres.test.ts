@@ -54,12 +54,14 @@ describe('approvals at the same moment', () => {
   });
 
   it('of two prices show the one that was written last, however they are decided', async () => {
-    const person = await openDesk(test.gateway, 'finance', 'three');
+    // Each has one job at a time (decision 1046).
+    const people = [await openDesk(test.gateway, 'finance', 'three'), await openDesk(test.gateway, 'finance', 'four')];
     for (let round = 0; round < 5; round += 1) {
       const [first, last] = [4_000 + round, 5_000 + round];
       const outdated = await desk.ask('vixen-month', await write(first));
       const latest = await desk.ask('vixen-month', await write(last));
-      const answers = await Promise.all([outdated, latest].map((waiting) => decideAbout(person, waiting)));
+      const waiting = [outdated, latest];
+      const answers = await Promise.all(people.map((person, index) => decideAbout(person, waiting[index] ?? '')));
       expect(answers.map(({ data }) => data.it.change?.results[0]?.outcome)).toEqual(['refused', 'done']);
       version += 1;
       expect(await monthNow()).toEqual([last, last, 'USD']);
