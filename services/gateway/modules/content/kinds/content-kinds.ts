@@ -205,6 +205,7 @@ export interface ContentUse {
 
 /**
  * Hides something from people.
+ * @param countsLater whether the caller counts what performers and categories have, or takes all of it back
  * @returns what still uses it, and nothing is changed; null when it is hidden
  */
 export async function unpublishContent(
@@ -212,11 +213,12 @@ export async function unpublishContent(
   kind: ContentKind,
   id: string,
   at: Date,
+  countsLater = false,
 ): Promise<ContentUse | null> {
   if (isRowKind(kind)) {
     await catalogue.unpublishRow(trx, ROW_KINDS[kind], id, at);
     return null;
   }
   const users = kind === 'performer' ? rowKinds.map((name) => catalogue.showingPerformer(ROW_KINDS[name], id)) : [];
-  return (await catalogue.unpublishContent(trx, kind, id, at, users)) as ContentUse | null;
+  return (await catalogue.unpublishContent(trx, kind, id, at, users, countsLater)) as ContentUse | null;
 }

@@ -251,7 +251,7 @@ async function write(
   const hidden = new Set<string>();
   for (const { id, state, place } of sound) {
     if (state === 'published' || items.get(id)?.state !== 'published') continue;
-    const use = await unpublishContent(trx, kind, id, editing.at);
+    const use = await unpublishContent(trx, kind, id, editing.at, isRehearsal);
     if (use === null) continue;
     hidden.add(id);
     refused.push({ place, path: 'state', reason: `the ${use.kind} "${use.slug}" shows it` });
