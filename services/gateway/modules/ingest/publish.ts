@@ -94,14 +94,22 @@ function originalIn({ original }: MadePicture, key: string): VersionManifest['fi
   return { [ORIGINAL_NAME]: { key, bytes: original.bytes, type: ORIGINAL_TYPES[original.extension] } };
 }
 
-/** Whether something that was sent later is published already; then this one is out of date. */
+/**
+ * Whether something that was sent later is shown already; then this one is out of date. A stream is from its version on, also while its
+ * pictures are made or where they failed.
+ */
 export async function hasNewer(trx: Database, { video_id, kind, added_at, id }: SourceRow): Promise<boolean> {
   const newer = await trx
     .selectFrom('media_sources')
     .select('id')
     .where('video_id', '=', video_id)
     .where('kind', '=', kind)
-    .where('state', '=', 'published')
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'published'),
+        eb.and([eb('state', 'in', ['working', 'failed']), eb('version', 'is not', null)]),
+      ]),
+    )
     .where('added_at', '>', added_at)
     .where('id', '<>', id)
     .limit(1)
