@@ -1,3 +1,4 @@
+import { wasMailedAgain } from '@network/validation/requests/mailed-again.ts';
 import { Moment } from '../list/moment.tsx';
 import { requestTexts as texts } from '../messages/requests.ts';
 import { AnswerMailState, useAnswerMails } from './answer-mail-state.tsx';
@@ -6,7 +7,6 @@ import type { LoadedRequest } from './request-page.tsx';
 /** What staff did about a request, with every text that was mailed and what became of its mail. */
 export function RequestHistory({ request: { id: requestId, events } }: { request: LoadedRequest }) {
   const mails = useAnswerMails(requestId);
-  const lastMail = [...mails.keys()].at(-1);
   if (events.length === 0) return <p className="text-muted">{texts.noHistory}</p>;
   return (
     <ol className="flex flex-col gap-3">
@@ -19,7 +19,9 @@ export function RequestHistory({ request: { id: requestId, events } }: { request
             </p>
             {text === '' ? null : <p className="max-w-prose break-words whitespace-pre-line">{text}</p>}
             {films.length === 0 ? null : <p className="text-small text-muted">{texts.proof(films)}</p>}
-            {mail === undefined ? null : <AnswerMailState requestId={requestId} mail={mail} isLast={id === lastMail} />}
+            {mail === undefined ? null : (
+              <AnswerMailState requestId={requestId} mail={mail} isLast={!wasMailedAgain(events, id)} />
+            )}
           </li>
         );
       })}

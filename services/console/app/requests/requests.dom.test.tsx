@@ -156,6 +156,26 @@ it('each answer says what became of its email, and one that failed is sent again
   expect(sent()[1]?.variables).toEqual(sent()[0]?.variables);
 });
 
+it('an answer whose email failed is sent again from the page until that was done, whatever was answered since', async () => {
+  const later = { ...ANSWERED, id: 'e2', text: 'Did it work?' };
+  const events = [ANSWERED, later];
+  const failed = { ...MAIL, state: 'failed', lastError: 'SMTP 550' };
+  const requestMails = [failed, { ...MAIL, event: 'e2', settledAt: '2026-03-01T12:00:05Z' }];
+  const open = () =>
+    openPage('/requests/support/r1', 'support', {
+      PublicRequest: () => ({ publicRequest: { ...REQUEST, kind: 'support', events } }),
+      RequestMails: () => ({ requestMails }),
+    });
+  await open();
+  expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeDefined();
+  cleanup();
+  events.push({ ...ANSWERED, id: 'e3', kind: 'mailedAgain' });
+  requestMails.push({ ...MAIL, event: 'e3', settledAt: '2026-03-01T12:10:05Z' });
+  await open();
+  expect(await screen.findByText(/could not be delivered/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
+});
+
 it('an email that waits says so, with its next attempt where one has failed', async () => {
   await openPage('/requests/support/r1', 'support', {
     PublicRequest: () => ({

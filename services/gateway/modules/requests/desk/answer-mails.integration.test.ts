@@ -124,6 +124,23 @@ describe('what became of the mail of an answer', () => {
     expect(await change(moderator, again('gone', '0'))).toEqual(refused('noMail'));
   });
 
+  it('that failed is mailed again also where there are later answers', async () => {
+    await receive('two', 'support');
+    const first = (await change(support, 'replyToRequest(id: "two", text: "Try it again.", waits: true)')).request;
+    server.refuse('550 5.1.1 no such mailbox');
+    await deliver();
+    server.refuse(null);
+    await change(support, 'replyToRequest(id: "two", text: "Did it work?", waits: true)');
+    await deliver();
+    const event = first.events[0]?.id ?? '';
+    const { request } = await change(support, again('two', event));
+    expect(request.events.map(({ kind }) => kind)).toEqual(['replied', 'replied', 'mailedAgain']);
+    await deliver();
+    expect(server.taken.at(-1)).toContain('Try it again.');
+    expect((await mailsIn(support, 'two')).map(({ state }) => state)).toEqual(['failed', 'sent', 'sent']);
+    expect(await change(support, again('two', event))).toEqual(refused('mailSent'));
+  });
+
   it('is told to who answers that form alone', async () => {
     const { errors } = await editor.call('{ requestMails(id: "gone") { event } }');
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['FORBIDDEN']);

@@ -1,3 +1,4 @@
+import { wasMailedAgain } from '@network/validation/requests/mailed-again.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { type MailFate, mailsByKey, queueMail, sendMailNow } from '../../mail/public.ts';
@@ -52,13 +53,11 @@ export async function mailAnswerAgain(
       if (services.config.isMailOff) throw new Refused('mailOff');
       const answers = await findAnswerMails(trx, id);
       const mail = answers.find((each) => each.event === event)?.mail;
-      // Of several tries the last one counts.
-      const isLast = answers.at(-1)?.event === event;
       const told = request.events.find((each) => each.id === event);
       if (mail === undefined || told === undefined) throw new Refused('noMail');
       if (mail.state === 'queued') {
         if (!(await sendMailNow(trx, mail.id, at))) throw new Refused('mailUnderWay');
-      } else if (mail.state === 'sent' || !isLast) {
+      } else if (mail.state === 'sent' || wasMailedAgain(request.events, event)) {
         throw new Refused('mailSent');
       } else {
         const outcome = OUTCOMES[mail.kind] ?? null;
