@@ -46,8 +46,7 @@ export async function receiveRequest(
 
   const dueAt = new Date(now.getTime() + REQUEST_DEADLINES[form.kind].hours * 3_600_000);
   const fingerprint = fingerprintOf(form, check.values, now);
-  // Its first answer may have been lost just before midnight.
-  const known = [fingerprint, fingerprintOf(form, check.values, new Date(now.getTime() - RETRIED_MS))];
+  const retriedSince = new Date(now.getTime() - RETRIED_MS);
   const request = {
     id: newId(),
     case_number: caseNumber(form.kind, services.randomBytes),
@@ -64,7 +63,16 @@ export async function receiveRequest(
       trx
         .selectFrom('public_requests')
         .select(['case_number', 'due_at'])
-        .where('fingerprint', 'in', known)
+        .where((eb) =>
+          eb.or([
+            eb('fingerprint', '=', fingerprint),
+            // Its first answer may have been lost just before midnight.
+            eb.and([
+              eb('fingerprint', '=', fingerprintOf(form, check.values, retriedSince)),
+              eb('received_at', '>=', retriedSince),
+            ]),
+          ]),
+        )
         .executeTakeFirst();
     const before = await findEarlier();
     const stored =
