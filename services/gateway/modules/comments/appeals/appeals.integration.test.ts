@@ -81,6 +81,9 @@ describe('the author of a removed comment', () => {
     expect(page.body).toContain('Your comment was removed');
     expect(page.body).toMatch(/It insults\s+somebody/);
     for (const nothing of ['No', '\u3164'.repeat(40)]) expect((await send(link, nothing)).statusCode).toBe(422);
+    // As many letters as the field takes are answered with the form, which still has them.
+    const long = await send(link, 'あ'.repeat(4_000));
+    expect([long.statusCode, long.body.includes('あ'.repeat(4_000))]).toEqual([422, true]);
     expect(await openAppeals()).toEqual([]);
     expect((await send(link, 'It was said\u200b about\ta chair.\u202e')).body).toContain('We have your appeal');
     expect((await send(link, 'And once more, another text.')).body).toContain('We have your appeal');

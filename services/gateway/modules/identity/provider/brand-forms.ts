@@ -3,8 +3,8 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from './html-page.ts';
 
-/** The longest text of such a form in four-byte letters, each of them escaped as twelve, and room for the rest. */
-const FORM_LIMIT_BYTES = 32_768;
+/** The longest text that a field of such a form takes, 4,000 letters that are escaped as nine bytes each, and room for the rest. */
+const FORM_LIMIT_BYTES = 65_536;
 
 /** Pages with plain forms at the gateway's public address, which `?brand=` dresses in a brand's looks. */
 export async function registerBrandForms(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void) {
