@@ -83,4 +83,13 @@ it('1067 related films at the right begin beside the picture, and below what sta
 
 it('1067 the last row takes what a long column needs', () => {
   expect(writeRows(filmRows({ title: 'below', join: 'band', rail: 'strip' }, EVERYTHING))).toBe('repeat(6, auto) 1fr');
+  const alone = { join: false, rail: true, extras: false };
+  expect(writeRows(filmRows({ title: 'below', join: 'band', rail: 'below' }, alone))).toBe('repeat(5, auto) 1fr');
+});
+
+it('1067 the text beside a long column stays together where related films are below both', () => {
+  // Stage, title, facts, join, and the text, which grows at its end; then the films.
+  expect(writeRows(filmRows({ title: 'below', join: 'band', rail: 'below' }, EVERYTHING))).toBe(
+    'repeat(5, auto) 1fr repeat(1, auto)',
+  );
 });

@@ -66,9 +66,12 @@ export function writeAreas(rows: readonly FilmRow[]): string {
   return rows.map((row) => `"${row.join(' ')}"`).join(' ');
 }
 
-/** The last row takes what a longer column beside the others needs, so that none of them grows. */
+/** The last row with a column beside it takes what a longer column needs, so that none of the others grows. */
 export function writeRows(rows: readonly FilmRow[]): string {
-  return `repeat(${String(rows.length - 1)}, auto) 1fr`;
+  const divided = rows.findLastIndex(([wide, beside]) => wide !== beside);
+  const growing = divided > 0 ? divided : rows.length - 1;
+  const after = rows.length - 1 - growing;
+  return `repeat(${String(growing)}, auto) 1fr${after > 0 ? ` repeat(${String(after)}, auto)` : ''}`;
 }
 
 /**
