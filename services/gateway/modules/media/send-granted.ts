@@ -63,10 +63,10 @@ async function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
   { own, cdn }: GrantedFiles,
-  { grant, name, version }: WantedFile & { readonly version: string },
+  { grant, name: file, version }: WantedFile & { readonly version: string },
 ): Promise<FastifyReply> {
   try {
-    const found = await own.granted(grant, version, name);
+    const found = await own.granted(grant, version, file);
     if (found === null) return refuseMedia(request, reply, 404);
     if (found.kind === 'text') return sendText(reply, found.text, found.type);
     const address = cdn === null ? null : addressAtCdn(cdn, grant, found);

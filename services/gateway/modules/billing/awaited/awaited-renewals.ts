@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { BADGE_GRACE_DAYS, type BillerId } from '@network/tenant/constants.ts';
-import type { Database, Tables } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import { findEndOfGrant, grantRows, revokeGrant } from '../../membership/public.ts';
 import { type AgreementRow, nextChargeAt, paidUntil, renewalPeriod } from '../subscription/agreement.ts';
 

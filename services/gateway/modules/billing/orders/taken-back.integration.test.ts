@@ -90,7 +90,7 @@ describe('a plan that is taken back while somebody buys it', () => {
 describe('a plan that was changed since it was read', () => {
   /** What a biller was asked for. */
   const asked = (calls: readonly (readonly unknown[])[]) =>
-    calls.map(([, init]) => String((init as RequestInit | undefined)?.body ?? '')).join('\n');
+    calls.map(([, init]) => JSON.stringify((init as RequestInit | undefined)?.body ?? '')).join('\n');
 
   it('is asked for at the biller as its order read it', async () => {
     const { services } = test.gateway;
