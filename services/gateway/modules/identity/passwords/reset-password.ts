@@ -39,17 +39,21 @@ export async function mailReset(
   });
 }
 
-/** Mails a link to an account, whatever was mailed before. Give the transaction of what leads to it. */
+/**
+ * Mails a link to an account, whatever was mailed before. Give the transaction of what leads to it.
+ * @param kind what the mail says that was asked for: a new password, or a code that an unconfirmed address is not sent
+ */
 export async function queueReset(
   { clock, randomBytes }: Pick<GatewayServices, 'clock' | 'randomBytes'>,
   trx: Database,
   { userId, email, tenantId }: Readonly<Record<'userId' | 'email' | 'tenantId', string>>,
   wanted: string | null = null,
+  kind: 'passwordReset' | 'signInUnconfirmed' = 'passwordReset',
 ): Promise<void> {
   const now = clock.now();
   const token = await issueReset(trx, { userId, tenantId }, randomBytes(32), now);
   const values = { link: resetPath(tenantId, token, wanted) };
-  await queueMail(trx, { kind: 'passwordReset', to: email, tenant: tenantId, values, linkOn: 'api' }, now);
+  await queueMail(trx, { kind, to: email, tenant: tenantId, values, linkOn: 'api' }, now);
 }
 
 /** Whether a link would still choose a password. */

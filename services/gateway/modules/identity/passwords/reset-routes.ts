@@ -3,9 +3,10 @@ import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { brandOf, sendWaysToBrands } from '../provider/brand-forms.ts';
 import type { Page } from '../provider/html-page.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
-import { wantedPage, withWanted } from '../provider/wanted-page.ts';
+import { wantedOf, withWanted } from '../provider/wanted-page.ts';
 import { FORGOTTEN_PATH, forgottenPath, RESET_PATH } from './reset-addresses.ts';
 import { forgottenPage, resetNotice, resetPage, signInAddressOf } from './reset-pages.ts';
 import { spoken } from '../../../http/language.ts';
@@ -28,7 +29,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
 
     scope.get(FORGOTTEN_PATH, async (request, reply) => {
       const brand = brandOf(services, request);
-      if (!brand) return reply.callNotFound();
+      if (!brand) return sendWaysToBrands(services, reply);
       if (services.config.isMailOff) return cannotMail(reply, brand);
       return sendForgotten(request, reply, brand, 200, null);
     });
@@ -38,7 +39,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       { config: { write: { budget: 'resetRequests', from: 'anyone', isSpentByHandler: true } } },
       async (request, reply) => {
         const brand = brandOf(services, request);
-        if (!brand) return reply.callNotFound();
+        if (!brand) return sendWaysToBrands(services, reply);
         if (services.config.isMailOff) return cannotMail(reply, brand);
         if (formProvenance(request, services.config) !== 'same-origin')
           return sendForgotten(request, reply, brand, 403, errors.crossSite);
@@ -48,8 +49,8 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
           return sendForgotten(request, reply, brand, 429, errors.limited);
         }
         // Not awaited: the duration would reveal whether there is such an account.
-        void mailReset(services, fieldsOf(request)('email'), brand.id, wantedOf(request)).catch((error: unknown) =>
-          request.log.error({ err: error }, 'a link for a new password was not mailed'),
+        void mailReset(services, fieldsOf(request)('email'), brand.id, wantedOf(request, brand)).catch(
+          (error: unknown) => request.log.error({ err: error }, 'a link for a new password was not mailed'),
         );
         return send(reply, 200, resetNotice(brand, { heading: forgotten.sentHeading, text: forgotten.sentText }));
       },
@@ -57,7 +58,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
 
     scope.get(RESET_PATH, async (request, reply) => {
       const brand = brandOf(services, request);
-      if (!brand) return reply.callNotFound();
+      if (!brand) return sendWaysToBrands(services, reply);
       const { token } = request.query as { readonly token?: unknown };
       if (typeof token !== 'string' || !(await isResetOpen(services, token))) return over(request, reply, brand);
       return send(reply, 200, resetPage({ brand, action: actionOf(request, brand), token, problem: null }));
@@ -68,7 +69,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       { config: { write: { budget: 'resetPasswords', from: 'anyone', isSpentByHandler: true } } },
       async (request, reply) => {
         const brand = brandOf(services, request);
-        if (!brand) return reply.callNotFound();
+        if (!brand) return sendWaysToBrands(services, reply);
         if (formProvenance(request, services.config) !== 'same-origin')
           return send(reply, 403, resetNotice(brand, { heading: reset.overHeading, text: errors.crossSite }));
         const wait = await spendBudget(services, 'resetPasswords', { address: request.ip });
@@ -86,7 +87,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
         if (result === 'over') return over(request, reply, brand);
         if (result !== 'changed')
           return send(reply, 422, resetPage({ brand, action: actionOf(request, brand), token, problem: result }));
-        const link = { href: signInAddressOf(brand, wantedOf(request)), label: reset.signIn };
+        const link = { href: signInAddressOf(brand, wantedOf(request, brand)), label: reset.signIn };
         return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
       },
     );
@@ -98,19 +99,14 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
     }
 
     function over(request: FastifyRequest, reply: FastifyReply, brand: Tenant): FastifyReply {
-      const link = { href: forgottenPath(brand.id, wantedOf(request)), label: reset.askAgain };
+      const link = { href: forgottenPath(brand.id, wantedOf(request, brand)), label: reset.askAgain };
       return send(reply, 410, resetNotice(brand, { heading: reset.overHeading, text: reset.overText, link }));
     }
   });
 }
 
-/** The page that a sign-in was begun for, as the address carries it along. */
-function wantedOf(request: FastifyRequest): string | null {
-  return wantedPage((request.query as { readonly uri?: unknown }).uri);
-}
-
 function actionOf(request: FastifyRequest, brand: Tenant): string {
-  return `${RESET_PATH}?${withWanted({ brand: brand.id }, wantedOf(request))}`;
+  return `${RESET_PATH}?${withWanted({ brand: brand.id }, wantedOf(request, brand))}`;
 }
 
 function sendForgotten(
@@ -120,12 +116,7 @@ function sendForgotten(
   status: number,
   problem: string | null,
 ): FastifyReply {
-  return send(reply, status, forgottenPage(brand, { action: request.url, wanted: wantedOf(request), problem }));
-}
-
-function brandOf({ tenants }: GatewayServices, request: FastifyRequest): Tenant | null {
-  const { brand } = request.query as { readonly brand?: unknown };
-  return typeof brand === 'string' ? tenants.find(brand) : null;
+  return send(reply, status, forgottenPage(brand, { action: request.url, wanted: wantedOf(request, brand), problem }));
 }
 
 function fieldsOf(request: FastifyRequest): (name: string) => string {

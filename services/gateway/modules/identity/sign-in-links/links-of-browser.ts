@@ -28,6 +28,14 @@ export function sendOther(reply: FastifyReply, brand: Tenant): FastifyReply {
   return sendHtml(reply, 409, page);
 }
 
+/** Leads a second press of the button on, whose first one signs in or has signed in. */
+export function sendOn(reply: FastifyReply, brand: Tenant, wanted: string | null): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(loginAddressOf(brand, wanted), 303);
+}
+
 /** Lets this browser pass the first step of its next sign-in, and begins that, on the way to the page that was wanted. */
 export function sendSignedIn(
   services: GatewayServices,
@@ -38,9 +46,6 @@ export function sendSignedIn(
     wanted,
   }: { readonly brand: Tenant; readonly account: LinkedAccount; readonly wanted: string | null },
 ): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('set-cookie', [linkCookie(services, account), clearedLinkRequestCookie(services)])
-    .redirect(loginAddressOf(brand, wanted), 303);
+  reply.header('set-cookie', [linkCookie(services, account), clearedLinkRequestCookie(services)]);
+  return sendOn(reply, brand, wanted);
 }

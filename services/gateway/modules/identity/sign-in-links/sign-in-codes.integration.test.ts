@@ -98,6 +98,17 @@ describe('a mailed code that signs in', () => {
     expect((await browser.identity(CODE_FORM)).headers.location).toBe('/sign-in/email?brand=vixen');
   });
 
+  it('keeps the wanted page when it is old: in its address, its form, and the way to another one', async () => {
+    const { browser, waiting } = await askingBrowser({ uri: '/videos/one' });
+    const uri = 'uri=%2Fvideos%2Fone';
+    expect(waiting).toBe(`${CODE_FORM}&${uri}`);
+    expect((await browser.identity(waiting)).body).toContain(`action="/sign-in/code?brand=vixen&amp;${uri}"`);
+    clock.advance(15 * 60_000);
+    expect((await browser.identity(waiting)).headers.location).toBe(`/sign-in/email?brand=vixen&${uri}`);
+    const late = await browser.identity(waiting, { code: '123456' });
+    expect([late.statusCode, late.body.includes(`/sign-in/email?brand=vixen&amp;${uri}`)]).toEqual([410, true]);
+  });
+
   it('works on when another email was asked for in the same browser, as does the later one', async () => {
     const { browser } = await askingBrowser();
     const first = await codeOf();
@@ -162,6 +173,11 @@ describe('a mailed code that signs in', () => {
     await eve.signIn('eve@example.com', PASSWORD);
     await eve.identity('/sign-in/email?brand=vixen', { email: EMAIL });
     expect((await type(eve, await codeOf())).statusCode).toBe(409);
+  });
+
+  it('is followed by the sentence for an email without a code, whoever asks', async () => {
+    const { browser, waiting } = await askingBrowser();
+    expect((await browser.identity(waiting)).body).toContain('If the email has no code, follow its link.');
   });
 
   it('is stored as a keyed hash', async () => {

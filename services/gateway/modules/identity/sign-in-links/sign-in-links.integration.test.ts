@@ -143,7 +143,7 @@ describe('a mailed link that signs in', () => {
     await addPerson(gateway.services.db, 'new@example.com', PASSWORD, { isUnconfirmed: true });
     await addPerson(gateway.services.db, 'gone@example.com', PASSWORD, { disabledAt: clock.now() });
     for (const email of ['new@example.com', 'gone@example.com']) await requestLink(gateway, email, 'vixen');
-    expect([await kinds('new@example.com'), await kinds('gone@example.com')]).toEqual([['passwordReset'], []]);
+    expect([await kinds('new@example.com'), await kinds('gone@example.com')]).toEqual([['signInUnconfirmed'], []]);
     const stored = await gateway.services.db.selectFrom('sign_in_links').select('token_hash').execute();
     expect(stored.every(({ token_hash: hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });
