@@ -155,7 +155,7 @@ export const securityMails = {
     subject: 'Your way to sign in to {brand}',
     heading: 'Choose a password first',
     paragraphs: [
-      'You asked for a sign-in code. This address is not confirmed yet: choose a password here, then sign in with it. That confirms the address, and codes reach you from then on. The link works once and expires in one hour.',
+      'You asked for a sign-in code. This address is not confirmed yet: choose a password here, then you are signed in. That confirms the address, and codes reach you from then on. The link works once and expires in one hour.',
       'If you didn’t ask for it, ignore this email: your password stays the same.',
     ],
     action: 'Choose a password',

@@ -147,7 +147,7 @@ export const securityMails: Translation<typeof english.securityMails> = {
     subject: 'Así inicias sesión en {brand}',
     heading: 'Primero elige una contraseña',
     paragraphs: [
-      'Has pedido un código para iniciar sesión. Este correo electrónico aún no está confirmado: elige aquí una contraseña y luego inicia sesión con ella. Así queda confirmado, y desde entonces recibirás los códigos. El enlace sirve una sola vez y caduca en una hora.',
+      'Has pedido un código para iniciar sesión. Este correo electrónico aún no está confirmado: elige aquí una contraseña y habrás iniciado sesión. Así queda confirmado, y desde entonces recibirás los códigos. El enlace sirve una sola vez y caduca en una hora.',
       'Si no lo has pedido, ignora este correo: tu contraseña sigue siendo la misma.',
     ],
     action: 'Elegir una contraseña',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
@@ -6,18 +7,20 @@ import type { GatewayServices } from '../../../services.ts';
 import { brandOf, sendWaysToBrands } from '../provider/brand-forms.ts';
 import type { Page } from '../provider/html-page.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
+import { signInChain } from '../provider/sign-in-chain.ts';
 import { wantedOf, withWanted } from '../provider/wanted-page.ts';
-import { FORGOTTEN_PATH, forgottenPath, RESET_PATH } from './reset-addresses.ts';
-import { forgottenPage, resetNotice, resetPage, signInAddressOf } from './reset-pages.ts';
+import { accountToSignIn, sendSignedIn } from '../sign-in-links/links-of-browser.ts';
+import { FORGOTTEN_PATH, forgottenPath, RESET_PATH, SIGNS_IN } from './reset-addresses.ts';
+import { forgottenPage, type ResetForm, resetNotice, resetPage, signInAddressOf } from './reset-pages.ts';
 import { spoken } from '../../../http/language.ts';
-import { isResetOpen, mailReset, resetPassword } from './reset-password.ts';
+import { isResetOpen, mailReset, ownerOfReset, resetPassword } from './reset-password.ts';
 
 const texts = spoken(inEnglish);
 
 const FORM_LIMIT_BYTES = 8_192;
 
 /** The forms of a forgotten password, at the gateway's public address beside the sign-in form. */
-export async function resetRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
+export async function resetRoutes(app: FastifyInstance, services: GatewayServices, provider: Provider): Promise<void> {
   const { reset, forgotten, errors } = texts;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -61,7 +64,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       if (!brand) return sendWaysToBrands(services, reply);
       const { token } = request.query as { readonly token?: unknown };
       if (typeof token !== 'string' || !(await isResetOpen(services, token))) return over(request, reply, brand);
-      return send(reply, 200, resetPage({ brand, action: actionOf(request, brand), token, problem: null }));
+      return send(reply, 200, formOf(request, brand, token, null));
     });
 
     scope.post(
@@ -79,18 +82,26 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
         }
         const field = fieldsOf(request);
         const token = field('token');
+        const owner = signsIn(request) ? await ownerOfReset(services, token) : null;
         const result = await resetPassword(services, {
           token,
           newPassword: field('newPassword'),
           confirmation: field('confirmation'),
         });
         if (result === 'over') return over(request, reply, brand);
-        if (result !== 'changed')
-          return send(reply, 422, resetPage({ brand, action: actionOf(request, brand), token, problem: result }));
+        if (result !== 'changed') return send(reply, 422, formOf(request, brand, token, result));
+        const account = owner === null ? null : await accountToSignIn(services, provider, request, owner);
+        if (account !== null)
+          return sendSignedIn(services, reply, { brand, account, wanted: wantedOf(request, brand) });
         const link = { href: signInAddressOf(brand, wantedOf(request, brand)), label: reset.signIn };
         return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
       },
     );
+
+    function formOf(request: FastifyRequest, brand: Tenant, token: string, problem: ResetForm['problem']): Page {
+      const leadsTo = signsIn(request) ? signInChain(services, brand) : [];
+      return resetPage({ brand, action: actionOf(request, brand), token, problem, leadsTo });
+    }
 
     /** Nobody is sent to look for a mail that does not leave. */
     function cannotMail(reply: FastifyReply, brand: Tenant): FastifyReply {
@@ -106,7 +117,12 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
 }
 
 function actionOf(request: FastifyRequest, brand: Tenant): string {
-  return `${RESET_PATH}?${withWanted({ brand: brand.id }, wantedOf(request, brand))}`;
+  return `${RESET_PATH}?${withWanted({ brand: brand.id, ...(signsIn(request) && SIGNS_IN) }, wantedOf(request, brand))}`;
+}
+
+/** Whether the link was mailed to somebody who wanted to sign in, and is to be by the password that they choose. */
+function signsIn(request: FastifyRequest): boolean {
+  return (request.query as { readonly then?: unknown }).then === SIGNS_IN.then;
 }
 
 function sendForgotten(

@@ -6,8 +6,10 @@ import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
-import { mailedLinkOf, requestLink } from '../testing/link-requests.ts';
+import { mailedLinkOf } from '../testing/link-requests.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
+import { newLinkRequest } from './link-request.ts';
+import { mailSignInLink } from './sign-in-links.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
@@ -41,12 +43,19 @@ async function returningBrowser(): Promise<TestBrowser> {
 const mails = async () =>
   (await mailsOf(gateway.services.db, EMAIL)).filter(({ kind }) => kind === 'signInLink').length;
 
-/** Asks by the form, and waits for the mail. */
+/** Asks by the form, and waits for the mail. @returns its code */
 async function ask(browser: TestBrowser): Promise<string> {
-  const earlier = await mails();
+  await gateway.services.db.deleteFrom('mails').execute();
   await browser.identity(REQUEST, { email: EMAIL });
-  await expect.poll(mails).toBe(earlier + 1);
+  await expect.poll(mails).toBe(1);
   return (await mailedLinkOf(gateway, EMAIL)).code;
+}
+
+/** Does what the form does, until it is done. */
+async function askAndWait({ jars }: TestBrowser): Promise<void> {
+  const { services } = gateway;
+  const cookies = [...jars.identity].map(([name, value]) => `${name}=${value}`).join('; ');
+  await mailSignInLink(services, newLinkRequest(services, { email: EMAIL, tenantId: 'vixen', wanted: null }), cookies);
 }
 
 /** Types wrong codes in browsers that ask for the account, until the email has no tries left. */
@@ -54,7 +63,7 @@ async function strangersGuess(): Promise<void> {
   const { device, account } = BUDGETS.signInCodes;
   for (let tries = 0; tries < account.times; tries += device.times) {
     const stranger = openBrowser(gateway, vixen, '198.51.100.9');
-    await stranger.identity(REQUEST, { email: EMAIL });
+    await ask(stranger);
     for (let each = 0; each < device.times; each += 1) await stranger.identity(CODE, { code: 'x' });
   }
 }
@@ -64,8 +73,7 @@ describe('a browser that signed in before', () => {
     const owner = await returningBrowser();
     await strangersGuess();
     const other = openBrowser(gateway, vixen, '203.0.113.9');
-    await other.identity(REQUEST, { email: EMAIL });
-    expect((await other.identity(CODE, { code: '1' })).statusCode).toBe(429);
+    expect((await other.identity(CODE, { code: await ask(other) })).statusCode).toBe(429);
     expect((await owner.identity(CODE, { code: await ask(owner) })).statusCode).toBe(303);
   });
 
@@ -81,13 +89,11 @@ describe('a browser that signed in before', () => {
 
   it('is mailed its code while strangers use up the mails of the account, three times an hour', async () => {
     const owner = await returningBrowser();
-    for (const _time of [1, 2, 3, 4]) await requestLink(gateway, EMAIL, 'vixen');
+    for (const _time of [1, 2, 3, 4]) await askAndWait(openBrowser(gateway, vixen));
     expect(await mails()).toBe(BUDGETS.signInLinks.account.times);
-    for (const _time of [1, 2, 3]) expect(await ask(owner)).toMatch(/^\d{6}$/);
-    await owner.identity(REQUEST, { email: EMAIL });
+    for (const _time of [1, 2, 3, 4]) await askAndWait(owner);
+    expect(await mails()).toBe(BUDGETS.signInLinks.account.times + BUDGETS.signInLinks.device.times);
     clock.advance(3_600_000);
-    // The fourth one was not sent: the next one is the fourth of this browser.
-    await ask(owner);
-    expect(await mails()).toBe(BUDGETS.signInLinks.account.times + 4);
+    expect(await ask(owner)).toMatch(/^\d{6}$/);
   });
 });

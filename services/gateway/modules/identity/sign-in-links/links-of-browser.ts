@@ -21,6 +21,23 @@ export async function isSomeoneElse(provider: Provider, request: FastifyRequest,
   return here !== null && here !== accountId;
 }
 
+/** The account of somebody who has just chosen its password by a mailed link, as it is now; null where somebody else is signed in. */
+export async function accountToSignIn(
+  { db }: Pick<GatewayServices, 'db'>,
+  provider: Provider,
+  request: FastifyRequest,
+  accountId: string,
+): Promise<LinkedAccount | null> {
+  if (await isSomeoneElse(provider, request, accountId)) return null;
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'sign_in_epoch'])
+    .where('id', '=', accountId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
 /** Tells somebody who is signed in that the link or the code belongs to another account. */
 export function sendOther(reply: FastifyReply, brand: Tenant): FastifyReply {
   const link = { href: `${brand.urls.members}/sign-out`, label: texts.otherAccount.signOut };

@@ -64,10 +64,10 @@ export function openLinkRoutes(scope: FastifyInstance, services: GatewayServices
       if (found !== null && used !== false)
         return sendSignedIn(services, reply, { brand, account: found, wanted: used.wanted });
       const wanted = page?.wanted ?? null;
-      // The first press of a double click was faster, and this browser may have forgotten its answer for this one.
+      if (await isSigningIn(services, provider, request.headers.cookie, page)) return sendOn(reply, brand, wanted);
+      // The first press of a double click was faster, and this browser forgets its answer for this one.
       const again = await justSignedIn(token, page);
       if (again !== null) return sendSignedIn(services, reply, { brand, account: again, wanted });
-      if (await isSigningIn(services, provider, request.headers.cookie, page)) return sendOn(reply, brand, wanted);
       return sendOver(reply, brand);
     },
   );

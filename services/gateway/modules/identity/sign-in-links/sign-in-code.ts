@@ -29,7 +29,7 @@ export interface CodedAccount extends LinkedAccount {
 }
 
 /** A code that somebody typed in a browser that asked for one. */
-export interface TypedSignInCode {
+interface TypedSignInCode {
   readonly request: LinkRequest;
   readonly code: string;
   readonly clientAddress: string;

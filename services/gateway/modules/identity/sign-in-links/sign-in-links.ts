@@ -5,9 +5,9 @@ import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
 import { lockAtAddress } from '../accounts.ts';
 import { queueReset } from '../passwords/reset-password.ts';
+import { knownDevice } from '../sign-in/known-device.ts';
 import type { LinkedAccount } from './link-cookie.ts';
 import { hashOfRequest, type LinkRequest, SIGN_IN_LINK_LIFE_MS } from './link-request.ts';
-import { knownDevice } from '../sign-in/known-device.ts';
 import { hashOfCode, makeSignInCode } from './sign-in-code.ts';
 import { accountAt, rememberUse } from './used-links.ts';
 
@@ -87,7 +87,7 @@ export const useSignInLink = (services: Pick<GatewayServices, 'db' | 'clock'>, t
   useStoredLink(services, hashOf(token), use);
 
 /** An account that is signed in to, as it was found, and who does so. */
-export interface LinkUse {
+interface LinkUse {
   readonly account: LinkedAccount;
   readonly by: string;
 }
