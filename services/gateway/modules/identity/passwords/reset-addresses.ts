@@ -10,7 +10,7 @@ export function forgottenPath(tenantId: string, wanted: string | null = null): s
 }
 
 /** In the address of a page that signs in with the password that was chosen on it. */
-export const SIGNS_IN = { then: 'sign-in' } as const;
+export const SIGNS_IN = { after: 'sign-in' } as const;
 
 /** The page that a mailed link leads to. @param wanted as in `forgottenPath` @param more to add to its address */
 export function resetPath(

@@ -122,7 +122,7 @@ function actionOf(request: FastifyRequest, brand: Tenant): string {
 
 /** Whether the link was mailed to somebody who wanted to sign in, and is to be by the password that they choose. */
 function signsIn(request: FastifyRequest): boolean {
-  return (request.query as { readonly then?: unknown }).then === SIGNS_IN.then;
+  return (request.query as { readonly after?: unknown }).after === SIGNS_IN.after;
 }
 
 function sendForgotten(

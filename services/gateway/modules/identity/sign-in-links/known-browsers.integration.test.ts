@@ -79,10 +79,13 @@ describe('a browser that signed in before', () => {
 
   it('has five tries of its own, which are not the email’s', async () => {
     const owner = await returningBrowser();
-    const code = await ask(owner);
-    for (let each = 0; each < BUDGETS.signInCodes.device.times; each += 1)
-      expect((await owner.identity(CODE, { code: 'x' })).statusCode).toBe(401);
-    expect((await owner.identity(CODE, { code })).statusCode).toBe(429);
+    for (const _quarter of [1, 2]) {
+      const code = await ask(owner);
+      for (let each = 0; each < BUDGETS.signInCodes.device.times; each += 1)
+        expect((await owner.identity(CODE, { code: 'x' })).statusCode).toBe(401);
+      expect((await owner.identity(CODE, { code })).statusCode).toBe(429);
+      clock.advance(15 * 60_000);
+    }
     const other = openBrowser(gateway, vixen);
     expect((await other.identity(CODE, { code: await ask(other) })).statusCode).toBe(303);
   });
