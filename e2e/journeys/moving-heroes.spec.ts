@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { chunkOf } from '../chunk-of.ts';
 import { watchShifts } from '../inspect-page.ts';
 
 const moving = brands.filter(({ tenant }) => tenant.home.hero.motion === 'loop');
@@ -13,11 +14,12 @@ const pause = (page: Page) => page.getByRole('button', { name: 'Pause the moving
 const isPaused = (page: Page) => clip(page).evaluate((video: HTMLVideoElement) => video.paused);
 
 /** What was requested for a loop: its clip, and the code that plays it. */
-function watchLoop(page: Page): readonly string[] {
+function watchLoop(page: Page, brand: string): readonly string[] {
+  const code = chunkOf(brand, 'hero-loop.tsx');
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.includes('/media/previews/') || pathname.includes('hero-loop')) requested.push(pathname);
+    if (pathname.includes('/media/previews/') || pathname.endsWith(code)) requested.push(pathname);
   });
   return requested;
 }
@@ -41,7 +43,7 @@ for (const brand of moving) {
     `1065 ${id}: the hero begins to move over its picture, which stays the largest paint, and nothing shifts`,
     tagOf(brand),
     async ({ page }) => {
-      const requested = watchLoop(page);
+      const requested = watchLoop(page, id);
       await watchShifts(page);
       await page.goto(tour);
       await expect(clip(page)).toHaveAttribute('data-played', 'true');
@@ -66,7 +68,7 @@ for (const brand of moving) {
       await page.keyboard.press('Enter');
       await expect.poll(() => isPaused(page)).toBe(true);
 
-      const requested = watchLoop(page);
+      const requested = watchLoop(page, id);
       await page.reload();
       await page.getByRole('button', { name: 'Play the moving picture' }).click();
       await expect(clip(page)).toHaveAttribute('data-played', 'true');
@@ -76,10 +78,10 @@ for (const brand of moving) {
 
   test(`1065 ${id}: nothing moves and no clip is loaded where data is saved`, tagOf(brand), async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-    const requested = watchLoop(page);
+    const requested = watchLoop(page, id);
     await page.goto(tour, { waitUntil: 'networkidle' });
     // The part that decides has come.
-    expect(requested.filter((path) => path.includes('hero-loop'))).not.toEqual([]);
+    expect(requested.filter((path) => path.endsWith('.js'))).not.toEqual([]);
     await page.locator('main article').first().hover();
     await expect(page.locator('article[data-previewing]')).toHaveCount(0);
     await expect(page.locator('.front h1')).toBeVisible();
@@ -90,7 +92,7 @@ for (const brand of moving) {
 
   test(`1065 ${id}: nothing moves with reduced motion`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const requested = watchLoop(page);
+    const requested = watchLoop(page, id);
     await page.goto(tour, { waitUntil: 'networkidle' });
     expect(requested.filter((path) => path.endsWith('.mp4'))).toEqual([]);
     await expect(pause(page)).toHaveCount(0);
@@ -101,7 +103,7 @@ for (const brand of moving) {
 
 for (const { id, tour } of still) {
   test(`1065 ${id}: a hero without motion loads nothing of it`, { tag: '@long' }, async ({ page }) => {
-    const requested = watchLoop(page);
+    const requested = watchLoop(page, id);
     await page.goto(tour, { waitUntil: 'networkidle' });
     await expect(page.locator('.front h1')).toBeVisible();
     expect(requested).toEqual([]);

@@ -51,9 +51,9 @@ async function orderOf(userId: string, planId: string, cascadeOf?: string): Prom
   const plan = pricedIn(await loadPlan(db(), planId), 'USD');
   if (plan === null) throw new Error(`${planId} has no price.`);
   const about = { kind: 'purchase', channel: 'hosted', tenant: vixen, plan, biller: 'vendo', userId } as const;
-  const order = await createOrder(db(), { ...about, origin: {}, ...(cascadeOf && { cascadeOf }) }, test.clock.now());
-  if ('refused' in order) throw new Error(`Refused: ${order.refused}`);
-  return order;
+  const placed = await createOrder(db(), { ...about, origin: {}, ...(cascadeOf && { cascadeOf }) }, test.clock.now());
+  if ('refused' in placed) throw new Error(`Refused: ${placed.refused}`);
+  return placed.order;
 }
 
 /** Carries out that an order was paid, as its postback does. */

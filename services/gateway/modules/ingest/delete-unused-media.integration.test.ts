@@ -87,8 +87,9 @@ it('leaves what was replaced a moment ago, however old its files are', async () 
 async function leaveVersion(names: readonly string[]): Promise<string> {
   const { store } = gateway.services;
   const [source, version] = [randomUUID(), randomUUID()];
-  const files = names.map((name) => [name, { key: `renditions/${source}/${name}`, bytes: 4, type: 'text/plain' }]);
-  for (const name of names) await store.put(`renditions/${source}/${name}`, Readable.from([Buffer.from('file')]));
+  const fileOf = (name: string) => ({ key: `renditions/${source}/${name}`, bytes: 4, type: 'text/plain' });
+  const files = names.map((name) => [name, fileOf(name)] as const);
+  for (const name of names) await store.put(fileOf(name).key, Readable.from([Buffer.from('file')]));
   await writeManifest(store, version, { files: Object.fromEntries(files), streams: { video: {}, trailer: {} } });
   return `versions/${version}.json`;
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { BADGE_GRACE_DAYS, type BillerId } from '@network/tenant/constants.ts';
-import type { Tables } from '../../../db/database.ts';
-import { grantRows, revokeGrant } from '../../membership/public.ts';
-import { type AgreementRow, nextChargeAt, renewalPeriod } from '../subscription/agreement.ts';
+import type { Database, Tables } from '../../../db/database.ts';
+import { findEndOfGrant, grantRows, revokeGrant } from '../../membership/public.ts';
+import { type AgreementRow, nextChargeAt, paidUntil, renewalPeriod } from '../subscription/agreement.ts';
 
 /**
  * Billers that charge a renewal on its day by clocks of their own, and within how many hours of the hour that we count from its result is
@@ -14,7 +14,8 @@ const REPORTED_WITHIN_HOURS: Readonly<Partial<Record<BillerId, number>>> = { ccb
 
 const HOUR_MS = 3_600_000;
 
-type Due = Pick<AgreementRow, 'status' | 'replaced_at' | 'period_months' | 'biller'> & Parameters<typeof dueOf>[0];
+type Counted = Parameters<typeof dueOf>[0];
+type Due = Pick<AgreementRow, 'status' | 'replaced_at'> & Counted;
 
 /** When the next renewal of an agreement falls due, or fell due where its result is not known. */
 export const dueOf = (row: Parameters<typeof renewalPeriod>[0] & Pick<AgreementRow, 'paid_period'>): Date =>
@@ -36,7 +37,7 @@ export const chargeToShow = (row: AgreementRow, now: Date): Date | null =>
   isGivenUp(row, now) ? null : nextChargeAt(row);
 
 /** From when until when a membership is open whose renewal is awaited; null where its biller is asked ahead. */
-export function awaitedPeriod(row: Due): { readonly from: Date; readonly until: Date } | null {
+export function awaitedPeriod(row: Counted): { readonly from: Date; readonly until: Date } | null {
   const hours = REPORTED_WITHIN_HOURS[row.biller];
   const from = dueOf(row);
   return hours === undefined ? null : { from, until: new Date(from.getTime() + hours * HOUR_MS) };
@@ -47,11 +48,30 @@ export const causeOfAwaiting = (row: Pick<AgreementRow, 'id'>, from: Date): stri
   `awaited:${row.id}:${from.toISOString()}`;
 
 /**
+ * When a membership ends whose renewals ended: with what is paid for, or with the hours that it is kept open because a renewal is
+ * awaited.
+ */
+export async function openUntil(
+  db: Database,
+  row: Counted & Pick<AgreementRow, 'id' | 'subscription_id'>,
+): Promise<Date> {
+  const paid = paidUntil(row);
+  const { subscription_id: subscriptionId } = row;
+  const awaited = await findEndOfGrant(db, { subscriptionId, cause: causeOfAwaiting(row, dueOf(row)) });
+  return awaited !== null && awaited > paid ? awaited : paid;
+}
+
+/** Ends the hours in which a renewal is awaited, where it is cancelled before it falls due: there is none to wait for. */
+export async function endAwaitingUndue(trx: Database, row: AgreementRow, cancelledAt: Date): Promise<void> {
+  if (cancelledAt < dueOf(row)) await endAwaiting(trx, row, { period: row.paid_period + 1, occurredAt: cancelledAt });
+}
+
+/**
  * Ends at a moment what was open because a renewal was awaited: its result is known, or a charge before it was taken back as if it had
  * never been. Nothing where nothing was.
  */
 export async function endAwaiting(
-  trx: Transaction<Tables>,
+  trx: Database,
   row: AgreementRow,
   { period, occurredAt }: { readonly period: number; readonly occurredAt: Date },
 ): Promise<void> {

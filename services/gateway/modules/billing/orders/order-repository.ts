@@ -79,6 +79,12 @@ export type NoOrder =
   | { readonly refused: 'under-way' | 'not-on-sale' | VoucherRefusal }
   | { readonly refused: 'price-changed'; readonly price: ChangedPrice };
 
+/** An order, and its plan as the order read it: its biller is asked for that, and not for what was read before. */
+export interface PlacedOrder {
+  readonly order: Order;
+  readonly plan: PricedPlan;
+}
+
 const LONGEST_NOTE = 200;
 
 /**
@@ -96,15 +102,15 @@ export function firstPriceOf(plan: Pick<PlansTable, 'first_price' | 'rebill_pric
  * @returns why not, when this person's last one-click purchase is still under way, nobody can buy the plan any more, its voucher can't
  * be used, or it would charge another sum than its page showed
  */
-export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<Order | NoOrder> {
+export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<PlacedOrder | NoOrder> {
   return db.transaction().execute(async (trx) => {
     const { userId } = asked;
     // Before the code of a voucher: the new order refers to the person, which is a lock, too (decision 1038).
     if (userId !== null) await lockPersonOfCall(trx, userId, now);
     await asked.stillAllowed?.(trx);
-    if (userId !== null && asked.channel === 'hosted') await giveUpOldest(trx, userId, now);
     const plan = await planOnSale(trx, asked.plan);
     if (plan === null) return { refused: 'not-on-sale' };
+    if (userId !== null && asked.channel === 'hosted') await giveUpOldest(trx, userId, now);
     const newOrder = { ...asked, plan };
     const change = await changeBy(trx, newOrder, now);
     const price = change?.charged ?? firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
@@ -118,7 +124,7 @@ export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<O
     const order = await insertOrder(trx, newOrder, { change, place, amount: charged }, now);
     if (order === null) return { refused: 'under-way' };
     if (use !== null) await takeUse(trx, order.id, use, now);
-    if (change === null || change.charges.length === 0) return order;
+    if (change === null || change.charges.length === 0) return { order, plan };
     const credits = change.charges.map(({ chargeId, agreementId, subscriptionId, days, amount }) => ({
       order_id: order.id,
       charge_id: chargeId,
@@ -130,12 +136,12 @@ export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<O
       returned_at: null,
     }));
     await trx.insertInto('billing_order_credits').values(credits).execute();
-    return order;
+    return { order, plan };
   });
 }
 
 /** A plan as it is sold at this moment: its price may have changed while the buyer waited. Null where it is not sold any more. */
-async function planOnSale(trx: Database, { id, currency }: PricedPlan): Promise<PricedPlan | null> {
+export async function planOnSale(trx: Database, { id, currency }: PricedPlan): Promise<PricedPlan | null> {
   const plan = await loadPlan(trx, id);
   return plan.is_published ? pricedIn(plan, currency) : null;
 }

@@ -51,7 +51,7 @@ export async function buyMultisite(
   terms: OneClickTerms,
 ): Promise<UpsellMultisiteResult> {
   const offered = await loadOffered(services, userId, { tenant, country });
-  const yearly = yearlyUpgrade(offered, tenant);
+  const yearly = yearlyUpgrade(offered, tenant, services.clock.now());
   if (yearly !== null && optionIdOf(yearly.plan) === optionId) {
     const { plan, subscription, accessFrom } = yearly;
     const newOrder = {
@@ -148,6 +148,8 @@ function bought(services: GatewayServices, plan: PricedPlan, oneClick: OneClickR
       return refused(BILLING_MESSAGES.noStoredCard);
     case 'failed':
       return refused(BILLING_MESSAGES.paymentFailed);
+    case 'not-on-sale':
+      return refused(BILLING_MESSAGES.joinOptionGone);
     case 'price-changed': {
       const { result } = refused(BILLING_MESSAGES.priceChanged);
       return { result: { ...result, changedPrice: oneClick.price }, order: null };

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { forfeitWithLastMembership, recordRebillChange } from '../../membership/public.ts';
-import { type AgreementRow, currentAgreement, lockAgreement, paidUntil } from '../subscription/agreement.ts';
+import { endAwaitingUndue, openUntil } from '../awaited/awaited-renewals.ts';
+import { type AgreementRow, currentAgreement, lockAgreement } from '../subscription/agreement.ts';
 import { isCancellable } from '../subscription/cancellation-step.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
@@ -17,7 +18,7 @@ export interface RenewalsToEnd {
 /**
  * Ends the renewals of a subscription by the word of staff: nothing more is charged, and with the last membership gems and
  * packs go, as when its owner cancels. The biller is called after this transaction. Lock the person first.
- * @returns the agreement, and when what is paid for ends; null when there is no renewal to end
+ * @returns the agreement, and when the membership ends; null when there is no renewal to end
  */
 export async function endRenewals(
   trx: Database,
@@ -26,7 +27,7 @@ export async function endRenewals(
 ): Promise<{ readonly agreementId: string; readonly accessUntil: Date } | null> {
   const agreement = await endRenewal(trx, { userId, subscriptionId, cause, reason: 'support' }, now);
   if (agreement === null) return null;
-  const accessUntil = paidUntil(agreement);
+  const accessUntil = await openUntil(trx, agreement);
   await forfeitWithLastMembership(trx, { userId, subscriptionId, cause, restorableUntil: accessUntil, at: now }, now);
   return { agreementId: agreement.id, accessUntil };
 }
@@ -90,6 +91,7 @@ async function endRenewal(
   const at = { subscriptionId, occurredAt: now, cause };
   await recordRebillChange(trx, 'rebill-cancelled', at);
   await logEvent(trx, { ...at, kind: 'cancelled', details: { reason } }, now);
+  await endAwaitingUndue(trx, agreement, now);
   await commandEnd(trx, agreement.id, now);
   return agreement;
 }

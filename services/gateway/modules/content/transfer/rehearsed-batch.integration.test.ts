@@ -5,7 +5,13 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { OPERATOR } from '../../staff/public.ts';
 import { importBatch } from './import-batch.ts';
 
-const FILM = { slug: 'harbor', title: 'Harbor', site: 'vixen', releasedAt: '2026-01-01T00:00:00Z' };
+const FILM = {
+  slug: 'harbor',
+  title: 'Harbor',
+  site: 'vixen',
+  releasedAt: '2026-01-01T00:00:00Z',
+  runLengthSeconds: 600,
+};
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -22,11 +28,11 @@ async function importRow(state: 'published' | 'unpublished', isRehearsal: boolea
   const rows = [{ place: 'films.json:1', value: { ...FILM, state } }];
   const run = { isDryRun: false, isRehearsal, earlier: new Set<string>() };
   const { created, changed, refused } = await importBatch(trx, 'film', rows, editing, run);
-  const { rows: locks } = await sql<{ table: string }>`
-    select relation::regclass::text as table from pg_locks
+  const { rows: locks } = await sql<{ name: string }>`
+    select relation::regclass::text as name from pg_locks
       where mode = 'ShareRowExclusiveLock' and pid = pg_backend_pid() order by 1`.execute(trx);
   await (isRehearsal ? trx.rollback() : trx.commit()).execute();
-  return { created, changed, refused, locks: locks.map(({ table }) => table) };
+  return { created, changed, refused, locks: locks.map(({ name }) => name) };
 }
 
 it('1063 a dry run that would take a film back locks no counts, which an import does', async () => {

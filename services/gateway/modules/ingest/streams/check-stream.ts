@@ -54,8 +54,8 @@ export async function findStream(stream: StreamPlace): Promise<FoundStream> {
     refuse(
       `variants of one length: ${shownPlaced(short.playlistKey)} has ${short.seconds.toFixed(1)} of ${longest.toFixed(1)} s`,
     );
-  const group = listed.find(({ sounds }) => sounds !== null)?.sounds;
-  const tracks = group === undefined ? [] : soundsBeside(master, group);
+  const group = listed.find(({ sounds }) => sounds !== null)?.sounds ?? null;
+  const tracks = group === null ? [] : soundsBeside(master, group);
   if (tracks === null) return refuse(`the sounds (#EXT-X-MEDIA) of the group "${group}"`);
   if (tracks.length > MOST_SOUNDS) refuse(`at most ${MOST_SOUNDS} sounds`);
   const sounds = [];

@@ -22,9 +22,18 @@ beforeEach(async () => {
   asked = [];
   store = {
     ...places,
-    read: (key) => (asked.push(`read ${key}`), places.read(key)),
-    stat: (key) => (asked.push(`stat ${key}`), places.stat(key)),
-    list: (prefix) => (asked.push(`list ${prefix}`), places.list(prefix)),
+    read: (key) => {
+      asked.push(`read ${key}`);
+      return places.read(key);
+    },
+    stat: (key) => {
+      asked.push(`stat ${key}`);
+      return places.stat(key);
+    },
+    list: (prefix) => {
+      asked.push(`list ${prefix}`);
+      return places.list(prefix);
+    },
   };
 });
 const write = (name: string, text: string) => writeFile(join(place, 'harbor', name), text);
