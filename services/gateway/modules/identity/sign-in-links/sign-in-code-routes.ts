@@ -41,7 +41,8 @@ export function signInCodeRoutes(scope: FastifyInstance, services: GatewayServic
       if (!brand) return sendWaysToBrands(services, reply);
       const asked = readLinkRequest(services, brand.id, request.headers.cookie);
       const isOwnForm = formProvenance(request, services.config) === 'same-origin';
-      if (asked === null) return isOwnForm ? answerLate(request, reply, brand) : sendOver(reply, brand, null);
+      if (asked === null)
+        return isOwnForm ? answerLate(request, reply, brand) : sendOver(reply, brand, wantedOf(request, brand));
       if (!isOwnForm) return sendForm(reply, 403, brand, asked, texts.errors.crossSite);
       return answerCode(request, reply, brand, asked);
     },
