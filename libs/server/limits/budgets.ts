@@ -49,7 +49,7 @@ export const BUDGETS = {
   staffFiles: { person: per(3_000, MINUTE) },
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
-  signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
+  signInLinks: { account: per(3, HOUR), device: per(3, HOUR), address: per(30, HOUR) },
   /** Wrong codes of such a mail, of which a million are possible; its link works on. Counted by the email, account or not. */
   signInCodes: { account: per(10, 24 * HOUR), device: per(5, QUARTER), address: per(100, QUARTER) },
   deviceAlerts: { account: per(5, HOUR) },

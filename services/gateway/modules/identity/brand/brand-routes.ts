@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
-import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
-import { networkBrands } from '../../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { type RedirectContext, safeRedirectTarget } from '@network/validation/redirect-target.ts';
+import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { formField } from '../../../http/form-fields.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { noticePage, supportOf, tryAgainAt } from '../provider/sign-in-page.ts';
+import { redirectsOf } from '../provider/wanted-page.ts';
 import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession, SignInOver } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
@@ -133,11 +132,6 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
 async function isAwaitingApproval(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
   if (await isPendingSession(services, sessionId, tenant.id)) return true;
   return (await resolveSession(services, sessionId, tenant))?.owesTerms === true;
-}
-
-/** Where a sign-in of this tenant may lead. */
-function redirectsOf(tenant: Tenant): RedirectContext {
-  return { ...redirectHosts({ ...tenant, sisters: networkBrands() }), home: '/' };
 }
 
 /** A form says where it comes from; what says nothing is not one of our pages. */

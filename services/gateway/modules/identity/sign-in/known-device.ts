@@ -44,9 +44,8 @@ export function deviceCookie(services: Needs, account: Account, cookies?: string
     name: prefix + cookieNameOf(keys, account.id),
     value: signDevice(keys.signature, device, knownBy(account)),
     seconds: LIFE_SECONDS,
+    // For the pages of mailed codes too, which are beside the identity server's path.
     isSecure: prefix !== '',
-    // The prefix asks for the path of the whole host.
-    path: prefix === '' ? new URL(issuerOf(services.config)).pathname : '/',
   });
 }
 
