@@ -60,7 +60,7 @@ const signOut = async ({ signOut: end }: ConsoleDesk) => expect(await end()).toB
 async function addMembers(): Promise<readonly string[]> {
   const ids = Array.from({ length: GIFTS }, (_, index) => `member-${round}-${String(index).padStart(2, '0')}`);
   await sql`insert into users (id, email, password_hash, display_name, created_at)
-    select id, id || '@example.com', '-', 'Name', ${clock.now()} from unnest(${ids}::text[]) id`.execute(db());
+    select id, id || '@example.com', '-', id, ${clock.now()} from unnest(${ids}::text[]) id`.execute(db());
   return ids;
 }
 const gift = (memberId: string, key: string = randomUUID()) =>
@@ -138,7 +138,7 @@ describe('a document of thirty gifts', () => {
     // A repeated request appends nothing: the first is answered again, and the second would be.
     const repeated = document([gift(one, key), gift(one, key)]);
     const answer = await during(
-      holdMember(one),
+      one,
       () => actor.call(repeated),
       () => disable(actor),
     );
