@@ -21,7 +21,7 @@ import type { StaffContext } from './staff-context.ts';
 import { boundTexts } from '../graphql/bound-directive.ts';
 import { oncePerModules } from '../graphql/once-per-modules.ts';
 import { scalars } from '../modules/network/public.ts';
-import { asOnlyJob } from '../modules/staff/public.ts';
+import { asOnlyJob, requireStillInForce } from '../modules/staff/public.ts';
 
 type Fields = Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>;
 
@@ -86,7 +86,23 @@ function guarded(operation: string, resolve: Fields[string]): Fields[string] {
       const scope = describeOperationRule(rule);
       throw new GatewayError('FORBIDDEN', 'errors.accessDenied', `This needs the scope ${scope}.`, { scope });
     }
-    if (!ONE_AT_A_TIME.has(operation)) return resolve(parent, args, context, info);
-    return asOnlyJob(services, staff, operation, async () => resolve(parent, args, context, info));
+    const run = () =>
+      ONE_AT_A_TIME.has(operation)
+        ? asOnlyJob(services, staff, operation, async () => resolve(parent, args, context, info))
+        : resolve(parent, args, context, info);
+    return isFirst(context as StaffContext) ? run() : requireStillInForce(services.db, staff).then(run);
   };
+}
+
+/** Calls of which an operation has begun. */
+const begun = new WeakSet<StaffContext>();
+
+/**
+ * Whether nothing of a call was carried out yet: its member of staff was looked up just now. Before each further operation of its
+ * document they are looked at again.
+ */
+function isFirst(context: StaffContext): boolean {
+  if (begun.has(context)) return false;
+  begun.add(context);
+  return true;
 }

@@ -3,6 +3,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { answerCalls, join } from '../billing/testing/public.ts';
 import { asOnlyJob } from '../staff/public.ts';
+import { adminOperation } from '../staff/testing/public.ts';
 import { endRequests } from './approvals/end-requests.ts';
 import { openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
@@ -34,6 +35,27 @@ it('L27 a deletion whose account its owner takes back while a biller is called d
   expect(left).toEqual([{ id: userId }]);
   const request = db.selectFrom('support_approvals').select(['state', 'carried_out_at']).where('id', '=', id);
   expect(await request.executeTakeFirst()).toEqual({ state: 'declined', carried_out_at: null });
+});
+
+it('a deletion is recorded as carried out where its decider is dismissed while a biller is called', async () => {
+  const { services } = test.gateway;
+  const { db } = services;
+  const { userId } = await join(test, 'dismissed-meanwhile@example.com');
+  const decider = await openSupportDesk(test.gateway, 'finance', 'dismissed-meanwhile');
+  const asked = await support.act(userId, { delete: { confirmed: true } });
+  const id = asked.approval?.id ?? '';
+  answerCalls('/agreements/cancel', async (real) => {
+    expect((await adminOperation.run(services, ['disable', decider.email])).ok).toBe(true);
+    return real();
+  });
+  expect(await decider.decide(id, true)).toMatchObject({ __typename: 'ApprovalDecided' });
+  expect(await db.selectFrom('users').select('id').where('id', '=', userId).execute()).toEqual([]);
+  const recorded = db.selectFrom('staff_audit').select('action').where('actor', '=', decider.email);
+  expect(await recorded.orderBy('sequence').execute()).toEqual([
+    { action: 'member.approve-delete' },
+    { action: 'member.carry-out-delete' },
+  ]);
+  await expect(decider.decide(id, true)).rejects.toThrow('UNAUTHENTICATED');
 });
 
 it('L27 a deletion whose decider has a job under way stays open, and is carried out later', async () => {

@@ -69,3 +69,22 @@ export function inOrderBehind<One, Two>(
     })
     .then((both) => Promise.all(both));
 }
+
+/**
+ * Has a call wait for rows that `hold` locks, does something meanwhile, and lets it go on.
+ * @returns what the call came to
+ */
+export async function whileWaiting<Result>(
+  { db, watching, hold }: Held & { readonly hold: (trx: Database) => Promise<unknown> },
+  call: () => Promise<Result>,
+  meanwhile: () => Promise<unknown>,
+): Promise<Result> {
+  const { begun } = await db.transaction().execute(async (trx) => {
+    await hold(trx);
+    const waiting = call();
+    await untilWaiting(watching, 1);
+    await meanwhile();
+    return { begun: waiting };
+  });
+  return begun;
+}

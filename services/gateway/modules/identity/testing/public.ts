@@ -9,7 +9,7 @@ export { createSession, hashSessionId, resolveSession } from '../sessions/sessio
 export { signIn } from '../sign-in/sign-in.ts';
 export { openBrowser, type TestBrowser } from './browser.ts';
 export { demonstrationCaller } from './demonstration-session.ts';
-export { inOrder, inOrderBehind, untilDoneOrWaiting, untilWaiting } from './in-order.ts';
+export { inOrder, inOrderBehind, untilDoneOrWaiting, untilWaiting, whileWaiting } from './in-order.ts';
 export { linkTo, pressLink } from './mailed-links.ts';
 export { memberSession } from './member-session.ts';
 export { addPerson } from './people.ts';

@@ -6,7 +6,8 @@ import type { GatewayServices } from '../../../services.ts';
 import { CONSOLE_SENDER, queueMail } from '../../mail/public.ts';
 import { lockStaffMember } from '../lock-staff.ts';
 import { knownStaffBrowser } from './known-browser.ts';
-import { OPERATOR, recordStaffAction } from '../staff-audit.ts';
+import { recordStaffAction } from '../staff-audit.ts';
+import { OPERATOR } from '../staff-identity.ts';
 import { findStaffMember, type StaffMemberRow } from '../staff-members.ts';
 import { hashToken } from '../staff-tokens.ts';
 

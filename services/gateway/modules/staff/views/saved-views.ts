@@ -4,7 +4,8 @@ import type { ListWithViews } from '@network/access/staff/saved-views.ts';
 import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
-import { recordStaffAction, type StaffIdentity } from '../staff-audit.ts';
+import { recordStaffAction } from '../staff-audit.ts';
+import type { StaffIdentity } from '../staff-identity.ts';
 import type { StaffViewsTable } from '../tables.ts';
 
 /** A view as it is stored. */

@@ -3,7 +3,7 @@ import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../identity/public.ts';
-import { asOnlyJob, isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
+import { asOnlyJob, decidedBy, isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { runAction } from '../actions/run-action.ts';
 import { tell } from './act-on-member.ts';
 import { brandOf, doingAbout } from '../do-in-transaction.ts';
@@ -130,7 +130,8 @@ async function deleteMember({ services, staff, erase }: StaffContext, row: Row):
       .where('state', '=', 'approved')
       .executeTakeFirst();
     if (!isDone && noted.numUpdatedRows === 0n) return true;
-    await audit(trx, staff, row, isDone ? 'carry-out' : 'reopen', at);
+    // It was approved while they might: the person is gone, whoever was dismissed meanwhile.
+    await audit(trx, decidedBy(staff), row, isDone ? 'carry-out' : 'reopen', at);
     return false;
   });
   if (isOver) throw new Refused('requestGone');
@@ -146,7 +147,7 @@ async function isApproved(db: Database, id: string): Promise<boolean> {
   return state === 'approved';
 }
 
-function audit(trx: Database, staff: Staff, row: Row, verb: string, at: Date): Promise<void> {
+function audit(trx: Database, staff: StaffIdentity, row: Row, verb: string, at: Date): Promise<void> {
   return recordStaffAction(trx, staff, {
     at,
     action: `member.${verb}-${row.action}`,
