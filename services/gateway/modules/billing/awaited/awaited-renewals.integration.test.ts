@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { ingestAnswer } from '../postbacks/inbox.ts';
 import { takeBack } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
@@ -94,7 +95,17 @@ it('a renewal that is moved while it is awaited is open until its new day, and n
   test.clock.set('2026-04-01T13:00:00Z');
   vi.restoreAllMocks();
   const nextChargeAt = '2026-04-02T12:00:00.000Z';
-  expect(await reportEvent(test, who.orderId, 'rescheduled', { period: 1, nextChargeAt }, 'segpay')).toBe('processed');
+  const now = test.clock.now();
+  const nothing = { price: null, transactionId: null, reversedTransactionId: null, reference: null };
+  const moved = {
+    id: 'moved-1',
+    kind: 'rescheduled',
+    orderId: who.orderId,
+    period: 1,
+    nextChargeAt: new Date(nextChargeAt),
+    occurredAt: now,
+  } as const;
+  expect(await ingestAnswer(test.gateway.services, 'segpay', { ...moved, ...nothing }, now)).toBe('processed');
   expect((await firstOf(who)).entitlement).toMatchObject({ isActive: true, accessUntil: new Date(nextChargeAt) });
 });
 

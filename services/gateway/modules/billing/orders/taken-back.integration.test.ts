@@ -129,7 +129,8 @@ describe('a gift whose plan is changed while it is bought', () => {
       messageKey: GIFT_MESSAGES.optionGone,
       field: 'optionId',
     });
-    expect(await giveWhile({ is_published: true, rebill_price: 3_999 }, 'dearer@example.com')).toMatchObject({
+    await set('vixen-month', { is_published: true });
+    expect(await giveWhile({ rebill_price: 3_999 }, 'dearer@example.com')).toMatchObject({
       success: false,
       messageKey: GIFT_MESSAGES.priceChanged,
       changedPrice: { now: { amount: 3_999, currency: 'USD' }, later: null },
