@@ -6,7 +6,6 @@ import { takeBack } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { membershipOf } from '../testing/own-memberships.ts';
-import { reportEvent } from '../testing/report-event.ts';
 import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { keepAwaitedOpen } from './keep-awaited-open.ts';
 
