@@ -29,7 +29,8 @@ beforeAll(async () => {
   };
   const { data } = await editor.call<{ it: { item: { id: string } } }>(DRAFT, { input });
   id = data.it.item.id;
-  await gateway.sendFor(SLUG, await makeScenes([0, 40, 80, 120, 160, 200, 240, 280]));
+  // Large enough for a loop of its own for heroes (1065).
+  await gateway.sendFor(SLUG, await makeScenes([0, 40, 80, 120, 160, 200, 240, 280], '640x360'));
   await gateway.prepare();
   caller = await openPreview(id);
 }, 240_000);

@@ -161,6 +161,8 @@ describe('signing in to the console', () => {
   it('is open to a browser that signed in as them before, whoever fails elsewhere', async () => {
     const known = openConsole(gateway);
     await known.signIn(EMAIL, PASSWORD);
+    // The next code is mailed at a later time than the one of this sign-in.
+    later(1);
     for (let attempt = 0; attempt < 11; attempt += 1)
       await openConsole(gateway).send('POST', '/staff/session', { email: EMAIL, password: 'wrong' });
     const stranger = openConsole(gateway);
@@ -168,7 +170,7 @@ describe('signing in to the console', () => {
     const began = await known.send('POST', '/staff/session', { email: EMAIL, password: PASSWORD });
     expect(began.statusCode).toBe(200);
     const { challenge } = began.json() as { challenge: string };
-    const codes = [await mailedCode(gateway, EMAIL)];
+    const right = await mailedCode(gateway, EMAIL);
     // Whoever has the password uses the codes of the account up.
     await clearLimits(gateway.services.db);
     const thief = openConsole(gateway);
@@ -177,7 +179,6 @@ describe('signing in to the console', () => {
     ).json() as { challenge: string };
     for (let guess = 0; guess < 6; guess += 1)
       await thief.send('POST', '/staff/session/code', { challenge: theirs, code: 'x' });
-    const right = codes.at(-1) ?? '';
     expect((await known.send('POST', '/staff/session/code', { challenge, code: right })).statusCode).toBe(200);
   });
 
