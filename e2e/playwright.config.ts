@@ -25,10 +25,10 @@ const NO_PICTURES =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
- * The inspection of all pages loads their pictures; the other journeys are about behavior, and save a quarter of the
- * work.
+ * The inspection of all pages loads their pictures, and lets them move; so does the journey about heroes that do. The other journeys
+ * are about behavior, and save a quarter of the work.
  */
-const WITH_PICTURES = /every-page\.spec\.ts$/;
+const WITH_PICTURES = /(?:every-page|moving-heroes)\.spec\.ts$/;
 const isShort = !isWholeRun();
 /** Drawing every frame of what fades and slides in is a third of a browser's work (decision 0106). */
 const MOTION = { contextOptions: { reducedMotion: isShort ? 'reduce' : 'no-preference' } } as const;

@@ -30,7 +30,7 @@ export default defineTenant({
     welcomeBack: 'Lights down.',
   },
   home: {
-    hero: { kind: 'full', align: 'start' },
+    hero: { kind: 'full', align: 'start', motion: 'loop' },
     card: { tells: ['rating', 'duration'] },
     rows: [
       { show: 'continueWatching' },
@@ -55,6 +55,8 @@ export default defineTenant({
       join: 'Get in',
     },
   },
+  frame: { footer: 'lines', partners: 'ticket', join: 'split' },
+  filmPage: { stage: 'bleed', title: 'below', align: 'start', facts: 'line', join: 'band', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -30,7 +30,7 @@ export default defineTenant({
     welcomeBack: 'You again. Good.',
   },
   home: {
-    hero: { kind: 'filmstrip', align: 'start' },
+    hero: { kind: 'filmstrip', align: 'start', motion: 'loop' },
     card: { tells: ['names', 'duration'] },
     rows: [
       { show: 'continueWatching' },
@@ -53,6 +53,8 @@ export default defineTenant({
       join: 'I’m in',
     },
   },
+  frame: { footer: 'lines', partners: 'note', join: 'ticket' },
+  filmPage: { stage: 'bleed', title: 'over', align: 'start', facts: 'table', join: 'beside', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: false,

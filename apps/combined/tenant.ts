@@ -54,6 +54,8 @@ export default defineTenant({
       join: 'Join',
     },
   },
+  frame: { footer: 'columns', partners: 'tall', join: 'panel' },
+  filmPage: { stage: 'lit', title: 'beside', align: 'start', facts: 'table', join: 'band', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

@@ -30,7 +30,7 @@ export default defineTenant({
     welcomeBack: 'Come further in.',
   },
   home: {
-    hero: { kind: 'full', align: 'center' },
+    hero: { kind: 'full', align: 'center', motion: 'loop' },
     card: { tells: ['names'] },
     rows: [
       { show: 'continueWatching' },
@@ -55,6 +55,8 @@ export default defineTenant({
       join: 'Go deeper',
     },
   },
+  frame: { footer: 'masthead', partners: 'note', join: 'band' },
+  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'column', join: 'band', rail: 'below' },
   features: {
     showAngels: false,
     showcasesPage: true,

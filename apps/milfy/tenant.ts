@@ -55,6 +55,8 @@ export default defineTenant({
       join: 'Pull up a chair',
     },
   },
+  frame: { footer: 'card', partners: 'framed', join: 'panel' },
+  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'column', join: 'under', rail: 'below' },
   features: {
     showAngels: false,
     showcasesPage: false,

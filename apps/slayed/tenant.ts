@@ -55,6 +55,8 @@ export default defineTenant({
       join: 'Get on the list',
     },
   },
+  frame: { footer: 'poster', partners: 'ticket', join: 'ticket' },
+  filmPage: { stage: 'lit', title: 'below', align: 'center', facts: 'line', join: 'under', rail: 'right' },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -56,6 +56,8 @@ export default defineTenant({
       join: 'Come closer',
     },
   },
+  frame: { footer: 'card', partners: 'framed', join: 'band' },
+  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'line', join: 'under', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: true,

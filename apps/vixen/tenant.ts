@@ -31,7 +31,7 @@ export default defineTenant({
     welcomeBack: 'Good evening.',
   },
   home: {
-    hero: { kind: 'letterbox', align: 'center' },
+    hero: { kind: 'letterbox', align: 'center', motion: 'loop' },
     card: { tells: ['names', 'date'] },
     rows: [
       { show: 'continueWatching' },
@@ -55,6 +55,8 @@ export default defineTenant({
       join: 'Take your seat',
     },
   },
+  frame: { footer: 'masthead', partners: 'ticket', join: 'band' },
+  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'line', join: 'beside', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

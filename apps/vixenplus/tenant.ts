@@ -61,6 +61,8 @@ export default defineTenant({
       join: 'Get the key',
     },
   },
+  frame: { footer: 'columns', partners: 'tall', join: 'split' },
+  filmPage: { stage: 'mounted', title: 'over', align: 'start', facts: 'column', join: 'beside', rail: 'right' },
   features: {
     showAngels: true,
     showcasesPage: true,

@@ -55,6 +55,8 @@ export default defineTenant({
       join: 'Come in',
     },
   },
+  frame: { footer: 'poster', partners: 'tall', join: 'split' },
+  filmPage: { stage: 'mounted', title: 'below', align: 'start', facts: 'table', join: 'under', rail: 'right' },
   features: {
     showAngels: false,
     showcasesPage: false,

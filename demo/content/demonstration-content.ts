@@ -1,6 +1,7 @@
 import type { DemonstrationContent } from '@network/gateway/demonstration/demonstration.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { makeDeals } from './deals.ts';
+import { makePlans } from './plans.ts';
 import { makeAngels, makeAwards } from './prizes.ts';
 import { receptionOf } from './reception.ts';
 import { makeReels } from './reels.ts';
@@ -22,6 +23,7 @@ export function makeContent(today: Date): DemonstrationContent {
       wallPosts: posts.filter(({ status }) => status === 'approved').map(({ document }) => document),
       reels: makeReels(catalogue),
       deals: makeDeals(),
+      plans: makePlans(),
     },
     reception: receptionOf(catalogue),
     unapprovedPosts: posts.flatMap(({ status, ...post }) => (status === 'approved' ? [] : [{ ...post, status }])),

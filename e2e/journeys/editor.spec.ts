@@ -184,7 +184,12 @@ test.describe('an editor', () => {
         .evaluate(({ duration, currentTime }: HTMLVideoElement) => [Math.round(duration), currentTime > 0]);
     await expect.poll(played).toEqual([4, true]);
 
-    await press(member.locator('main header').getByRole('button', { name: `Favorite: ${title}` }));
+    await press(
+      member
+        .getByRole('main')
+        .getByRole('button', { name: `Favorite: ${title}` })
+        .first(),
+    );
     await expect(member.getByText('was added to your favorites.')).toBeVisible();
     await press(member.getByRole('button', { name: 'Download', exact: true }));
     const begun = member.waitForEvent('download');

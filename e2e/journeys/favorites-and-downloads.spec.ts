@@ -23,7 +23,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'multi');
     await openFilm(page, 0);
-    const heart = page.locator('main header').getByRole('button', { name: /^Favorite: / });
+    const heart = page.locator('main .film-actions').getByRole('button', { name: /^Favorite: / });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     const name = (await heart.getAttribute('aria-label')) ?? '';
     await press(heart);

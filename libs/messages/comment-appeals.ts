@@ -14,6 +14,6 @@ export const commentAppeals = {
     text: 'This decision was taken back, was replaced by another one or has ended.',
   },
   invalid: { heading: 'This link doesn’t work', text: 'Please open the link in our email again.' },
-  limited: { heading: 'Please wait a little', text: 'Too many messages came from your network. Try again in an hour.' },
+  limited: 'Too many messages came from your network. Your text is still here: try again in an hour.',
   support: 'Contact support',
 } as const;

@@ -15,6 +15,8 @@ export const membership = {
   next: {
     charge: 'Your next charge is {price} on {date}.',
     chargeInDays: 'Your next charge is {price} on {date}, and then every {days, number} days.',
+    awaited:
+      'Your renewal at {price} was due on {date}. We are waiting for word of it; there is nothing for you to do.',
     ends: 'You have access until {date}. You will not be charged again.',
     ended: 'It ended on {date}. You are not charged.',
     pastDue: 'Your last payment did not go through. We will try again; update your card to keep watching.',
@@ -24,12 +26,14 @@ export const membership = {
   status: {
     none: 'No membership here yet',
     active: 'Your membership is active',
+    awaited: 'Your membership is being renewed',
     cancelled: 'Your membership is active, and will not renew',
     pastDue: 'Your last payment did not go through',
     expired: 'Your membership is not active',
     waiting: 'A recent payment can take a few minutes to arrive; this page checks for it. Nothing is charged twice.',
     underWay: 'Your new purchase is being processed. This page shows it as soon as it is complete.',
     support: 'Questions about a charge? <support>{biller} support</support> can help.',
+    ownSupport: 'Questions about a charge? <support>Write to us</support> and we will help.',
     home: 'Go to {brand}',
     check: 'Check now',
     account: 'Your account',
@@ -46,6 +50,7 @@ export const membership = {
     standing: {
       none: 'None',
       active: 'Active',
+      awaited: 'Renewing',
       cancelled: 'Will not renew',
       pastDue: 'Payment failed',
       expired: 'Ended',

@@ -27,6 +27,8 @@ export const ownMemberships = {
   next: 'What’s next',
   nextText: {
     charge: 'You are charged {price} on {date}.',
+    awaited:
+      'Your renewal at {price} was due on {date}. We are waiting for word of it; there is nothing for you to do.',
     ends: 'Access until {date}. You will not be charged again.',
     ended: 'Ended on {date}. You are not charged.',
     paused: 'Resumes on {date}, when {price} is charged. Until then you are not charged and can’t watch.',

@@ -26,5 +26,7 @@ export const paymentRecovery = {
   update: 'Use another card',
   see: 'See what to do',
   support: 'The card is stored by the payment service that charges it. <support>{biller} support</support> can help.',
+  ownSupport:
+    'The card is stored by the payment service that charges it. <support>Write to us</support> and we will help.',
   account: 'Back to your account',
 } as const;

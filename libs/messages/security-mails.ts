@@ -151,6 +151,15 @@ export const securityMails = {
     ],
     action: 'Sign in',
   },
+  signInUnconfirmed: {
+    subject: 'Your way to sign in to {brand}',
+    heading: 'Choose a password first',
+    paragraphs: [
+      'You asked for a sign-in code. This address is not confirmed yet: choose a password here, then you are signed in. That confirms the address, and codes reach you from then on. The link works once and expires in one hour.',
+      'If you didn’t ask for it, ignore this email: your password stays the same.',
+    ],
+    action: 'Choose a password',
+  },
   newDevice: {
     subject: 'New sign-in to your {brand} account',
     heading: 'Was this you?',

@@ -23,7 +23,7 @@ export const signInMethods = {
       'If there is an account for {email}, an email with a code and a link is on its way. Either works once and expires in 15 minutes.',
     yourEmail: 'your email',
     code: 'Code',
-    codeHint: 'Six digits, from the email. Or open its link, on any device.',
+    codeHint: 'Six digits, from the email. Or open its link, on any device. If the email has no code, follow its link.',
     codeWrong: 'That is not the code of the email. Check it and try again.',
     codesLimited: 'Too many wrong codes. Open the link in the email instead, or sign in with your password.',
     codeOverHeading: 'This code has expired',

@@ -34,6 +34,18 @@ export const watch = {
     performers: 'Performers',
     categories: 'Moods',
     tags: 'Tags',
+    /** Besides its figures: new, free, exclusive. */
+    marks: 'Marks',
+    /** Beside the facts in a table, whose column is half of a phone wide. */
+    names: {
+      rating: 'Rating',
+      date: 'Released',
+      length: 'Length',
+      picture: 'Picture',
+      views: 'Watched',
+      directors: 'Directed by',
+      channel: 'Channel',
+    },
   },
   about: { title: 'About this film', more: 'Read more', less: 'Read less' },
   stills: { title: 'Scenes', play: 'Play from {time}' },

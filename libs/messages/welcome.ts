@@ -76,6 +76,7 @@ export const welcome = {
       support: 'Still stuck? <support>Write to us</support> and we will help.',
     },
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
+    ownSupport: 'Questions about the charge? <support>Write to us</support> and we will help.',
   },
   /** Welcome data that came too late, too often, or in another browser. */
   signInToContinue: {

@@ -125,6 +125,27 @@ describe('T01 the home pages of the ten', () => {
     const bundles = ten.filter(({ home }) => home.hero.shows === 'studios');
     expect(bundles.map(({ id }) => id)).toEqual(['combined', 'vixenplus']);
   });
+
+  it('1065 move in the hero of four brands', () => {
+    const moving = ten.filter(({ home }) => home.hero.motion === 'loop');
+    expect(moving.map(({ id }) => id)).toEqual(['blacked', 'blackedraw', 'deeper', 'vixen']);
+  });
+});
+
+describe('T01 what stands around the pages of the ten', () => {
+  const frames = TEN.map((id) => tenant(id).frame);
+
+  it('1066 differs from brand to brand, in four compositions or more of each part', () => {
+    expect(new Set(frames.map(({ footer }) => footer)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(frames.map(({ partners }) => partners)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(frames.map(({ join: look }) => look)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(frames.map((frame) => JSON.stringify(frame))).size).toBe(TEN.length);
+  });
+
+  it('1066 is the plainest of each where a brand says nothing', () => {
+    const { frame: _, ...silent } = tenant('vixen');
+    expect(defineTenant(silent as TenantInput).frame).toEqual({ footer: 'columns', partners: 'tall', join: 'panel' });
+  });
 });
 
 describe('T01 a wrong configuration', () => {
@@ -190,6 +211,12 @@ describe('T01 a wrong configuration', () => {
       { home: { ...home, card: { tells: ['duration'] } } },
       /home\.card\.tells: expected names/,
     ],
+    [
+      'a loop on a wall of pictures',
+      { home: { ...home, hero: { kind: 'wall', align: 'center', motion: 'loop' } } },
+      /home\.hero\.motion: expected a hero with one large picture/,
+    ],
+    ['an unknown footer', { frame: { ...right.frame, footer: 'marble' } }, /frame\.footer: /],
     ['no site', { sites: [] }, /sites: expected at least one site/],
     [
       'a colour by name',

@@ -66,6 +66,12 @@ export const homeSchema = z
         order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
         /** Its further pictures are the sites of a bundle, each a way to its films. A strip or a wall has films in their place. */
         shows: z.literal('studios').optional(),
+        /** A silent loop of the film plays over its picture, where people let things move (1065). Left out, the picture is still. */
+        motion: z.literal('loop').optional(),
+      })
+      .refine(({ kind, motion }) => !motion || kind !== 'wall', {
+        path: ['motion'],
+        error: 'expected a hero with one large picture, not a wall',
       })
       .refine(({ kind, shows }) => !shows || kind === 'wall' || kind === 'letterbox', 'expected a wall or a letterbox'),
     /** What cards tell of films, on every page. */

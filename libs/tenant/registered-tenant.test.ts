@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import vixen from '../../apps/vixen/tenant.ts';
 import { TenantConfigurationError } from './define-tenant.ts';
 import { DEFAULT_HOME } from './default-home.ts';
+import { DEFAULT_FILM_PAGE } from './film-page-schema.ts';
 import { readRegisteredTenant } from './registered-tenant.ts';
 
 describe('the configuration of a registered release', () => {
@@ -29,6 +30,20 @@ describe('the configuration of a registered release', () => {
   it('of a newer version with a home that this one can’t read is a brand nevertheless', () => {
     const newer = { ...vixen, home: { ...vixen.home, hero: { kind: 'carousel', align: 'start' } } };
     expect(readRegisteredTenant(newer)).toEqual({ ...vixen, home: DEFAULT_HOME });
+  });
+
+  it('1066 of another version with a frame that this one can’t read, or without one, is a brand nevertheless', () => {
+    const plain = { footer: 'columns', partners: 'tall', join: 'panel' };
+    for (const frame of [{ footer: 'marble' }, undefined]) {
+      expect(readRegisteredTenant({ ...vixen, frame })).toEqual({ ...vixen, frame: plain });
+    }
+  });
+
+  it('1067 of a version with another page of films, or none, is a brand nevertheless', () => {
+    const { filmPage, ...older } = vixen;
+    for (const other of [older, { ...older, filmPage: { ...filmPage, rail: 'left' } }]) {
+      expect(readRegisteredTenant(other)).toEqual({ ...older, filmPage: DEFAULT_FILM_PAGE });
+    }
   });
 
   it.each([null, [], 'vixen', { id: 'vixen' }, { ...vixen, sites: ['nowhere'] }])('%j is refused', (input) =>

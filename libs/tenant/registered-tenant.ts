@@ -1,5 +1,7 @@
 import { parseTenant } from './define-tenant.ts';
 import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
+import { frameSchema } from './frame-schema.ts';
+import { filmPageSchema } from './film-page-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { type Tenant, tenantSchema } from './tenant-schema.ts';
 
@@ -17,8 +19,10 @@ export function readRegisteredTenant(input: unknown): Tenant {
     ...known,
     // Before brands declared sites, one brand alone showed several without being the whole network.
     ...(!('bundle' in input) && { bundle: isSeveral(input['sites']) && input['combined'] !== true }),
-    // Pages are composed by a brand's own server: a home that this version can't read is no reason to refuse the brand.
+    // Pages are composed by a brand's own server: one that this version can't read is no reason to refuse the brand.
     home: homeSchema.safeParse(input['home']).data,
+    frame: frameSchema.safeParse(input['frame']).data,
+    filmPage: filmPageSchema.safeParse(input['filmPage']).data,
     features: withDefault(input['features'], FEATURE_FLAGS, false),
     healthWarning: withDefault(input['healthWarning'], HEALTH_WARNING_REGIONS, true),
     urls: ofShape(input['urls'], Object.keys(tenantSchema.shape.urls.shape)),

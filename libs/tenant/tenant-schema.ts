@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_LIST_SIZES, NATIVE_BILLERS } from './constants.ts';
+import { frameSchema } from './frame-schema.ts';
+import { filmPageSchema } from './film-page-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { type FeatureFlag, FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
 import { isSiteId, type MultisiteGroup, type Site, type SiteId } from './sites.ts';
@@ -129,6 +131,10 @@ const fields = z.strictObject({
   }),
   /** The home page: what opens it, its rows from top to bottom, and its words. */
   home: homeSchema,
+  /** What stands around its pages: the footer, offers of partners, the invitation to join. */
+  frame: frameSchema,
+  /** The page of a film: where its parts are. Bundles have it with the code of that page (1067). */
+  filmPage: filmPageSchema,
   features: flags,
   healthWarning,
   /** Its theme.css has a light appearance besides the dark one; left out where it has none, so that bundles don't grow. */
@@ -176,3 +182,4 @@ export type TenantInput = z.input<typeof tenantSchema>;
 export type TenantUrls = Tenant['urls'];
 export type HomeComposition = Tenant['home'];
 export type HomeRow = HomeComposition['rows'][number];
+export type FilmPageComposition = Tenant['filmPage'];

@@ -20,6 +20,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     isMailOff: false,
     billers: BILLERS,
     closedBillers: [],
+    billerSupport: {},
     rocketgate: null,
     segpay: null,
     taxRates: [],
@@ -30,6 +31,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     // A test writes what it needs and reads it at once, before an announcement could arrive.
     sharedDataBytes: 0,
     mediaStore: { kind: 'folder', folder: join(tmpdir(), `network-test-media-${process.pid}`) },
+    mediaPlaces: [],
     mediaCdn: null,
     mediaEdge: null,
     edge: null,

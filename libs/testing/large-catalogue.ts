@@ -88,6 +88,15 @@ async function insertRows(db: Database, { videos, performers }: CatalogueSize): 
     select 'v-' || n, 'category-' || (n * 7 + place * 17) % 60 + 1
     from generate_series(1, ${videos}::int) n, generate_series(1, 3) place
   `.execute(db);
+  // From one film in five down to one in a thousand.
+  await sql`
+    insert into tags (slug, name) select 'tag-' || n, 'Silk' || n || ' Light' || n from generate_series(1, 40) n
+  `.execute(db);
+  await sql`
+    insert into video_tags (video_id, tag_slug)
+    select 'v-' || n, 'tag-' || tag from generate_series(1, ${videos}::int) n, generate_series(1, 40) tag
+    where n % (5 + tag * 25 - 25) = 0
+  `.execute(db);
   await sql`
     insert into angels (performer_id, motto, story, chosen_on, position)
     select 'p-' || n * 5, '', '', date '2025-01-01' + n, n from generate_series(1, 24) n

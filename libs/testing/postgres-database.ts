@@ -8,6 +8,7 @@ import { openDatabase } from '@network/gateway/db/open-database.ts';
 import { makeDemonstration } from '@network/gateway/demonstration/make-demonstration.ts';
 import { demonstration } from '@network/demo/demonstration.ts';
 import { modules } from '@network/gateway/modules/registry.ts';
+import { standardPlans } from './standard-plans.ts';
 import { createDatabase, runServer, type TestDatabase } from './run-databases.ts';
 
 export { createTestDatabase, type TestDatabase } from './run-databases.ts';
@@ -34,10 +35,11 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
     const { rows } = await sql`select from pg_database where datname = ${name}`.execute(db);
     if (rows.length > 0) return;
     const draft = await createDatabase(server, 'draft', `template ${empty}`);
-    await onDatabase(
-      draft.url,
-      async (fresh) => void (await makeDemonstration(fresh, demonstration, { clock, log: SILENT })),
-    );
+    await onDatabase(draft.url, async (fresh) => {
+      // Those of the demonstration are imported, as on a first start.
+      await fresh.deleteFrom('plans').execute();
+      await makeDemonstration(fresh, demonstration, { clock, log: SILENT });
+    });
     await sql.raw(`alter database ${draft.name} rename to ${name}`).execute(db);
   };
   await onDatabase(server, (db) =>
@@ -50,10 +52,16 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
   return name;
 }
 
-/** Makes the database that the others of a run are copied from: migrating each one takes a second. */
+/**
+ * Makes the database that the others of a run are copied from: migrating each one takes a second. The demonstration's plans are on sale
+ * in it, in USD alone, since hardly a test could buy anything without.
+ */
 export async function createTemplate(server: string): Promise<TestDatabase & { readonly name: string }> {
   const template = await createDatabase(server, 'template', AS_OURS);
-  await onDatabase(template.url, async (db) => void (await migrate(db, modules)));
+  await onDatabase(template.url, async (db) => {
+    await migrate(db, modules);
+    await db.insertInto('plans').values(standardPlans()).execute();
+  });
   return template;
 }
 

@@ -1,3 +1,4 @@
+import { textLength } from './text-length.ts';
 import { writtenText } from './written-text.ts';
 
 /** "at most 2,000 characters" (D28), counted as a reader would count: an emoji of one code point is one. */
@@ -20,6 +21,6 @@ export function parseCommentText(value: string): { readonly text: string } | { r
   if (value.length > MAX_RAW_COMMENT_LENGTH) return { refused: 'tooLong' };
   const text = writtenText(value);
   if (text === '') return { refused: 'empty' };
-  if (text.length > MAX_COMMENT_LENGTH && Array.from(text).length > MAX_COMMENT_LENGTH) return { refused: 'tooLong' };
+  if (textLength(text) > MAX_COMMENT_LENGTH) return { refused: 'tooLong' };
   return { text };
 }

@@ -1,3 +1,5 @@
+import { cutText } from './text-length.ts';
+
 const MAX_LENGTH = 4_000;
 
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
@@ -15,6 +17,6 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 
 /** The text of an error as it may be sent: without anything that identifies a person. */
 export function scrub(text: string): string {
-  const short = text.slice(0, MAX_LENGTH);
+  const short = cutText(text, MAX_LENGTH);
   return PERSONAL.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), short);
 }

@@ -29,8 +29,10 @@ export const WORTH_BOUNDS = {
   /** Gems that staff give one member at once, or take, and days by which they extend a membership. */
   givenGems: { least: 1, most: 1_000 },
   givenDays: { least: 1, most: 366 },
-  /** The price of a plan in a further currency; what billers charge at least is checked besides. */
+  /** The prices of a plan; what billers charge at least is checked besides. */
   planPrice: { least: 0, most: 10_000_000 },
+  /** How long a trial is. CCBill has none of less than two days. */
+  trialDays: { least: 2, most: 90 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 /** Whether a number is within bounds. */

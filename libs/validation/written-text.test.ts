@@ -12,6 +12,7 @@ describe('a text that somebody wrote', () => {
     ['\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647', '\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647'],
     ['1\ufe0f\u20e3 \u{1f3f3}\ufe0f\u200d\u{1f308}', '1\ufe0f\u20e3 \u{1f3f3}\ufe0f\u200d\u{1f308}'],
     ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
+    ['a\ud83db\udfacc\u{1f3ac}', 'abc\u{1f3ac}'],
     ['a\n\n\nb', 'a\n\n\nb'],
     ['a\n \n\n\t\n\nb', 'a\n\n\nb'],
     ['a\n\u3164\n\u2800\n\u115f\n\u0301\nb', 'a\n\n\nb'],

@@ -6,6 +6,8 @@ const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g;
 /** They take no room and join nothing; the joiners of scripts and emoji stay (U+200C, U+200D). */
 const WIDTHLESS = /[\u00ad\u180e\u200b\u2060-\u2065\ufeff\ufff9-\ufffb]/g;
+/** Half a character, as programs leave one that cut a text by its units. */
+const HALVES = /\p{Cs}/gu;
 /** No script and no emoji joins twice; between marks they would hide how many there are. */
 const MANY_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g;
 /** More marks on one letter than any script writes cover the lines above it. */
@@ -27,6 +29,7 @@ export function writtenText(value: string): string {
     .replaceAll(CONTROLS, '')
     .replaceAll(DIRECTIONS, '')
     .replaceAll(WIDTHLESS, '')
+    .replaceAll(HALVES, '')
     .replaceAll(MANY_JOINERS, '$1')
     .normalize('NFC')
     .replaceAll(STACKED, '$1')

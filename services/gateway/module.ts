@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { GatewayServices } from './services.ts';
 import type { Viewer } from '@network/access/viewer.ts';
-import type { SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from './db/database.ts';
 import type { SelectedPart, SelectedPartOfCall } from './http/person-facts.ts';
@@ -62,8 +61,6 @@ export interface GatewayModule {
    * when the owner takes the account back. Nothing tells theirs from the owner's, so all of that kind ends.
    */
   readonly onTakenBack?: (trx: Database, userId: string, now: Date) => Promise<void>;
-  /** What has to be there, in the same transaction, for sites that a brand declares for the first time. */
-  readonly onSitesDeclared?: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
   /**
    * The person of the opaque session id that a brand server sent, or of the hash of one that lent an address, with the facts
    * of every part, and of one that the call adds; null for none or an ended one. Exactly one module of the registry answers this (identity).

@@ -8,6 +8,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import type { GatewayConfig } from './config/config.ts';
 import { forgetNetwork, knowNetwork } from './config/known-network.ts';
+import { knowBillerSupport } from './config/known-support.ts';
 import { publishedTenants } from './config/published-tenants.ts';
 import { mergeTenantDirectories, type TenantDirectory } from './config/tenant-directory.ts';
 import type { Database } from './db/database.ts';
@@ -33,6 +34,7 @@ import { giveWay } from './personal-data/give-way.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
 import { openStore } from './store/open-store.ts';
+import { storeWithPlaces } from './store/places/store-with-places.ts';
 
 /** What a caller may put in place of the real thing; tests do. */
 export interface GatewayParts {
@@ -60,6 +62,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
   const metrics = createMetrics();
   // Before the first connection, whose statements are recorded from its beginning or not at all.
   await startTracing(config, 'gateway', metrics);
+  knowBillerSupport(config.billerSupport);
   const opened = openDatabase(config.database, log);
   try {
     await opened.prepare(async (db) => {
@@ -93,7 +96,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       catalogueReads: replica ?? primaryReads(opened.db),
       clock,
       shared,
-      store: openStore(config.mediaStore),
+      store: storeWithPlaces(openStore(config.mediaStore), config.mediaPlaces),
       stockMedia: parts.demonstration?.media ?? NO_STOCK_MEDIA,
       randomBytes: parts.randomBytes ?? randomBytes,
       log,
@@ -116,7 +119,6 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
         for (const { onTakenBack } of modules) await onTakenBack?.(trx, userId, now);
       },
       giveWay: (person) => giveWay(modules, services, person),
-      prepareSites,
     };
     const close = async (): Promise<void> => {
       closeTenants();
@@ -173,15 +175,10 @@ async function declareSites(db: Database, tenants: readonly Tenant[], log: Logge
         log.error({ tenant: tenant.id, conflict }, 'sites of a tenant could not be declared');
         continue;
       }
-      const added = await writeNetworkRows(trx, tenant);
-      if (added.length > 0) await prepareSites(trx, added);
+      await writeNetworkRows(trx, tenant);
     }
   });
 }
-
-const prepareSites: GatewayServices['prepareSites'] = async (trx, sites) => {
-  for (const { onSitesDeclared } of modules) await onSitesDeclared?.(trx, sites);
-};
 
 /** Folders whose disk can get full. */
 function foldersOf({ dataDir, mediaStore }: GatewayConfig): Readonly<Record<string, string>> {

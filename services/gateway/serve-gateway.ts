@@ -6,8 +6,10 @@ import { notConfigured } from './config/not-configured.ts';
 import { makeFilesPrivate } from './config/private-folder.ts';
 import { recommenderLine } from './config/recommender-config.ts';
 import { createGateway } from './gateway.ts';
+import { whyNothingIsSold } from './modules/billing/public.ts';
 import { whyNothingIsPrepared } from './modules/ingest/public.ts';
 import type { GatewayParts } from './open-services.ts';
+import { sayMissingPlaces } from './store/places/say-missing-places.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
 const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
@@ -16,11 +18,17 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   makeFilesPrivate();
   const config = loadConfig(process.env);
   const gateway = await createGateway(config, parts);
-  const { log } = gateway.services;
+  const { log, db } = gateway.services;
   for (const sentence of notConfigured(config)) log.warn(sentence);
   const unprepared = whyNothingIsPrepared(config.media);
   if (unprepared !== null) log.warn(unprepared);
+  const unsold = await whyNothingIsSold(db);
+  if (unsold !== null) log.warn(unsold);
   log.info(recommenderLine(config.recommender));
+  // Not waited for: a bucket that does not answer keeps nobody else's films from playing.
+  sayMissingPlaces(config.mediaPlaces, log).catch((error: unknown) =>
+    log.error({ err: error }, 'places were not found'),
+  );
   await gateway.app.listen({ port: config.port, host: config.host });
   gateway.startJobs();
   log.info({ port: config.port }, 'ready');

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
-import type { SiteId } from '@network/tenant/sites.ts';
 import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
 import type { CatalogueReads } from './db/replica-reads.ts';
@@ -58,6 +57,4 @@ export interface GatewayServices {
    * @returns false where it does not give way: it was confirmed, or paid for, or a biller can't be reached
    */
   readonly giveWay: (person: DataSubject) => Promise<boolean>;
-  /** Lets every module add what it needs for sites that a brand declares for the first time, in that transaction. */
-  readonly prepareSites: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
 }

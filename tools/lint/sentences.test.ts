@@ -53,3 +53,14 @@ it('the check by sentence names places that exist, and tests by their names that
     }
   }
 });
+
+it('a field is proved by its value, and by no test that reads the schema alone', () => {
+  const readsSchema = (path: string): boolean => {
+    const text = read(path);
+    return text.includes('readSchemaText(') && !/startTestGateway|graphql\(/.test(text);
+  };
+  const found = rows.flatMap(({ sentence, tests }) =>
+    tests.length > 0 && tests.every(({ path }) => readsSchema(path)) ? [sentence] : [],
+  );
+  expect(found).toEqual([]);
+});

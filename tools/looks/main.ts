@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readBrandNames } from '../start/brand-names.ts';
 import { checkLooks } from './check-looks.ts';
-import { photographHomes } from './photograph-homes.ts';
+import { photographInGrey } from './photograph-in-grey.ts';
 import { photographPages } from './photograph-pages.ts';
 import { SHORT_SAMPLE } from './sample.ts';
 
@@ -16,7 +16,9 @@ const stories = args.includes('--short') ? SHORT_SAMPLE : named;
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
 
 if (args.includes('--homes')) {
-  console.log(await photographHomes(root, readBrandNames(root), port));
+  console.log(await photographInGrey(root, readBrandNames(root), port, 'homes'));
+} else if (args.includes('--films')) {
+  console.log(await photographInGrey(root, readBrandNames(root), port, 'films'));
 } else if (args.includes('--pages')) {
   console.log(
     (await photographPages({ root, brands: readBrandNames(root), port, widths: named.map(Number) })).join('\n'),

@@ -128,11 +128,11 @@ export const areas: Readonly<Record<string, MutationArea>> = {
   discounts: gatewayPart(['billing/discounts', 'billing/taxes'], testsIn('billing/discounts', 'billing/taxes'), 60),
   /** Gift memberships and codes: paid for, delivered, redeemed, taken back. */
   gifts: gatewayPart(['billing/gifts', 'gifts'], testsIn('billing/gifts', 'gifts'), 60),
-  /** Renewals that fall due, grace that ends, and reconciliation with billers. */
+  /** Renewals that fall due or are awaited, grace that ends, and reconciliation with billers. */
   rebills: gatewayPart(
-    ['billing/jobs'],
+    ['billing/jobs', 'billing/awaited'],
     [
-      ...testsIn('billing/jobs', 'billing/mails'),
+      ...testsIn('billing/jobs', 'billing/awaited', 'billing/mails'),
       // The jobs run in the stories of memberships and orders.
       ...stories(
         'subscription/lifecycle',

@@ -37,7 +37,7 @@ const environment = (port: number) => ({
   GATEWAY_URL: 'https://api.network.example',
   MAIL: 'off',
   WORKERS: '2',
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'warn',
 });
 
 async function countRows(...tables: readonly string[]): Promise<readonly number[]> {
@@ -84,8 +84,10 @@ describe('a gateway that was packaged', () => {
     const server = spawn(process.execPath, ['start.mjs'], {
       cwd: folder,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    let log = '';
+    server.stdout.on('data', (part: Buffer) => (log += part.toString()));
     const ended = once(server, 'exit');
     try {
       const get = (path: string) => fetch(`http://localhost:${port}${path}`);
@@ -98,7 +100,9 @@ describe('a gateway that was packaged', () => {
       expect([plane.status, plane.headers.get('content-type')]).toEqual([200, 'image/avif']);
       const listed = spawnSync(process.execPath, ['operations.mjs', 'releases', 'list'], { cwd: folder, env });
       expect([String(listed.stderr), String(listed.stdout).trim()]).toEqual(['', 'No releases.']);
-      expect(await countRows('videos', 'performers', 'users', 'staff_members', 'seeded')).toEqual([0, 0, 0, 0, 0]);
+      const emptyTables = ['videos', 'performers', 'users', 'staff_members', 'seeded', 'plans'];
+      expect(await countRows(...emptyTables)).toEqual(emptyTables.map(() => 0));
+      expect(log).toContain('No plan is on sale: nobody can join');
       const made = spawnSync(process.execPath, ['operations.mjs', 'admin', 'create', 'first@network.example'], {
         cwd: folder,
         env,

@@ -93,6 +93,8 @@ describe('0815 pages of a network whose editors have not uploaded everything', (
     'request nothing that is not there, where there is nothing at all, of $id',
     async (tenant) => {
       const gateway = await startTestGateway(asPackaged([tenant], `empty-${tenant.id}`));
+      // A new network sells nothing either (1057).
+      await gateway.services.db.deleteFrom('plans').execute();
       const brand = await serveBrand(gateway, tenant);
       try {
         const found = await requestAll(await findPages(tenant, brand.visit), brand.visit, brand.visit);

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { exceedsLimits, type Gift, givingLimit, MONTH_OF_GIFTS, TIMES_PER_STAFF } from './giving-limits.ts';
+import {
+  exceedsLimits,
+  type Gift,
+  givingLimit,
+  MONTH_OF_GIFTS,
+  TIMES_PER_STAFF,
+  YEAR_OF_GIFTS,
+} from './giving-limits.ts';
 import { needsApproval } from './member-actions.ts';
 
-const NOTHING = { toMember: [], toMemberInMonth: [], byStaff: [] } as const;
+const NOTHING = { toMember: [], toMemberInMonth: [], toMemberInYear: [], byStaff: [] } as const;
 const of = (unit: string, amount: number): Gift => ({ unit, amount });
 
 describe('gifts that need a second member of staff', () => {
@@ -41,6 +48,13 @@ describe('gifts that need a second member of staff', () => {
     const before = { ...NOTHING, toMemberInMonth };
     expect([exceedsLimits(of('days', 10), before), exceedsLimits(of('days', 11), before)]).toEqual([false, true]);
     expect([exceedsLimits(of('USD', 1_250), before), exceedsLimits(of('USD', 1_251), before)]).toEqual([false, true]);
+    expect(exceedsLimits(of('gems', 1_000), before)).toBe(false);
+  });
+
+  it('count with what the member was given in a year, up to four limits', () => {
+    const toMemberInYear = [of('days', 31 * YEAR_OF_GIFTS.times - 10)];
+    const before = { ...NOTHING, toMemberInYear };
+    expect([exceedsLimits(of('days', 10), before), exceedsLimits(of('days', 11), before)]).toEqual([false, true]);
     expect(exceedsLimits(of('gems', 1_000), before)).toBe(false);
   });
 

@@ -28,6 +28,11 @@ export const COUNTED_DAYS = 7;
  */
 export const MONTH_OF_GIFTS = { days: 30, times: 2 } as const;
 
+/**
+ * Within a year one member gets at most so many times that alone. Two limits of days in each month would keep a membership open for ever.
+ */
+export const YEAR_OF_GIFTS = { days: 365, times: 4 } as const;
+
 /** One member of staff gives all members together so many times what one member may get. */
 export const TIMES_PER_STAFF = 10;
 
@@ -42,15 +47,21 @@ export interface GivenBefore {
   readonly toMember: readonly Gift[];
   /** The same in the longer time. */
   readonly toMemberInMonth: readonly Gift[];
+  /** The same in a year. */
+  readonly toMemberInYear: readonly Gift[];
   /** By this member of staff, to anybody, in the days that count together. */
   readonly byStaff: readonly Gift[];
 }
 
 /** Whether a gift needs a second person, with what was given before it. */
-export function exceedsLimits(gift: Gift, { toMember, toMemberInMonth, byStaff }: GivenBefore): boolean {
+export function exceedsLimits(
+  gift: Gift,
+  { toMember, toMemberInMonth, toMemberInYear, byStaff }: GivenBefore,
+): boolean {
   return (
     sharesOf(gift, toMember) > 1 ||
     sharesOf(gift, toMemberInMonth) > MONTH_OF_GIFTS.times ||
+    sharesOf(gift, toMemberInYear) > YEAR_OF_GIFTS.times ||
     sharesOf(gift, byStaff) > TIMES_PER_STAFF
   );
 }

@@ -31,6 +31,18 @@ const WORTH_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'segpayUpsellId',
     'rgUpsellId',
   ],
+  plan: [
+    'site',
+    'group',
+    'period',
+    'firstPrice',
+    'renewalPrice',
+    'trialDays',
+    'isPortalOffer',
+    'prices',
+    'segpayTicket',
+    'ccbillForm',
+  ],
 };
 
 /** The fields of a kind of content that decide what it is worth; none for a kind without a price. */

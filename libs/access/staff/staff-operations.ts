@@ -18,6 +18,15 @@ export type OperationRule =
   | 'bulk-decision'
   | 'list-view';
 
+/** Operations that may take long, of which a member of staff has one under way at a time. So is the deletion that `decideApproval` carries out. */
+export const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
+  'requestBulkChange',
+  'decideBulkChange',
+  'undoBulkChange',
+  'createVouchers',
+  'runJob',
+]);
+
 /**
  * Every query and mutation of the staff API with its rule. The gateway refuses an operation that is missing here, and a test
  * compares the two: by each role, at the gateway and on the console's pages.
@@ -78,6 +87,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   updateExpertReview: ['content:write'],
   createOffer: ['content:write'],
   updateOffer: ['content:write'],
+  createPlan: ['content:write'],
+  updatePlan: ['content:write'],
   publishContent: ['content:publish'],
   unpublishContent: ['content:publish'],
   scheduleContent: ['content:publish'],
@@ -137,7 +148,6 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   acceptRenewal: ['billing:replay'],
   retryBillerCommand: ['billing:replay'],
   plans: ['shop:read'],
-  planPriceRequests: ['shop:read'],
   planUpsells: ['shop:read'],
   dealSlots: ['shop:read'],
   brandFlags: ['shop:read'],
@@ -159,8 +169,6 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   discountCodes: ['shop:write'],
   createDiscount: ['shop:write'],
   approveDiscount: ['prices:approve'],
-  setPlanPrices: ['shop:write'],
-  decidePlanPrices: ['prices:approve'],
   stopDiscount: ['shop:write'],
   queuedMails: ['mails:read'],
   sendMailNow: ['mails:resend'],
@@ -187,11 +195,13 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   requestQueue: 'request-form',
   publicRequest: 'request-form',
   previewRequestMail: 'request-form',
+  requestMails: 'request-form',
   assignRequest: 'request-form',
   noteOnRequest: 'request-form',
   replyToRequest: 'request-form',
   closeRequest: 'request-form',
   reopenRequest: 'request-form',
+  mailRequestAnswerAgain: 'request-form',
 };
 
 /** Scopes of which one is enough to call an operation whose rule is about what its arguments name. */

@@ -7,7 +7,7 @@ import type { UserConfig, UserConfigFnPromise } from 'vite';
 import { parseTenant } from '@network/tenant/define-tenant.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { adoptedStyles } from './adopted-styles.ts';
-import { builtFlags } from './built-flags.ts';
+import { builtFilmPage, builtFlags } from './built-flags.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { firstFeatures } from './first-features.ts';
@@ -70,7 +70,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       translateChunks(),
       compressAssets(),
     ],
-    define: builtFlags(tenant),
+    define: { ...builtFlags(tenant), ...builtFilmPage(tenant) },
     // Nobody reads it, and it compresses everything once more.
     build: { reportCompressedSize: false },
     resolve: { alias: [...REACTS_OWN_STORE] },

@@ -1,12 +1,14 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { builtFlags } from './built-flags.ts';
+import { builtFilmPage, builtFlags } from './built-flags.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/entry.ts': `
     import { reelsFeature } from '/feature.ts';
+    export const film = () => import('/film.ts');
     export const registry = { reels: import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null };`,
+  '/film.ts': `export default (tenant) => import.meta.env.BUILT_FILM_PAGE ?? tenant.filmPage;`,
   '/feature.ts': `
     const define = (feature) => feature;
     const screen = (load) => load;
@@ -14,8 +16,8 @@ const files: Readonly<Record<string, string>> = {
   '/screen.ts': `export default () => 'the reels screen';`,
 };
 
-/** Everything that a small app with one flagged feature builds to, as one text. */
-async function buildWith(define: Record<string, string>): Promise<string> {
+/** What a small app with one flagged feature and a page of films builds to, file by file. */
+async function filesWith(define: Record<string, string>): Promise<readonly string[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -34,8 +36,10 @@ async function buildWith(define: Record<string, string>): Promise<string> {
     },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('\n');
+  return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : '')));
 }
+
+const buildWith = async (define: Record<string, string>): Promise<string> => (await filesWith(define)).join('\n');
 
 const flagsOf = (reels: boolean) => builtFlags({ features: { ...vixen.features, reels } });
 
@@ -53,4 +57,12 @@ describe('T07 the code of a page flag', () => {
     expect(code).not.toContain('reels-link');
     expect(code).not.toContain('reels screen');
   });
+});
+
+it('1067 how a brand composes the page of a film is in the file of that page alone', async () => {
+  const built = await filesWith(builtFilmPage({ filmPage: { ...vixen.filmPage, stage: 'bleed' } }));
+  const holders = built.filter((code) => code.includes('bleed'));
+  expect(holders).toHaveLength(1);
+  expect(holders[0]).not.toContain('registry');
+  expect((await filesWith({})).join()).toContain('.filmPage');
 });

@@ -7,3 +7,8 @@ export function builtFlags(tenant: Pick<Tenant, 'features'>): Record<string, str
     PAGE_FLAGS.map((flag) => [`import.meta.env.BUILT_FLAG_${flag}`, JSON.stringify(tenant.features[flag])]),
   );
 }
+
+/** How the brand composes the page of a film, as a literal in the code of that page: other pages do not load it. */
+export function builtFilmPage(tenant: Pick<Tenant, 'filmPage'>): Record<string, string> {
+  return { 'import.meta.env.BUILT_FILM_PAGE': JSON.stringify(tenant.filmPage) };
+}

@@ -6,8 +6,8 @@ import { cardRatioOf, narrowCards } from './card-ratio.ts';
 
 /** What only the gateway reads is left out of the bundle. */
 const FOR_THE_GATEWAY = { ownSites: [], multisites: {} } satisfies Partial<Tenant>;
-/** What only servers read; pages have their looks from stylesheets. */
-const FOR_SERVERS: readonly (keyof Tenant)[] = ['theme', 'contacts', 'payments'];
+/** What only servers read; pages have their looks from stylesheets, and the page of a film its composition with its code. */
+const FOR_SERVERS: readonly (keyof Tenant)[] = ['theme', 'contacts', 'payments', 'filmPage'];
 
 /**
  * Puts the evaluated tenant into the bundle as data, so that no schema reaches a browser, and writes it with the brand's

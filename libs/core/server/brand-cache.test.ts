@@ -70,6 +70,15 @@ describe('pages that visitors share', () => {
     expect(desk.body).not.toContain(idOf(phone));
   });
 
+  it('1065 are the same for somebody who saves data, which is said beside them', async () => {
+    const { get } = await start();
+    const saving = await get('/open', { headers: { 'save-data': 'on' } });
+    const lavish = await get('/open', { headers: { 'save-data': 'off' } });
+    expect(saving.body).toBe(lavish.body);
+    expect(saving.headers['server-timing']).toContain('saving;desc="on"');
+    expect(lavish.headers['server-timing']).not.toContain('saving');
+  });
+
   it('are sent again only to whom has not got them yet', async () => {
     const { get } = await start();
     const { etag = '' } = (await get('/')).headers;
@@ -114,7 +123,8 @@ describe('a cache in front', () => {
     const { get } = await withEdge();
     const first = await get('/');
     const second = await get('/');
-    for (const { headers } of [first, second]) {
+    const saving = await get('/', { headers: { 'save-data': 'on' } });
+    for (const { headers } of [first, second, saving]) {
       expect(headers['cache-control']).toBe(
         'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=50',
       );

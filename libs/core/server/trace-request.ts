@@ -29,12 +29,16 @@ export function traceRequest(
 }
 
 /**
- * How a page finds its own request: its correlation id, and its trace context where traces are recorded. They go beside the
- * page, whose bytes many share; a page that an edge holds is of many requests, and has neither.
+ * What a page knows of its own request: its correlation id, whether data is to be saved, and its trace context where traces are
+ * recorded. They go beside the page, whose bytes many share; a page that an edge holds is of many requests, and has none of them.
  */
-export function pageTiming({ correlationId, sessionId }: RequestFacts, isEdgeCached: boolean) {
-  if (isEdgeCached && sessionId === null) return { request: null, traceparent: null };
+export function pageTiming({ correlationId, sessionId, savesData }: RequestFacts, isEdgeCached: boolean) {
+  if (isEdgeCached && sessionId === null) return { request: null, saving: null, traceparent: null };
   // The page goes on with it as the id of a trace.
   const isUuid = traceIdOf(correlationId) === correlationId.replaceAll('-', '');
-  return { request: isUuid ? correlationId : null, traceparent: traceHeaders().traceparent ?? null };
+  return {
+    request: isUuid ? correlationId : null,
+    saving: savesData ? ('on' as const) : null,
+    traceparent: traceHeaders().traceparent ?? null,
+  };
 }

@@ -20,7 +20,7 @@ describe('T08 the device of a visitor', () => {
   });
 
   it('T08 has its country and the page’s correlation id from the header beside the page', () => {
-    const facts = { country: 'DE', request: 'b6d1c6a1-1111-4222-8333-444444444444', traceparent: null };
+    const facts = { country: 'DE', request: 'b6d1c6a1-1111-4222-8333-444444444444', saving: null, traceparent: null };
     const timings = [
       ...(pageFactsHeader(facts)['server-timing'] ?? '').matchAll(/(?<name>\w+);desc="(?<description>[\w-]+)"/g),
     ].map(({ groups }) => groups);
@@ -32,6 +32,6 @@ describe('T08 the device of a visitor', () => {
     expect(readClientInfo(page(timings))).toEqual({ operatingSystem: 'ios', deviceType: 'mobile', country: 'DE' });
     expect(readClientInfo(page([])).country).toBeNull();
     expect([readPageId(page(timings)), readPageId(page([]))]).toEqual([facts.request, null]);
-    expect(pageFactsHeader({ country: null, request: null, traceparent: null })).toEqual({});
+    expect(pageFactsHeader({ country: null, request: null, saving: null, traceparent: null })).toEqual({});
   });
 });

@@ -33,6 +33,8 @@ interface PageFacts {
   readonly country: string | null;
   /** The request's correlation id. */
   readonly request: string | null;
+  /** `on` where the request was made to save data (`Save-Data`), which pages read before anything plays by itself. */
+  readonly saving: 'on' | null;
   /** W3C trace context, for whatever else measures in a browser. */
   readonly traceparent: string | null;
 }

@@ -66,4 +66,9 @@ describe('what pages read of their queries', () => {
   ])('is all that the gateway says when a form without scripts leads back to %s', (path, search) => {
     expect(readPageSearch(path, search)).toMatchObject({ unread: '', isOwn: true });
   });
+
+  it('is what the offers are to tell, which they hand on where they are skipped', () => {
+    const search = '?next=%2Fvideos&notification=upgradedenial';
+    expect(readPageSearch('/offers', search)).toMatchObject({ unread: '', isOwn: true });
+  });
 });

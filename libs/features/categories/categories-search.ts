@@ -1,4 +1,5 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { cutText } from '@network/validation/text-length.ts';
 
 export const CATEGORY_ORDERS = ['films', 'name'] as const;
 export type CategoryOrder = (typeof CATEGORY_ORDERS)[number];
@@ -17,7 +18,7 @@ export function readCategoriesSearch(raw: RawSearch): CategoriesSearch {
   const requested = singleValue(raw, 'order');
   return {
     order: CATEGORY_ORDERS.find((order) => order === requested) ?? 'films',
-    find: (singleValue(raw, 'find') ?? '').trim().slice(0, LONGEST_PART),
+    find: cutText((singleValue(raw, 'find') ?? '').trim(), LONGEST_PART),
   };
 }
 

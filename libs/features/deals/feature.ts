@@ -51,7 +51,7 @@ export const dealsFeature = defineFeature({
   },
   ownSearchParameters: {
     '/deals': ['confirmation'],
-    '/offers': ['next'],
+    '/offers': ['next', 'notification'],
     '/cams': 'any',
     [ONE_CLICK_PATH]: 'any',
     '/_upsell_signupsuccess': 'any',

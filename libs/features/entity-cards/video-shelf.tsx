@@ -10,10 +10,14 @@ export interface VideoShelfProps {
   readonly more?: { readonly href: string; readonly label: string };
   /** A class of the row, for another look of it. */
   readonly className?: string | undefined;
+  /** As wide as the pictures of that look are drawn. */
+  readonly sizes?: string;
+  /** Whether the row is in sight when its page opens. */
+  readonly isInSight?: boolean;
 }
 
 /** A row of videos; nothing at all when there are none. */
-export function VideoShelf({ title, videos, more, className }: VideoShelfProps) {
+export function VideoShelf({ title, videos, more, className, sizes, isInSight }: VideoShelfProps) {
   const t = useMessages(cards);
   if (videos.length === 0) return null;
   return (
@@ -21,10 +25,11 @@ export function VideoShelf({ title, videos, more, className }: VideoShelfProps) 
       title={title}
       more={more}
       className={className}
+      isInSight={isInSight === true}
       labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
     >
       {videos.map((video) => (
-        <VideoCard key={video.newId} video={video} sizes={SHELF_SIZES.media} />
+        <VideoCard key={video.newId} video={video} sizes={sizes ?? SHELF_SIZES.media} />
       ))}
     </Shelf>
   );

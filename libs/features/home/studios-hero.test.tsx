@@ -65,3 +65,9 @@ describe('a hero that shows studios', () => {
     expect(asked).toMatchObject({ presentsStudios: false, opening: 9 });
   });
 });
+
+it('1065 the loops of a film are asked for where the hero of the brand moves, and nowhere else', async () => {
+  const moving = await open({ kind: 'full', align: 'start', order: 'NEWEST', motion: 'loop' });
+  const still = await open({ kind: 'full', align: 'start', order: 'NEWEST' });
+  expect([moving.asked?.['heroMoves'], still.asked?.['heroMoves']]).toEqual([true, false]);
+});

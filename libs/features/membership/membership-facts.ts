@@ -5,13 +5,15 @@ import { membership } from '@network/messages/membership.ts';
 import type { CurrentSubscription } from '@network/core/session/membership-query.ts';
 
 /** The state of a membership. */
-export type Standing = 'none' | 'active' | 'cancelled' | 'pastDue' | 'expired';
+export type Standing = 'none' | 'active' | 'awaited' | 'cancelled' | 'pastDue' | 'expired';
 
 /** Computes the state of a membership. */
 export function standingOf(subscription: CurrentSubscription | null): Standing {
   if (subscription === null) return 'none';
   // Nothing is open meanwhile, and yet it has not ended: the renewal is tried again.
   if (subscription.billing?.isPastDue) return 'pastDue';
+  // A renewal fell due, and may have been charged: nothing has ended before its biller says so.
+  if (!subscription.active && subscription.billing?.isRenewalAwaited) return 'awaited';
   if (!subscription.active) return 'expired';
   return subscription.billing?.isCancelled ? 'cancelled' : 'active';
 }
@@ -35,6 +37,7 @@ export function whatIsNext(subscription: CurrentSubscription): string {
   const { nextCharge = null, nextChargeAt = null, renewalDays = null, accessUntil = null } = subscription.billing ?? {};
   if (nextCharge && nextChargeAt !== null) {
     const next = { price: formatMoney(nextCharge), date: formatDay(nextChargeAt) };
+    if (subscription.billing?.isRenewalAwaited) return t('next.awaited', next);
     return renewalDays === null ? t('next.charge', next) : t('next.chargeInDays', { ...next, days: renewalDays });
   }
   if (accessUntil === null) return t('next.nothing');

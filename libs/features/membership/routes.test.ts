@@ -64,6 +64,7 @@ describe('D25 /account/cancel', () => {
     brand: { id: 'vixen', name: 'Vixen' },
     nextChargeAt: '2026-04-02T12:00:00Z',
     renewalDays: null,
+    isRenewalAwaited: false,
     accessUntil: '2026-04-02T12:00:00Z',
     canCancel: true,
     canReactivate: false,

@@ -21,6 +21,11 @@ describe('R19 the query of /search', () => {
     });
   });
 
+  it('R19 leaves out of a query what no page can show', () => {
+    expect(read({ q: '\u0000' })).toMatchObject({ ok: true, value: { query: '' } });
+    expect(read({ q: '\tdusk\u0000at\r\nsea' })).toMatchObject({ ok: true, value: { query: 'dusk at sea' } });
+  });
+
   it('D33 takes search for another name of q', () => {
     expect(read({ search: 'drama' })).toMatchObject({ ok: true, value: { query: 'drama' } });
   });

@@ -2,12 +2,13 @@ import { type RawSearch, singleValue } from '@network/core/routing/search-params
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { SEARCH_FACETS } from '@network/tenant/search-facets.ts';
 import { parsePage } from '@network/validation/page.ts';
+import { cutText } from '@network/validation/text-length.ts';
 import { type FacetChoice, readFacets } from '../listing/facets/facet-choice.ts';
 import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
 
 /** The parameters of /search. */
 export interface SearchQuery {
-  /** Trimmed; empty without a query. */
+  /** Trimmed and without control characters, which a page can't show; empty without a query. */
   readonly query: string;
   readonly page: number;
   readonly size: number;
@@ -40,7 +41,7 @@ export function readSearchQuery(raw: RawSearch, hasFacetedSearch: boolean): Sear
   return {
     ok: true,
     value: {
-      query: (text ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+      query: cutText((text ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim(), MAX_QUERY_LENGTH),
       page,
       size: raw['size'] === undefined || size === null ? PAGE_SIZE : size,
       order: readVideoOrder(raw),

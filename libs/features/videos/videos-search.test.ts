@@ -7,6 +7,13 @@ import { readVideosSearch } from './videos-search.ts';
 const read = (raw: RawSearch, faceted = false) => readVideosSearch(raw, faceted);
 
 describe('R01 the query of /videos', () => {
+  it('R01 cuts a long text between two characters', () => {
+    const film = '\u{1f3ac}';
+    const wanted = { search: film.repeat(200) };
+    expect(read({ search: `a${film.repeat(250)}` })).toMatchObject({ value: { search: `a${film.repeat(199)}` } });
+    expect(read({ search: film.repeat(250) })).toMatchObject({ value: wanted });
+  });
+
   it('R01 begins on page 1, newest first', () => {
     expect(read({})).toEqual({
       ok: true,

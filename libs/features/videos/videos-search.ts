@@ -1,6 +1,7 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
+import { cutText } from '@network/validation/text-length.ts';
 import { type FacetChoice, hasChoice, readFacets } from '../listing/facets/facet-choice.ts';
 import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
 import { VIDEO_FACETS } from '../listing/facets/video-facets.ts';
@@ -35,7 +36,7 @@ const MAX_SEARCH_LENGTH = 200;
 
 /** The searched text of a query; null without one. */
 function searchedText(raw: RawSearch): string | null {
-  return singleValue(raw, 'search')?.trim().slice(0, MAX_SEARCH_LENGTH) || null;
+  return cutText(singleValue(raw, 'search')?.trim() ?? '', MAX_SEARCH_LENGTH) || null;
 }
 
 /** Whether a query has values that are compared with the brand's categories. */
@@ -63,7 +64,7 @@ export function readVideosSearch(
     // Repeats stay: there are titles like “No, No”. A category that is named twice is one facet.
     const words = categoryValues(raw).filter((value) => !named.includes(value));
     const facets = readFacets({ ...raw, categories: named }, VIDEO_FACETS);
-    const wanted = words.join(' ').slice(0, MAX_SEARCH_LENGTH) || null;
+    const wanted = cutText(words.join(' '), MAX_SEARCH_LENGTH) || null;
     const order = readVideoOrder(raw);
     return { ok: true, value: { page, order, search: wanted, facets, trialOnly, searchedBy: 'categories' } };
   }

@@ -1,5 +1,6 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
+import { cutText } from '@network/validation/text-length.ts';
 
 /** Which posts the page shows. */
 export interface WallSearch {
@@ -14,6 +15,6 @@ const LONGEST_NAME = 80;
 export function readWallSearch(raw: RawSearch): WallSearch {
   return {
     page: parsePage(raw['page']) ?? 1,
-    curator: singleValue(raw, 'curator')?.trim().slice(0, LONGEST_NAME) || null,
+    curator: cutText(singleValue(raw, 'curator')?.trim() ?? '', LONGEST_NAME) || null,
   };
 }

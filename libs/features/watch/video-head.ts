@@ -4,6 +4,7 @@ import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { layout } from '@network/messages/layout.ts';
 import { watch } from '@network/messages/watch.ts';
+import { cutText } from '@network/validation/text-length.ts';
 import type { WatchVideo } from './queries.ts';
 import { minutesOf } from './screens/minutes.ts';
 import { cardAddress, videoObject } from './structured-data.ts';
@@ -31,8 +32,11 @@ function aboutFilm({ runLength, releaseDate }: WatchVideo) {
 }
 
 function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
+  const begin = cutText(text, DESCRIPTION_LENGTH);
+  if (begin === text) return text;
+  // A text without spaces, such as a Japanese one, ends with any character.
+  const end = begin.lastIndexOf(' ');
+  return `${end > 0 ? begin.slice(0, end) : begin} …`;
 }
 
 /** The head of a video's page or its trailer's. */

@@ -43,6 +43,7 @@ import * as membershipPages from '../membership-pages.ts';
 import * as membershipMails from '../membership-mails.ts';
 import * as moderation from '../moderation.ts';
 import * as moderationMails from '../moderation-mails.ts';
+import * as movingPictures from '../moving-pictures.ts';
 import * as navigation from '../navigation.ts';
 import * as notices from '../notices.ts';
 import * as obligations from '../obligations.ts';
@@ -136,6 +137,7 @@ export const english = {
   membershipMails,
   moderation,
   moderationMails,
+  movingPictures,
   navigation,
   notices,
   obligations,

@@ -43,6 +43,7 @@ import * as membershipPages from '../de/membership-pages.ts';
 import * as membershipMails from '../de/membership-mails.ts';
 import * as moderation from '../de/moderation.ts';
 import * as moderationMails from '../de/moderation-mails.ts';
+import * as movingPictures from '../de/moving-pictures.ts';
 import * as navigation from '../de/navigation.ts';
 import * as notices from '../de/notices.ts';
 import * as obligations from '../de/obligations.ts';
@@ -136,6 +137,7 @@ export const german: Catalogue = {
   membershipMails,
   moderation,
   moderationMails,
+  movingPictures,
   navigation,
   notices,
   obligations,

@@ -43,6 +43,7 @@ import * as membershipPages from '../es/membership-pages.ts';
 import * as membershipMails from '../es/membership-mails.ts';
 import * as moderation from '../es/moderation.ts';
 import * as moderationMails from '../es/moderation-mails.ts';
+import * as movingPictures from '../es/moving-pictures.ts';
 import * as navigation from '../es/navigation.ts';
 import * as notices from '../es/notices.ts';
 import * as obligations from '../es/obligations.ts';
@@ -136,6 +137,7 @@ export const spanish: Catalogue = {
   membershipMails,
   moderation,
   moderationMails,
+  movingPictures,
   navigation,
   notices,
   obligations,

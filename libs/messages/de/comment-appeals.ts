@@ -22,9 +22,6 @@ export const commentAppeals: Translation<typeof english.commentAppeals> = {
     text: 'Diese Entscheidung wurde zurückgenommen, durch eine andere ersetzt oder ist abgelaufen.',
   },
   invalid: { heading: 'Dieser Link funktioniert nicht', text: 'Bitte öffne den Link in unserer E-Mail noch einmal.' },
-  limited: {
-    heading: 'Bitte warte ein wenig',
-    text: 'Aus deinem Netz kamen zu viele Nachrichten. Versuch es in einer Stunde noch einmal.',
-  },
+  limited: 'Aus deinem Netz kamen zu viele Nachrichten. Dein Text ist noch da: Versuch es in einer Stunde noch einmal.',
   support: 'Kundendienst kontaktieren',
 };

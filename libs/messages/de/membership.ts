@@ -17,6 +17,8 @@ export const membership: Translation<typeof english.membership> = {
   next: {
     charge: 'Deine nächste Abbuchung beträgt {price} am {date}.',
     chargeInDays: 'Deine nächste Abbuchung beträgt {price} am {date}, danach alle {days, number} Tage.',
+    awaited:
+      'Deine Verlängerung für {price} war am {date} fällig. Wir warten auf die Nachricht darüber; du musst nichts tun.',
     ends: 'Du hast Zugang bis zum {date}. Es wird nichts mehr abgebucht.',
     ended: 'Sie endete am {date}. Es wird nichts abgebucht.',
     pastDue:
@@ -28,6 +30,7 @@ export const membership: Translation<typeof english.membership> = {
   status: {
     none: 'Hier noch keine Mitgliedschaft',
     active: 'Deine Mitgliedschaft ist aktiv',
+    awaited: 'Deine Mitgliedschaft wird verlängert',
     cancelled: 'Deine Mitgliedschaft ist aktiv und verlängert sich nicht',
     pastDue: 'Deine letzte Zahlung hat nicht geklappt',
     expired: 'Deine Mitgliedschaft ist nicht aktiv',
@@ -35,6 +38,7 @@ export const membership: Translation<typeof english.membership> = {
       'Bis eine neue Zahlung ankommt, kann es ein paar Minuten dauern; diese Seite sieht nach. Es wird nichts doppelt abgebucht.',
     underWay: 'Dein neuer Kauf wird bearbeitet. Diese Seite zeigt ihn, sobald er abgeschlossen ist.',
     support: 'Fragen zu einer Abbuchung? Der <support>Kundendienst von {biller}</support> hilft dir.',
+    ownSupport: 'Fragen zu einer Abbuchung? <support>Schreib uns</support>, wir helfen dir.',
     home: 'Zu {brand}',
     check: 'Jetzt nachsehen',
     account: 'Dein Konto',
@@ -51,6 +55,7 @@ export const membership: Translation<typeof english.membership> = {
     standing: {
       none: 'Keine',
       active: 'Aktiv',
+      awaited: 'Wird verlängert',
       cancelled: 'Verlängert sich nicht',
       pastDue: 'Zahlung fehlgeschlagen',
       expired: 'Beendet',

@@ -29,6 +29,8 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
   next: 'Wie es weitergeht',
   nextText: {
     charge: 'Am {date} werden {price} abgebucht.',
+    awaited:
+      'Deine Verlängerung für {price} war am {date} fällig. Wir warten auf die Nachricht darüber; du musst nichts tun.',
     ends: 'Zugang bis zum {date}. Es wird nichts mehr abgebucht.',
     ended: 'Endete am {date}. Es wird nichts abgebucht.',
     paused:

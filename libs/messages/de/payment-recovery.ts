@@ -28,5 +28,7 @@ export const paymentRecovery: Translation<typeof english.paymentRecovery> = {
   see: 'Was du tun kannst',
   support:
     'Die Karte ist bei dem Zahlungsdienst gespeichert, der sie belastet. Der <support>Kundendienst von {biller}</support> hilft dir.',
+  ownSupport:
+    'Die Karte ist bei dem Zahlungsdienst gespeichert, der sie belastet. <support>Schreib uns</support>, wir helfen dir.',
   account: 'Zurück zu deinem Konto',
 };

@@ -143,6 +143,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'Anmelden',
   },
+  signInUnconfirmed: {
+    subject: 'So meldest du dich bei {brand} an',
+    heading: 'Wähl zuerst ein Passwort',
+    paragraphs: [
+      'Du hast einen Code zum Anmelden angefordert. Diese Adresse ist noch nicht bestätigt: Wähl hier ein Passwort, dann bist du angemeldet. Das bestätigt die Adresse, und von da an bekommst du auch Codes. Der Link gilt einmal und läuft nach einer Stunde ab.',
+      'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Dein Passwort bleibt gleich.',
+    ],
+    action: 'Passwort wählen',
+  },
   newDevice: {
     subject: 'Neue Anmeldung in deinem Konto bei {brand}',
     heading: 'Warst du das?',

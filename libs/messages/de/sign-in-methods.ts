@@ -23,7 +23,8 @@ export const signInMethods: Translation<typeof english.signInMethods> = {
       'Falls es zu {email} ein Konto gibt, ist eine E-Mail mit einem Code und einem Link unterwegs. Beides gilt einmal und läuft nach 15 Minuten ab.',
     yourEmail: 'deiner E-Mail-Adresse',
     code: 'Code',
-    codeHint: 'Sechs Ziffern aus der E-Mail. Oder öffne ihren Link, auf welchem Gerät du willst.',
+    codeHint:
+      'Sechs Ziffern aus der E-Mail. Oder öffne ihren Link, auf welchem Gerät du willst. Wenn die E-Mail keinen Code enthält, folge ihrem Link.',
     codeWrong: 'Das ist nicht der Code der E-Mail. Sieh noch einmal nach und versuch es erneut.',
     codesLimited:
       'Zu viele falsche Codes. Öffne stattdessen den Link in der E-Mail oder melde dich mit deinem Passwort an.',

@@ -79,6 +79,7 @@ export const welcome: Translation<typeof english.welcome> = {
       support: 'Kommst du nicht weiter? <support>Schreib uns</support>, wir helfen dir.',
     },
     support: 'Fragen zur Abbuchung? Der <support>Kundendienst von {biller}</support> hilft dir.',
+    ownSupport: 'Fragen zur Abbuchung? <support>Schreib uns</support>, wir helfen dir.',
   },
   signInToContinue: {
     title: 'Melde dich an, um weiterzumachen',

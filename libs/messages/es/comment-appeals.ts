@@ -22,9 +22,6 @@ export const commentAppeals: Translation<typeof english.commentAppeals> = {
     text: 'Esta decisión se anuló, se sustituyó por otra o ya ha terminado.',
   },
   invalid: { heading: 'Este enlace no funciona', text: 'Abre de nuevo el enlace de nuestro correo.' },
-  limited: {
-    heading: 'Espera un poco',
-    text: 'Han llegado demasiados mensajes desde tu red. Vuelve a intentarlo en una hora.',
-  },
+  limited: 'Han llegado demasiados mensajes desde tu red. Tu texto sigue aquí: vuelve a intentarlo en una hora.',
   support: 'Contactar con ayuda',
 };

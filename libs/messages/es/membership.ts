@@ -17,6 +17,7 @@ export const membership: Translation<typeof english.membership> = {
   next: {
     charge: 'Tu próximo cobro es de {price} el {date}.',
     chargeInDays: 'Tu próximo cobro es de {price} el {date} y después cada {days, number} días.',
+    awaited: 'Tu renovación de {price} vencía el {date}. Esperamos noticias del cobro; no tienes que hacer nada.',
     ends: 'Tienes acceso hasta el {date}. No se te volverá a cobrar.',
     ended: 'Terminó el {date}. No se te cobra.',
     pastDue: 'Tu último pago no se ha realizado. Volveremos a intentarlo; actualiza tu tarjeta para seguir viendo.',
@@ -26,12 +27,14 @@ export const membership: Translation<typeof english.membership> = {
   status: {
     none: 'Aún no hay ninguna suscripción aquí',
     active: 'Tu suscripción está activa',
+    awaited: 'Tu suscripción se está renovando',
     cancelled: 'Tu suscripción está activa y no se renovará',
     pastDue: 'Tu último pago no se ha realizado',
     expired: 'Tu suscripción no está activa',
     waiting: 'Un pago reciente puede tardar unos minutos en llegar; esta página lo comprueba. Nada se cobra dos veces.',
     underWay: 'Tu nueva compra se está procesando. Esta página la muestra en cuanto se complete.',
     support: '¿Preguntas sobre un cobro? El <support>servicio de ayuda de {biller}</support> puede responderte.',
+    ownSupport: '¿Preguntas sobre un cobro? <support>Escríbenos</support> y te ayudaremos.',
     home: 'Ir a {brand}',
     check: 'Comprobar ahora',
     account: 'Tu cuenta',
@@ -48,6 +51,7 @@ export const membership: Translation<typeof english.membership> = {
     standing: {
       none: 'Ninguna',
       active: 'Activa',
+      awaited: 'Renovándose',
       cancelled: 'No se renovará',
       pastDue: 'Pago fallido',
       expired: 'Terminada',

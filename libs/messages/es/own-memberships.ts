@@ -29,6 +29,7 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
   next: 'Qué viene después',
   nextText: {
     charge: 'Se te cobran {price} el {date}.',
+    awaited: 'Tu renovación de {price} vencía el {date}. Esperamos noticias del cobro; no tienes que hacer nada.',
     ends: 'Acceso hasta el {date}. No se te volverá a cobrar.',
     ended: 'Terminó el {date}. No se te cobra.',
     paused: 'Se reanuda el {date}, cuando se cobran {price}. Hasta entonces no se te cobra y no puedes ver películas.',

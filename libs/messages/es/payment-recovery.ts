@@ -28,5 +28,6 @@ export const paymentRecovery: Translation<typeof english.paymentRecovery> = {
   see: 'Ver qué hacer',
   support:
     'La tarjeta la guarda el servicio de pago que la cobra. El <support>servicio de ayuda de {biller}</support> puede ayudarte.',
+  ownSupport: 'La tarjeta la guarda el servicio de pago que la cobra. <support>Escríbenos</support> y te ayudaremos.',
   account: 'Volver a tu cuenta',
 };

@@ -143,6 +143,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'Iniciar sesión',
   },
+  signInUnconfirmed: {
+    subject: 'Así inicias sesión en {brand}',
+    heading: 'Primero elige una contraseña',
+    paragraphs: [
+      'Has pedido un código para iniciar sesión. Este correo electrónico aún no está confirmado: elige aquí una contraseña y habrás iniciado sesión. Así queda confirmado, y desde entonces recibirás los códigos. El enlace sirve una sola vez y caduca en una hora.',
+      'Si no lo has pedido, ignora este correo: tu contraseña sigue siendo la misma.',
+    ],
+    action: 'Elegir una contraseña',
+  },
   newDevice: {
     subject: 'Nuevo inicio de sesión en tu cuenta de {brand}',
     heading: '¿Has sido tú?',

@@ -23,7 +23,8 @@ export const signInMethods: Translation<typeof english.signInMethods> = {
       'Si hay una cuenta con {email}, va en camino un correo con un código y un enlace. Cada uno sirve una sola vez y caduca en 15 minutos.',
     yourEmail: 'tu correo',
     code: 'Código',
-    codeHint: 'Seis cifras del correo. O abre su enlace en cualquier dispositivo.',
+    codeHint:
+      'Seis cifras del correo. O abre su enlace en cualquier dispositivo. Si el correo no trae código, sigue su enlace.',
     codeWrong: 'Ese no es el código del correo. Compruébalo y vuelve a intentarlo.',
     codesLimited: 'Demasiados códigos incorrectos. Abre el enlace del correo o inicia sesión con tu contraseña.',
     codeOverHeading: 'Este código ha caducado',

@@ -77,6 +77,7 @@ export const welcome: Translation<typeof english.welcome> = {
       support: '¿Sigue sin funcionar? <support>Escríbenos</support> y te ayudaremos.',
     },
     support: '¿Preguntas sobre el cobro? El <support>servicio de ayuda de {biller}</support> puede responderte.',
+    ownSupport: '¿Preguntas sobre el cobro? <support>Escríbenos</support> y te ayudaremos.',
   },
   signInToContinue: {
     title: 'Inicia sesión para continuar',

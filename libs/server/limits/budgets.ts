@@ -32,16 +32,16 @@ export const BUDGETS = {
    */
   joinPasswords: { account: per(10, QUARTER), address: per(200, QUARTER) },
   /** Wrong codes of an authenticator app: a million are possible, three count at a time. */
-  secondStepFailures: { account: per(5, QUARTER), address: per(100, QUARTER) },
+  secondStepFailures: { account: per(5, QUARTER), device: per(5, QUARTER), address: per(100, QUARTER) },
   /**
    * Passwords and mailed codes that are typed at the console. They are counted apart from those of members, whose form takes
    * any text for an email: no text that is typed there counts for a member of staff.
    */
-  staffSignIns: { account: per(10, QUARTER), address: per(200, QUARTER) },
-  staffCodes: { account: per(5, QUARTER), address: per(100, QUARTER) },
+  staffSignIns: { account: per(10, QUARTER), device: per(10, QUARTER), address: per(200, QUARTER) },
+  staffCodes: { account: per(5, QUARTER), device: per(5, QUARTER), address: per(100, QUARTER) },
   /** Rows of the audit about refused passwords of a member of staff; further ones are logged. */
   staffRefusals: { account: per(1, HOUR) },
-  /** Calls of the staff API by a member of staff, in the console and by tokens: twenty a second. */
+  /** Operations of the staff API by a member of staff, in the console and by tokens, however many a document has: twenty a second. */
   staffCalls: { person: per(1_200, MINUTE) },
   /** Those of them that change something. */
   staffWrites: { person: per(600, MINUTE) },
@@ -49,7 +49,7 @@ export const BUDGETS = {
   staffFiles: { person: per(3_000, MINUTE) },
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
-  signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
+  signInLinks: { account: per(3, HOUR), device: per(3, HOUR), address: per(30, HOUR) },
   /** Wrong codes of such a mail, of which a million are possible; its link works on. Counted by the email, account or not. */
   signInCodes: { account: per(10, 24 * HOUR), device: per(5, QUARTER), address: per(100, QUARTER) },
   deviceAlerts: { account: per(5, HOUR) },
@@ -63,6 +63,11 @@ export const BUDGETS = {
   codes: { person: per(20, QUARTER), address: per(60, QUARTER) },
   /** Mails to an address with which somebody new uses a code, whether or not it has an account. */
   codeSignups: { account: per(3, HOUR) },
+  /**
+   * All other mails that somebody causes by a form to an address that need not be theirs. With `signInLinks` and `resetRequests` an
+   * address gets ten in an hour; the owner's own links are not used up by the other forms.
+   */
+  formMails: { account: per(4, HOUR) },
   gifts: { person: per(20, QUARTER), address: per(60, QUARTER) },
   signups: { address: per(240, QUARTER) },
   /** Counted by the email of the order, whether or not it has an account. */

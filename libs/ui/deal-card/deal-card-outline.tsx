@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { DealLook } from './deal-card.tsx';
 
 export interface DealCardOutlineProps {
+  /** That of the whole card. */
+  readonly look?: DealLook;
   /** The offer's title, as its link. */
   readonly title: ReactNode;
   readonly text?: string | undefined;
@@ -8,11 +11,11 @@ export interface DealCardOutlineProps {
 }
 
 /** A deal that is out of sight: its link and its text, as high as the whole card, which has the same. */
-export function DealCardOutline({ title, text, headingLevel = 3 }: DealCardOutlineProps) {
+export function DealCardOutline({ look = 'tall', title, text, headingLevel = 3 }: DealCardOutlineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="deal-card">
-      <div className="aspect-landscape" />
+    <article className={`deal-card deal-${look}`}>
+      <div className="deal-card-picture" />
       <div className="deal-card-body">
         <div className="h-9" />
         <div className="deal-card-text">

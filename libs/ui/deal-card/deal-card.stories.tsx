@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Button } from '../button/button.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
-import { DealCard } from './deal-card.tsx';
+import { DealCard, type DealLook } from './deal-card.tsx';
 import { DealCardOutline } from './deal-card-outline.tsx';
 
 const meta = {
@@ -55,11 +55,48 @@ export const WithoutText: Story = {
   ),
 };
 
-/** As high as the whole card, so that a row does not grow when its cards come near. */
-export const OutOfSight: Story = {
+const offer = {
+  title: 'Photography, opened at night',
+  partner: 'Halcyon Stills',
+  logo: samplePicture(2),
+  picture: samplePicture(4),
+  sizes: '40rem',
+  discount: { prefix: 'Save', text: '60% on the first month' },
+  price: '$1.00 now, then $14.95 a month',
+  text: 'A gallery of large-format photography, opened at night.',
+  badge: 'Only here',
+  headingLevel: 2,
+} as const;
+
+/** A look, as wide as a row has it, and on a phone. */
+const inLook = (look: DealLook): Story => ({
   render: () => (
-    <div className="grid max-w-3xl grid-cols-2 items-start gap-4">
+    <DealCard {...offer} look={look} className="max-w-2xl" action={<Button>Get it with one click</Button>} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only here')).toBeVisible();
+    const words = canvas.getByText('$1.00 now, then $14.95 a month');
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth + 1);
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.width).toBeGreaterThan(150);
+    await expect(button.right).toBeLessThanOrEqual(innerWidth);
+  },
+});
+const phone = { viewport: { value: 'phone' } };
+
+export const Ticket: Story = inLook('ticket');
+export const Framed: Story = inLook('framed');
+export const Note: Story = inLook('note');
+export const TicketOnAPhone: Story = { ...inLook('ticket'), globals: phone };
+export const FramedOnAPhone: Story = { ...inLook('framed'), globals: phone };
+export const NoteOnAPhone: Story = { ...inLook('note'), globals: phone };
+
+/** As high as the whole card, so that a row does not grow when its cards come near, whatever its look. */
+const outOfSight = (look: DealLook): Story => ({
+  render: () => (
+    <div className="grid max-w-5xl grid-cols-2 items-start gap-4">
       <DealCard
+        look={look}
         title="Photography, opened at night"
         partner="Halcyon Stills"
         logo={samplePicture(2)}
@@ -71,6 +108,7 @@ export const OutOfSight: Story = {
         action={<Button>Get it</Button>}
       />
       <DealCardOutline
+        look={look}
         title={<a href="#deal">Photography, opened at night</a>}
         text="A gallery of large-format photography, opened at night."
       />
@@ -80,4 +118,9 @@ export const OutOfSight: Story = {
     const [whole, outline] = [...canvasElement.querySelectorAll('article')].map((card) => card.offsetHeight);
     await expect(outline).toBe(whole);
   },
-};
+});
+
+export const OutOfSight: Story = outOfSight('tall');
+export const TicketOutOfSight: Story = outOfSight('ticket');
+export const FramedOutOfSight: Story = outOfSight('framed');
+export const NoteOutOfSight: Story = outOfSight('note');

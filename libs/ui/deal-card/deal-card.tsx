@@ -3,7 +3,11 @@ import { Badge } from '../badge/badge.tsx';
 import { cx } from '../class-names/cx.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 
+export type DealLook = 'tall' | 'ticket' | 'framed' | 'note';
+
 export type DealCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> & {
+  /** `tall` has the picture above, `ticket` beside the words, `framed` below them in a frame of its own, `note` has none. */
+  look?: DealLook;
   title: string;
   /** The partner, with their logo. */
   partner: string;
@@ -23,17 +27,19 @@ export type DealCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> &
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A partner's offer: the partner, the offer, the price, and one button. */
+/** A partner's offer: the partner, the offer, the price, and one button. Its looks are the same parts, laid out by the stylesheet. */
 export function DealCard(props: DealCardProps) {
   const { title, partner, logo, picture, sizes, discount, price, text, badge, action, ...others } = props;
-  const { priority = false, headingLevel = 3, className, ...rest } = others;
+  const { look = 'tall', priority = false, headingLevel = 3, className, ...rest } = others;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={cx('group/card deal-card', className)}>
-      <div className="relative isolate aspect-landscape overflow-hidden bg-raised">
-        <Picture source={picture} alt="" sizes={sizes} priority={priority} imageClassName="card-image" />
+    <article {...rest} className={cx(`group/card deal-card deal-${look}`, className)}>
+      <div className="deal-card-picture">
+        {look === 'note' ? null : (
+          <Picture source={picture} alt="" sizes={sizes} priority={priority} imageClassName="card-image" />
+        )}
         {badge ? (
-          <p className="absolute top-3 left-3">
+          <p className="deal-card-badge">
             <Badge tone="accent">{badge}</Badge>
           </p>
         ) : null}

@@ -20,6 +20,8 @@ export interface FrontHeroProps {
   readonly align: 'start' | 'center' | 'end';
   readonly title: string;
   readonly picture: PictureSource;
+  /** What moves over the picture, and below its veil. */
+  readonly motion?: ReactNode;
   /** A short line above the title. */
   readonly eyebrow: ReactNode;
   /** Length, date, rating. */
@@ -48,7 +50,17 @@ const SIZES = {
 const FEW = 4;
 
 /** What opens a front page. Its kinds are the same parts in the same order, laid out by the stylesheet. */
-export function FrontHero({ kind, align, title, picture, frames, areNamed, isShort, ...words }: FrontHeroProps) {
+export function FrontHero({
+  kind,
+  align,
+  title,
+  picture,
+  motion,
+  frames,
+  areNamed,
+  isShort,
+  ...words
+}: FrontHeroProps) {
   const areMany = areNamed === true || frames.length > FEW;
   return (
     <section
@@ -56,6 +68,7 @@ export function FrontHero({ kind, align, title, picture, frames, areNamed, isSho
     >
       <div className="front-picture grain">
         <Picture source={picture} alt="" sizes={SIZES[kind]} priority imageClassName="object-[72%_30%]" />
+        {motion}
         {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}
         {kind === 'wall' ? <div className="front-veil hero-veil absolute inset-0 max-medium:hidden" /> : null}
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
 import { useFieldControl } from '../field/field-control.ts';
+import { boundedText } from './bounded-text.ts';
 import { CONTROL_STYLE } from './control-style.ts';
 
 export type InputProps = ComponentPropsWithRef<'input'> & {
@@ -8,6 +9,8 @@ export type InputProps = ComponentPropsWithRef<'input'> & {
   icon?: ReactNode;
   /** At the end, such as a button that shows the password. */
   trailing?: ReactNode;
+  /** Characters, as `textLength` counts them: an emoji is one. */
+  maxLength?: number | undefined;
 };
 
 /** A line of text. Inside a Field it is connected to its label, hint and error automatically. */
@@ -26,6 +29,7 @@ export function Input({ icon, trailing, className, ...rest }: InputProps) {
       <input
         {...control}
         {...rest}
+        {...boundedText(rest)}
         className={cx(CONTROL_STYLE, 'h-12 px-4', icon && 'pl-10.5', trailing && 'pr-12')}
       />
       {trailing ? <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span> : null}

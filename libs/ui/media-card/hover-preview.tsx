@@ -5,7 +5,7 @@ export type PreviewSource = { readonly src: string; readonly type: string };
 /** A mouse that only passes by starts nothing. */
 export const PREVIEW_DELAY_MS = 320;
 
-/** Whether a mouse rests on the element or it has focus, without a preference for reduced motion. */
+/** Whether a mouse rests on the element or it has focus, where pictures may move and film may be loaded for it. */
 export function usePreviewIntent(element: HTMLElement | null, enabled: boolean): boolean {
   const [active, setActive] = useState(false);
   useEffect(() => {
@@ -13,14 +13,19 @@ export function usePreviewIntent(element: HTMLElement | null, enabled: boolean):
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-      const still =
-        matchMedia('(prefers-reduced-motion: reduce)').matches || element.closest('[data-motion="reduced"]') !== null;
-      if (still) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setActive(true), PREVIEW_DELAY_MS);
+      const mine = setTimeout(() => {
+        // Loaded when it is needed: no card of the first page waits for it. Where it does not come, nothing moves.
+        import('../moving/stillness.ts').then(
+          ({ isStill }) => timer === mine && !isStill(element) && setActive(true),
+          () => undefined,
+        );
+      }, PREVIEW_DELAY_MS);
+      timer = mine;
     };
     const end = () => {
       clearTimeout(timer);
+      timer = undefined;
       setActive(false);
     };
     element.addEventListener('pointerenter', begin);

@@ -26,7 +26,7 @@ export type MediaCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> 
   badges?: readonly CardBadge[];
   /** Shows a lock with this label. */
   lockedLabel?: string | undefined;
-  /** A short silent clip, played while a mouse rests on the card or it has focus. Never with reduced motion. */
+  /** A short silent clip, played while a mouse rests on the card or it has focus. Never with reduced motion, nor where data is saved. */
   previews?: readonly PreviewSource[];
   /** The watched part, from 0 to 1, with its label. */
   progress?: { readonly value: number; readonly label: string } | undefined;

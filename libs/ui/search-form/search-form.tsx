@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
+import { boundedText } from '../input/bounded-text.ts';
 
 export type SearchFormProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'method'> & {
   action: string;
@@ -28,8 +29,8 @@ export function SearchForm({ name, labels, size = 'medium', field, className, ch
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          maxLength={200}
           {...field}
+          {...boundedText({ maxLength: 200, ...field })}
           type="search"
           name={name}
           aria-label={labels.field}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Wordmark } from '../wordmark/wordmark.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 
 const COLUMNS = [
   { title: 'Browse', links: ['Videos', 'Performers', 'Channels', 'Categories'] },
@@ -24,12 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const ThreeColumns: Story = {
+/** A footer in one of its looks, in the brand of the toolbar. */
+const inLook = (look: NonNullable<SiteFooterProps['look']>): Pick<Story, 'render'> => ({
   render: (_, { globals }) => {
     const brand = String(globals['brand']);
+    const size = look === 'masthead' ? 'title' : 'bar';
     return (
       <SiteFooter
-        brand={<Wordmark src={`/brand-assets/${brand}/wordmark.svg`} name={brand} />}
+        look={look}
+        brand={<Wordmark src={`/brand-assets/${brand}/wordmark.svg`} name={brand} size={size} />}
         tagline="Cinema, dressed for the evening."
         label="About and legal"
         columns={COLUMNS}
@@ -37,4 +41,26 @@ export const ThreeColumns: Story = {
       />
     );
   },
+});
+
+/** Every link is as wide as its words, which no box cuts, and nothing makes the page scroll sideways. */
+const expectReadable: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  const links = canvas.getAllByRole('link');
+  await expect(links).toHaveLength(10);
+  for (const link of links) await expect(link.scrollWidth).toBeLessThanOrEqual(Math.ceil(link.offsetWidth) + 1);
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 };
+
+const onAPhone = { globals: { viewport: { value: 'phone' } }, play: expectReadable } satisfies Story;
+
+export const ThreeColumns: Story = { ...inLook('columns') };
+export const Masthead: Story = { ...inLook('masthead'), play: expectReadable };
+export const Lines: Story = { ...inLook('lines'), play: expectReadable };
+export const Poster: Story = { ...inLook('poster'), play: expectReadable };
+export const Card: Story = { ...inLook('card'), play: expectReadable };
+export const ThreeColumnsOnAPhone: Story = { ...inLook('columns'), ...onAPhone };
+export const MastheadOnAPhone: Story = { ...inLook('masthead'), ...onAPhone };
+export const LinesOnAPhone: Story = { ...inLook('lines'), ...onAPhone };
+export const PosterOnAPhone: Story = { ...inLook('poster'), ...onAPhone };
+export const CardOnAPhone: Story = { ...inLook('card'), ...onAPhone };

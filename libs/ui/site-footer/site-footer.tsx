@@ -6,6 +6,11 @@ import type { NavigationLink } from '../site-header/navigation-link.ts';
 export type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
 
 export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> & {
+  /**
+   * `columns` has the brand beside the links, `masthead` the name large in the middle, `lines` each group of links in a line, `poster`
+   * the tagline in the size of a title, `card` all of it in a panel that stands free.
+   */
+  look?: 'columns' | 'masthead' | 'lines' | 'poster' | 'card';
   brand: ReactNode;
   tagline?: string;
   columns: readonly FooterColumn[];
@@ -15,24 +20,21 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
   legal: ReactNode;
 };
 
-/** The footer of every page: the brand, further links, and the legal notices. */
-export function SiteFooter({ brand, tagline, columns, label, legal, className, ...rest }: SiteFooterProps) {
+/** The footer of every page: the brand, further links, and the legal notices. Its looks are the same parts, laid out by the stylesheet. */
+export function SiteFooter({ look, brand, tagline, columns, label, legal, className, ...rest }: SiteFooterProps) {
   return (
-    <footer {...rest} className={cx('border-t border-subtle bg-surface', className)}>
-      <div className="mx-auto flex max-w-page flex-col gap-12 px-gutter pt-14 pb-10">
-        <div className="flex flex-col justify-between gap-10 large:flex-row">
-          <div className="flex max-w-sm flex-col items-start gap-4">
+    <footer {...rest} className={cx(`site-footer footer-${look ?? 'columns'}`, className)}>
+      <div className="footer-inside">
+        <div className="footer-top">
+          <div className="footer-brand">
             {brand}
-            {tagline ? <p className="type-display text-title-3 text-muted">{tagline}</p> : null}
+            {tagline ? <p className="footer-tagline">{tagline}</p> : null}
           </div>
-          <nav
-            aria-label={label}
-            className="grid flex-1 grid-cols-2 gap-x-8 gap-y-8 medium:grid-cols-3 large:max-w-4xl"
-          >
+          <nav aria-label={label} className="footer-groups">
             {columns.map((column) => (
-              <div key={column.title} className="flex min-w-0 flex-col gap-2">
-                <h2 className="type-label text-small text-strong">{column.title}</h2>
-                <ul role="list" className="flex flex-col">
+              <div key={column.title} className="footer-group">
+                <h2 className="footer-title">{column.title}</h2>
+                <ul role="list">
                   {column.links.map((link) => (
                     <li key={link.href}>
                       <Anchor href={link.href} className="footer-link">
@@ -45,7 +47,7 @@ export function SiteFooter({ brand, tagline, columns, label, legal, className, .
             ))}
           </nav>
         </div>
-        <div className="flex flex-col gap-1 border-t border-subtle pt-6 text-caption text-muted">{legal}</div>
+        <div className="footer-legal">{legal}</div>
       </div>
     </footer>
   );

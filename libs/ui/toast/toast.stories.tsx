@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
@@ -76,27 +77,39 @@ export const OverADialog: Story = {
   },
 };
 
-/** On a phone a toast stays above a strip at the lower edge, and goes to the edge once an answer has hidden the strip. */
-export const AboveAStrip: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** Above a strip at the lower edge, in whatever window; and at the edge once an answer has hidden the strip. */
+const aboveAStrip = (viewport: string): Story => ({
+  globals: { viewport: { value: viewport } },
   render: () => (
     <>
       <Toaster store={welcome} labels={{ region: 'Messages', dismiss: 'Dismiss' }} />
-      <div className="site-strips">
-        <aside aria-label="Membership">Two sites more for the same price.</aside>
+      <div className="min-h-screen" />
+      <div className="site-strips layer-header sticky bottom-0">
+        <Banner
+          compact
+          label="Membership"
+          action={<Button size="small">See what it costs</Button>}
+          dismiss={{ label: 'Close', onDismiss: () => undefined }}
+        >
+          Two sites more for the same price, and the whole library of both from the first film on.
+        </Banner>
       </div>
     </>
   ),
   play: async () => {
     const root = document.documentElement;
-    const roomBelow = () =>
-      innerHeight - screen.getByRole('region', { name: 'Messages' }).getBoundingClientRect().bottom;
-    await expect(roomBelow()).toBeGreaterThan(100);
+    const region = screen.getByRole('region', { name: 'Messages' });
+    const strip = screen.getByRole('complementary', { name: 'Membership' });
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(strip.getBoundingClientRect().top);
     root.dataset['answered'] = '';
     try {
-      await expect(roomBelow()).toBeLessThan(50);
+      await expect(innerHeight - region.getBoundingClientRect().bottom).toBeLessThan(50);
     } finally {
       delete root.dataset['answered'];
     }
   },
-};
+});
+
+export const AboveAStrip: Story = aboveAStrip('phone');
+export const AboveAStripOnATablet: Story = aboveAStrip('medium');
+export const AboveAStripInAWideWindow: Story = aboveAStrip('desktop');

@@ -18,22 +18,14 @@ export type ToasterProps = {
   className?: string;
 };
 
-/** The region of toasts. Put one on a page and leave it mounted, so that screen readers announce new ones. */
+/**
+ * The region of toasts, above whatever else is at the lower edge of the page (`.toaster`). Put one on a page and leave it mounted, so
+ * that screen readers announce new ones.
+ */
 export function Toaster({ store, labels, className }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   return (
-    <section
-      aria-label={labels.region}
-      className={cx(
-        'layer-toast pointer-events-none fixed inset-x-3 bottom-3 flex flex-col items-center medium:inset-x-auto medium:right-6 medium:bottom-6 medium:items-end',
-        // The buttons of dialogs and sheets are at their foot, and what closes them is at their right.
-        'in-[:root:has([role=dialog])]:top-3 in-[:root:has([role=dialog])]:bottom-auto',
-        'medium:in-[:root:has([role=dialog])]:inset-x-0 medium:in-[:root:has([role=dialog])]:bottom-auto medium:in-[:root:has([role=dialog])]:items-center',
-        // Above the strips at the lower edge, as far as these reach. After an answer they are there and hidden.
-        'in-[:root:not([data-answered]):has(.site-strips_:is(aside,section))]:bottom-(--strips-room)',
-        className,
-      )}
-    >
+    <section aria-label={labels.region} className={cx('layer-toast toaster', className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does nothing, it only waits while someone reads */}
       <ol
         role="list"

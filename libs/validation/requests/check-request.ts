@@ -1,4 +1,5 @@
 import { parseEmail, typedEmail } from '../email.ts';
+import { textLength } from '../text-length.ts';
 import { writtenText } from '../written-text.ts';
 import { type FieldError, type FieldRule, fieldsOf, type RequestKind } from './request-forms.ts';
 
@@ -35,8 +36,8 @@ export function checkField(rule: FieldRule, text: string, now: Date): FieldError
   switch (rule.type) {
     case 'text':
       if (value === '') return rule.isOptional ? null : 'required';
-      if (length(value) < rule.min) return 'tooShort';
-      return length(value) > rule.max ? 'tooLong' : null;
+      if (textLength(value) < rule.min) return 'tooShort';
+      return textLength(value) > rule.max ? 'tooLong' : null;
     case 'email':
       if (value === '') return 'required';
       return parseEmail(value) === null ? 'invalidEmail' : null;
@@ -69,7 +70,3 @@ function checkBirthDate(value: string, minAge: number, now: Date): FieldError | 
 }
 
 const tidy = (text: string | undefined): string => writtenText(text ?? '');
-
-function length(text: string): number {
-  return Array.from(text).length;
-}

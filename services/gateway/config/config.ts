@@ -5,9 +5,11 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { CdnLocation } from '../delivery/media-cdn.ts';
 import type { EdgeConfig } from './edge-config.ts';
 import type { StoreLocation } from '../store/open-store.ts';
+import type { MediaPlace } from '../store/places/store-with-places.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
 import type { WebPushConfig } from './web-push-config.ts';
+import type { BillerSupport } from './biller-support-config.ts';
 import type { CcbillConfig } from './ccbill-config.ts';
 import type { RocketgateConfig } from './rocketgate-config.ts';
 import type { TaxRate } from './tax-config.ts';
@@ -67,6 +69,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly billers: readonly BillerId[];
   /** Billers of these that sell nothing more: what was bought by them goes on. */
   readonly closedBillers: readonly BillerId[];
+  /** Where billers' own support answers the people whom they charge. */
+  readonly billerSupport: BillerSupport;
   /** RocketGate itself; null: the sandbox speaks its protocol, where `billers` has it. */
   readonly rocketgate: RocketgateConfig | null;
   /** Segpay itself; null: as with RocketGate. */
@@ -82,6 +86,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly database: DatabaseLocation;
   /** Where uploaded and prepared media are stored. */
   readonly mediaStore: StoreLocation;
+  /** Where films stay that are named and not sent; only read. */
+  readonly mediaPlaces: readonly MediaPlace[];
   /** The CDN that serves uploaded films; null where this gateway sends them. */
   readonly mediaCdn: CdnLocation | null;
   /** The same as something that is purged; null where it is not. */

@@ -24,11 +24,13 @@ import type { CdnLocation } from '../delivery/media-cdn.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
 import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
+import { mediaPlacesOf, placesVariables } from './places-config.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { productionProblems } from './production-problems.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
+import { billerSupportVariables } from './biller-support-config.ts';
 import { isReached } from './configured-billers.ts';
 import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
 import { type RocketgateConfig, rocketgateConfigOf, rocketgateVariables } from './rocketgate-config.ts';
@@ -63,6 +65,7 @@ const environmentSchema = z.object({
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   ...storeVariables,
+  ...placesVariables,
   ...cdnVariables,
   ...edgeVariables,
   ...webPushVariables,
@@ -90,6 +93,7 @@ const environmentSchema = z.object({
   SEED_DEMO: switchedOn.optional(),
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
   CLOSED_BILLERS: billerIds.optional(),
+  ...billerSupportVariables,
   ...rocketgateVariables,
   ...segpayVariables,
   ...ccbillVariables,
@@ -116,6 +120,7 @@ const SECRET_VARIABLES = [
   'RECOMBEE_REELS_PRIVATE_TOKEN',
   'WEB_PUSH_PRIVATE_KEY',
   'MEDIA_STORE_SECRET_ACCESS_KEY',
+  'MEDIA_PLACES_SECRET_ACCESS_KEY',
   'MEDIA_CDN_KEY',
   'EDGE_PURGE_KEY_ID',
   'EDGE_PURGE_TOKEN',
@@ -154,6 +159,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
   const mediaStore = storeLocationOf(values, dataDir);
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
+  const mediaPlaces = mediaPlacesOf(values);
+  if ('problems' in mediaPlaces) throw new ConfigurationError(mediaPlaces.problems);
   const mediaCdn = cdnLocationOf(values);
   if (isProblems(mediaCdn)) throw new ConfigurationError(mediaCdn);
   const mediaEdge = mediaEdgeOf(values);
@@ -192,6 +199,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     // The sandbox only pretends to be paid.
     billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => isReached(vendors, id)) : BILLERS,
     closedBillers: values.CLOSED_BILLERS ?? [],
+    billerSupport: values.BILLER_SUPPORT ?? {},
     ...vendors,
     taxRates: values.TAX_RATES ?? [],
     recommender,
@@ -210,6 +218,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
+    mediaPlaces,
     mediaCdn,
     mediaEdge,
     edge,

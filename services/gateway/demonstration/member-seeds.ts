@@ -1,4 +1,3 @@
-import { seedPlanPrices } from '../modules/billing/demonstration/plan-prices.ts';
 import { seedBilling } from '../modules/billing/demonstration/seed.ts';
 import { seedRetentionOffers } from '../modules/billing/demonstration/retention-offers.ts';
 import { seedReception } from '../modules/catalogue/demonstration/seed.ts';
@@ -35,7 +34,6 @@ export const memberSeeds: readonly Seed[] = [
   seedPostReports,
   seedRecommendations,
   seedBilling,
-  seedPlanPrices,
   seedRetentionOffers,
   seedDownloads,
   seedModel,

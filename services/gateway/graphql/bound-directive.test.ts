@@ -69,6 +69,13 @@ it('a text with half a character is refused, and one with whole ones is answered
   expect(await ask(PART, { part: { word: 'a\u{1f436}' } })).toEqual({ ran: 1, said: null });
 });
 
+it('a bound counts characters: an emoji is one', async () => {
+  const { search } = TEXT_BOUNDS;
+  const find = 'query ($text: String) { find(text: $text) { __typename } }';
+  expect(await ask(find, { text: '\u{1f3ac}'.repeat(search) })).toEqual({ ran: 1, said: null });
+  expect(await ask(find, { text: '\u{1f3ac}'.repeat(search + 1) })).toEqual(refused('text', search + 1, search));
+});
+
 it('a list has a bound too, whatever it lists', async () => {
   const years = Array.from({ length: MOST_LISTED + 1 }, () => 2026);
   const answer = await ask('query ($y: [Int!]) { find(years: $y) { __typename } }', { y: years });

@@ -13,6 +13,7 @@ import {
   isListType,
   Kind,
 } from 'graphql';
+import { textLength } from '@network/validation/text-length.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { MOST_LISTED, SCALAR_BOUNDS, textBound } from './text-bounds.ts';
 
@@ -89,7 +90,11 @@ function checkLengths(taker: Taker, type: GraphQLInputType, value: unknown, plac
     }
   } else if (typeof value === 'string') {
     const maximum = bounds.get(taker) ?? Number.POSITIVE_INFINITY;
-    if (value.length > maximum) throw tooLong(place, value.length, maximum, 'characters');
+    if (value.length > maximum) {
+      // No text has more characters than units: most are not counted one by one.
+      const length = textLength(value);
+      if (length > maximum) throw tooLong(place, length, maximum, 'characters');
+    }
     if (!value.isWellFormed()) throw halved(place);
   }
 }

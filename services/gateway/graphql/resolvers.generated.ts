@@ -1703,6 +1703,7 @@ export type OwnMembership = {
   readonly card?: Maybe<CardOnFile>;
   readonly changeChoices: ReadonlyArray<ChangeChoice>;
   readonly invoices: ReadonlyArray<Invoice>;
+  readonly isRenewalAwaited: Scalars['Boolean']['output'];
   readonly joinedAt: Scalars['DateTime']['output'];
   readonly name: Scalars['String']['output'];
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2894,6 +2895,7 @@ export type SubscriptionBilling = {
   readonly isCancelled: Scalars['Boolean']['output'];
   readonly isMultisite: Scalars['Boolean']['output'];
   readonly isPastDue: Scalars['Boolean']['output'];
+  readonly isRenewalAwaited: Scalars['Boolean']['output'];
   readonly kind?: Maybe<PlanKind>;
   readonly nextCharge?: Maybe<Money>;
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3128,6 +3130,7 @@ export type Video = {
   readonly expertReview: ExpertReview;
   readonly freeVideo: Scalars['Boolean']['output'];
   readonly guestUserScene: Scalars['Boolean']['output'];
+  readonly heroLoops: ReadonlyArray<Preview>;
   readonly images: VideoImages;
   readonly isBeingPrepared: Scalars['Boolean']['output'];
   readonly isDenied: Scalars['Boolean']['output'];
@@ -5118,6 +5121,7 @@ export type OwnMembershipResolvers<ContextType = RequestContext, ParentType exte
   card?: Resolver<Maybe<ResolversTypes['CardOnFile']>, ParentType, ContextType>;
   changeChoices?: Resolver<ReadonlyArray<ResolversTypes['ChangeChoice']>, ParentType, ContextType>;
   invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  isRenewalAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5748,6 +5752,7 @@ export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentTyp
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPastDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRenewalAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
   nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5928,6 +5933,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   expertReview?: Resolver<ResolversTypes['ExpertReview'], ParentType, ContextType>;
   freeVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestUserScene?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heroLoops?: Resolver<ReadonlyArray<ResolversTypes['Preview']>, ParentType, ContextType>;
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
   isBeingPrepared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -2,8 +2,8 @@ import { MOST_CAPTION_BYTES } from '@network/validation/caption-bytes.ts';
 import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
 
 /**
- * How long a text of an argument may be, by the name that its `@bound(to: …)` gives, in UTF-16 units as `length` counts
- * them. These bound what a text costs before anybody has looked at it. What a domain allows is less, and its own refusal
+ * How long a text of an argument may be, by the name that its `@bound(to: …)` gives, in characters as `textLength`
+ * counts them. These bound what a text costs before anybody has looked at it. What a domain allows is less, and its own refusal
  * says so to people: each bound leaves room above it, so that they read that refusal and not this one.
  */
 export const TEXT_BOUNDS = {
@@ -22,7 +22,7 @@ export const TEXT_BOUNDS = {
   line: 1_000,
   /** A reason, a short description. */
   paragraph: 4_000,
-  /** Characters beyond the usual planes, such as emoji, have two units. Comparing more with banned words takes long. */
+  /** Room for what is left out of a pasted text. Comparing more with banned words takes long. */
   comment: 2 * MAX_COMMENT_LENGTH,
   /** A long text of editors or to members. */
   article: 20_000,

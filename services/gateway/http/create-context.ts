@@ -11,6 +11,7 @@ import { createLoaders } from './loaders.ts';
 import type { SelectedPartOfCall } from './person-facts.ts';
 import type { PageOfCall, PagePersons, PersonOfCall } from './page-person.ts';
 import type { RequestContext, SessionHolder, SessionName, SessionOwner } from './request-context.ts';
+import { actBySession } from './session-of-call.ts';
 import { personNeeded } from './stand-in.ts';
 
 /** The ways in which modules identify a caller. */
@@ -69,14 +70,14 @@ export function createContext(
     region: caller.region,
     preview: caller.preview,
     isStandIn: caller.standIn !== null || caller.preview !== null,
-    person: () => known.person(),
-    personWith: (...parts) => {
+    person: async () => actBySession(await known.person()),
+    personWith: async (...parts) => {
       if (caller.standIn === null) known = load(parts);
-      return known.person();
+      return actBySession(await known.person());
     },
     // A change first finds out whose it is.
-    sessionOwner: () => (caller.preview === null ? known.sessionOwner() : Promise.reject(personNeeded())),
-    sessionHolder: () => (caller.preview === null ? known.sessionHolder() : Promise.reject(personNeeded())),
+    sessionOwner: async () => actBySession(caller.preview === null ? await known.sessionOwner() : refusePreview()),
+    sessionHolder: async () => actBySession(caller.preview === null ? await known.sessionHolder() : refusePreview()),
     viewer: () => known.viewer(),
     ability,
     clearCachedViewer: () => {
@@ -117,6 +118,11 @@ function loadPerson(
     viewer,
     ability: once(async () => defineAbilityFor(await viewer(), tenant)),
   };
+}
+
+/** @throws GatewayError, always */
+function refusePreview(): never {
+  throw personNeeded();
 }
 
 /** @throws GatewayError LOCKED for a session that is locked */

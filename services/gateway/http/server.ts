@@ -28,6 +28,7 @@ import { traceRequests } from './trace-requests.ts';
 import { isServing, type ServingState } from './readiness.ts';
 import { refuseUnderPressure } from './refuse-under-pressure.ts';
 import { rememberVariants } from './call-variants.ts';
+import { rememberSessions } from './session-of-call.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { personNeeded } from './stand-in.ts';
 import { PREVIEW_PATH } from '@network/validation/preview.ts';
@@ -84,6 +85,7 @@ export async function createServer(
   });
   answerInLanguages(app);
   rememberVariants(app);
+  rememberSessions(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.issuedBrowser !== null) reply.header('x-set-browser', request.issuedBrowser);
   });

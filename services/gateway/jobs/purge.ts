@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tables } from '../db/database.ts';
 import type { GatewayModule } from '../module.ts';
+import { eachAlone } from './each-alone.ts';
 import type { Job, JobCounts } from './job.ts';
 
 /** The expired rows that a module deletes: tokens, sessions, answered challenges. Part of the job `purge-tokens`. */
@@ -36,9 +37,12 @@ export function purgeJobOf(modules: readonly GatewayModule[]): Job {
   return {
     name: 'purge-tokens',
     cron: '17 4 * * *',
-    run: async ({ db }, at): Promise<JobCounts> => {
+    run: async (services, at): Promise<JobCounts> => {
       const counts: Record<string, number> = {};
-      for (const { what, run } of purges) counts[what] = (counts[what] ?? 0) + (await run(db, at));
+      const about = ({ what }: Purge) => ({ what });
+      await eachAlone(services, purges, about, async ({ what, run }) => {
+        counts[what] = (counts[what] ?? 0) + (await run(services.db, at));
+      });
       return counts;
     },
   };

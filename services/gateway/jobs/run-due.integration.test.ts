@@ -82,6 +82,18 @@ it('leaves a moment due whose run failed', async () => {
   expect(ran).toEqual(['2026-03-06T00:00', '2026-03-20T00:00']);
 });
 
+it('runs the moments after one that fails, and all of them again once it can be done', async () => {
+  await run(counting);
+  clock.set('2026-03-20T00:00:00Z');
+  const failing = vi.fn<Job['run']>().mockRejectedValueOnce(new Error('broken')).mockResolvedValue({});
+  await expect(run({ ...counting, run: failing })).rejects.toThrow('broken');
+  const days = () => failing.mock.calls.map(([, at]) => at.toISOString().slice(0, 10));
+  expect(days()).toEqual(['2026-03-13', '2026-03-20']);
+  await run({ ...counting, run: failing });
+  expect(days().slice(2)).toEqual(['2026-03-13', '2026-03-20']);
+  expect(await isLate(gateway.services, counting)).toBe(false);
+});
+
 it('has nothing to make up for from before its scheduler began', async () => {
   expect(await isLate(gateway.services, counting)).toBe(false);
   await noteBeginning(gateway.services, counting);

@@ -15,7 +15,7 @@ const IN_TIME_MS = 10 * 60_000;
  * Runs a job for what its calendar has brought since it was last done, and notes how far it is. A job that counts its
  * moments runs once for each, in their order; any other once, for now, since it does whatever is due. Moments that were
  * missed, because no gateway ran or the database was away, are logged and counted for operators.
- * @throws what the job throws; the moments that were not done stay due
+ * @throws what the job throws first, once each moment had its turn; the moments that were not done stay due
  */
 export async function runDue(services: GatewayServices, job: Job, stopping?: AbortSignal): Promise<void> {
   const now = services.clock.now();
@@ -27,10 +27,17 @@ export async function runDue(services: GatewayServices, job: Job, stopping?: Abo
     await runJob(services, job, now, stopping);
     return noteDone(services, job, latest);
   }
+  let failure: { readonly error: unknown } | null = null;
   for (const moment of due) {
-    await runJob(services, job, moment, stopping);
-    await noteDone(services, job, moment);
+    try {
+      await runJob(services, job, moment, stopping);
+      // What follows a moment that failed stays due with it, since one mark says how far the job is: a second time changes nothing.
+      if (failure === null) await noteDone(services, job, moment);
+    } catch (error) {
+      failure ??= { error };
+    }
   }
+  if (failure !== null) throw failure.error;
 }
 
 /**

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { plansOfSite } from '@network/demo/content/plans.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { parseTenant } from '@network/tenant/define-tenant.ts';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
@@ -8,6 +12,7 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../apps/vixenplus/tenant.ts';
 import { brandKeyFor } from '../config/secrets.ts';
 import { addVideo } from '../modules/catalogue/testing/public.ts';
+import { contentOperation } from '../modules/content/testing/public.ts';
 import { signInMember } from '../modules/membership/testing/public.ts';
 
 const LIST = 'query NewSiteList { videos(input: {}) { items { videoId } } }';
@@ -31,6 +36,7 @@ const wider: Tenant = {
   multisites: { ...vixenplus.multisites, multisite2026: [...vixenplus.sites, 'acme'] },
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'new-site-'));
 let gateway: TestGateway;
 let own: string;
 let elsewhere: string;
@@ -40,7 +46,10 @@ beforeAll(async () => {
   elsewhere = await addVideo(gateway.services.db, 'v-1', 'vixen');
   own = await addVideo(gateway.services.db, 'a-1', 'acme');
 }, 120_000);
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function call(path: string, payload: object): Promise<readonly [number, string]> {
   const key = brandKeyFor(gateway.services.config.secrets.brand, path.split('/')[0] ?? '');
@@ -98,15 +107,23 @@ describe('a brand with a site that the gateway never heard of', () => {
     expect(shown.data).toEqual({ video: { site: { id: 'acme', name: 'Acme Films', abbreviation: 'acm' } } });
   });
 
-  it('sells its plans beside those of several sites', async () => {
-    const options = '{ joinOptions { options { optionId isMultisite sites } } }';
-    const { data } = await gateway.graphql<{
-      joinOptions: { options: { optionId: number; isMultisite: boolean; sites: string[] }[] };
-    }>(options, {}, { tenant: 'acme' });
-    const single = data.joinOptions.options.filter(({ isMultisite }) => !isMultisite);
+  it('sells its plans, once there are some, beside those of several sites', async () => {
+    const query = '{ joinOptions { options { optionId isMultisite sites } } }';
+    const offered = async () => {
+      const { data } = await gateway.graphql<{
+        joinOptions: { options: { optionId: number; isMultisite: boolean; sites: string[] }[] };
+      }>(query, {}, { tenant: 'acme' });
+      return data.joinOptions.options;
+    };
+    expect((await offered()).map(({ isMultisite }) => isMultisite)).toEqual([true, true, true]);
+    const file = join(folder, 'plans.json');
+    writeFileSync(file, JSON.stringify({ format: 1, plans: plansOfSite('acme') }));
+    const imported = await contentOperation.run(gateway.services, ['import', file]);
+    expect(imported.text).toBe('4 created, 0 changed, 0 unchanged, 0 refused.');
+    const single = (await offered()).filter(({ isMultisite }) => !isMultisite);
     expect(single.map(({ optionId }) => optionId)).toEqual([1203, 1205, 1201, 1202]);
     expect(single.every(({ sites }) => sites.join() === 'acme')).toBe(true);
-    expect(data.joinOptions.options.filter(({ isMultisite }) => isMultisite)).toHaveLength(3);
+    expect((await offered()).filter(({ isMultisite }) => isMultisite)).toHaveLength(3);
   });
 
   it('opens to its members and to nobody else', async () => {

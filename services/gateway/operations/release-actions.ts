@@ -14,7 +14,7 @@ import type { GatewayServices } from '../services.ts';
 import { problemsOfDocuments } from './check-release.ts';
 import type { OperationAnswer } from './operation.ts';
 
-type Services = Pick<GatewayServices, 'db' | 'clock' | 'tenants' | 'prepareSites'>;
+type Services = Pick<GatewayServices, 'db' | 'clock' | 'tenants'>;
 
 /** A release as a build left it: nothing of it has been checked. */
 export interface OfferedRelease {
@@ -66,18 +66,14 @@ export async function register(
 }
 
 /** Makes every gateway go by the configuration of a registered release, within about a second. */
-export async function activate(
-  { db, clock, prepareSites }: Services,
-  brand: string,
-  release: string,
-): Promise<OperationAnswer> {
-  const done = await activateRelease(db, { tenantId: brand, release }, clock.now(), prepareSites);
+export async function activate({ db, clock }: Services, brand: string, release: string): Promise<OperationAnswer> {
+  const done = await activateRelease(db, { tenantId: brand, release }, clock.now());
   return answerOf(done, brand, `${brand} ${release} can't be activated`);
 }
 
 /** Makes every gateway go by the configuration of the release that was active before. */
-export async function goBack({ db, clock, prepareSites }: Services, brand: string): Promise<OperationAnswer> {
-  return answerOf(await reactivatePrevious(db, brand, clock.now(), prepareSites), brand, `${brand} can't go back`);
+export async function goBack({ db, clock }: Services, brand: string): Promise<OperationAnswer> {
+  return answerOf(await reactivatePrevious(db, brand, clock.now()), brand, `${brand} can't go back`);
 }
 
 /** Ends a live release that is not active: its own documents are no longer answered. */

@@ -75,7 +75,12 @@ export async function dataLinkRoute(
 
   async function answer(request: FastifyRequest, reply: FastifyReply, linked: Linked, code: string | null) {
     const { person } = linked;
-    const refusal = await refusalOfCode(services, { userId: person.id, clientAddress: request.ip, code });
+    const refusal = await refusalOfCode(services, {
+      userId: person.id,
+      sessionId: null,
+      clientAddress: request.ip,
+      code,
+    });
     if (refusal !== null) return sendForm(reply, linked, REFUSED[refusal]);
     const file = await exportPerson(modules, services, person);
     request.log.info({ sections: Object.keys(file).length }, 'personal data downloaded by a link');

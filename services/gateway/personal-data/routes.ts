@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { GatewayModule } from '../module.ts';
-import { confirmIdentity, findAccountById, isSessionInForce, refusalOfCode } from '../modules/identity/public.ts';
+import { confirmIdentity, findAccountById, holdSession, refusalOfCode } from '../modules/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -61,8 +61,9 @@ export function personalDataRoutes(
       if (typeof subject === 'string') return refuse(reply, subject);
       const body = exportBody.safeParse(request.body ?? {});
       if (!body.success) return refuse(reply, 'BAD_REQUEST');
-      const { clientAddress } = subject;
-      const refusal = await refusalOfCode(services, { userId: subject.person.id, clientAddress, ...body.data });
+      const { clientAddress, sessionId } = subject;
+      const asked = { userId: subject.person.id, sessionId, clientAddress };
+      const refusal = await refusalOfCode(services, { ...asked, ...body.data });
       if (refusal !== null) return refuse(reply, refusal);
       const file = await exportPerson(modules, services, subject.person);
       request.log.info({ sections: Object.keys(file).length }, 'personal data exported');
@@ -80,7 +81,8 @@ export function personalDataRoutes(
     const confirmed = await confirmIdentity(services, proved);
     if (typeof confirmed === 'string') return refuse(reply, REFUSED_BY[confirmed]);
     // Whoever takes the account from them at this moment has ended the session.
-    const isStillTheirs = (trx: Database) => isSessionInForce(trx, sessionId, services.clock.now());
+    const session = { userId: person.id, sessionId };
+    const isStillTheirs = (trx: Database) => holdSession(trx, session, services.clock.now());
     const erasure = await erasePerson(modules, services, person, tenantId, isStillTheirs);
     request.log.info({ erasure }, 'account deletion');
     if (erasure === 'not-settled') return refuse(reply, 'NOT_SETTLED');

@@ -671,6 +671,7 @@ export type ContentItem = {
   readonly performer?: Maybe<Performer>;
   readonly picture?: Maybe<Scalars['String']['output']>;
   readonly pictureSet?: Maybe<PictureSet>;
+  readonly plan?: Maybe<Plan>;
   readonly preparation?: Maybe<PicturePreparation>;
   readonly publishAt?: Maybe<Scalars['DateTime']['output']>;
   readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
@@ -702,6 +703,7 @@ export type ContentKind =
   | 'pack'
   | 'performer'
   | 'pictureSet'
+  | 'plan'
   | 'reel'
   | 'showcase'
   | 'tag'
@@ -915,8 +917,6 @@ export type DealState =
   | 'ENDED'
   | 'PLANNED'
   | 'RUNNING';
-
-export type DecidePlanPricesResult = PlanPricesDecided | PlanPricesRefused;
 
 export type DeclinesOfReason = {
   readonly __typename?: 'DeclinesOfReason';
@@ -1165,6 +1165,19 @@ export type FoundMember = {
   readonly email: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isDisabled: Scalars['Boolean']['output'];
+};
+
+export type FurtherPrice = {
+  readonly __typename?: 'FurtherPrice';
+  readonly currency: Scalars['String']['output'];
+  readonly firstPrice: Scalars['Int']['output'];
+  readonly renewalPrice: Scalars['Int']['output'];
+};
+
+export type FurtherPriceInput = {
+  readonly currency: Scalars['String']['input'];
+  readonly firstPrice: Scalars['Int']['input'];
+  readonly renewalPrice: Scalars['Int']['input'];
 };
 
 export type GemsInput = {
@@ -1564,6 +1577,7 @@ export type Mutation = {
   readonly createPack: ContentResult;
   readonly createPerformer: ContentResult;
   readonly createPictureSet: ContentResult;
+  readonly createPlan: ContentResult;
   readonly createReel: ContentResult;
   readonly createShowcase: ContentResult;
   readonly createTag: ContentResult;
@@ -1575,7 +1589,6 @@ export type Mutation = {
   readonly decideBannedWord: BannedWordResult;
   readonly decideBulkChange: BulkChangeResult;
   readonly decideComment: CommentDecisionResult;
-  readonly decidePlanPrices: DecidePlanPricesResult;
   readonly decideWallPost: WallPostResult;
   readonly deleteDraft: ContentResult;
   readonly deleteView: Scalars['Boolean']['output'];
@@ -1585,6 +1598,7 @@ export type Mutation = {
   readonly enableStaffMember: StaffMemberResult;
   readonly enableWebhook?: Maybe<Webhook>;
   readonly liftCommentBan: CommentDecisionResult;
+  readonly mailRequestAnswerAgain: RequestResult;
   readonly moveCalendarEntry: ContentResult;
   readonly noteOnRequest: RequestResult;
   readonly openPreview: PreviewResult;
@@ -1605,7 +1619,6 @@ export type Mutation = {
   readonly saveView: SaveViewResult;
   readonly scheduleContent: ContentResult;
   readonly sendMailNow: SendMailResult;
-  readonly setPlanPrices: SetPlanPricesResult;
   readonly setStaffRole: StaffMemberResult;
   readonly settleProblemReport: Scalars['Boolean']['output'];
   readonly showMedia: NewMediaResult;
@@ -1631,6 +1644,7 @@ export type Mutation = {
   readonly updatePack: ContentResult;
   readonly updatePerformer: ContentResult;
   readonly updatePictureSet: ContentResult;
+  readonly updatePlan: ContentResult;
   readonly updateReel: ContentResult;
   readonly updateShowcase: ContentResult;
   readonly updateTag: ContentResult;
@@ -1778,6 +1792,11 @@ export type MutationCreatePictureSetArgs = {
 };
 
 
+export type MutationCreatePlanArgs = {
+  input: PlanInput;
+};
+
+
 export type MutationCreateReelArgs = {
   input: ReelInput;
 };
@@ -1845,13 +1864,6 @@ export type MutationDecideCommentArgs = {
 };
 
 
-export type MutationDecidePlanPricesArgs = {
-  approve: Scalars['Boolean']['input'];
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
 export type MutationDecideWallPostArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -1901,6 +1913,13 @@ export type MutationEnableWebhookArgs = {
 export type MutationLiftCommentBanArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationMailRequestAnswerAgainArgs = {
+  event: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  requestKey: Scalars['String']['input'];
 };
 
 
@@ -2041,13 +2060,6 @@ export type MutationScheduleContentArgs = {
 
 export type MutationSendMailNowArgs = {
   id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
-export type MutationSetPlanPricesArgs = {
-  planId: Scalars['ID']['input'];
-  prices: ReadonlyArray<PlanPriceInput>;
   reason: Scalars['String']['input'];
 };
 
@@ -2216,6 +2228,13 @@ export type MutationUpdatePictureSetArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   input: PictureSetInput;
+};
+
+
+export type MutationUpdatePlanArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: PlanInput;
 };
 
 
@@ -2511,43 +2530,40 @@ export type PictureShape =
   | 'portrait'
   | 'still';
 
+export type Plan = {
+  readonly __typename?: 'Plan';
+  readonly ccbillForm?: Maybe<Scalars['String']['output']>;
+  readonly firstPrice: Scalars['Int']['output'];
+  readonly group?: Maybe<Scalars['String']['output']>;
+  readonly isPortalOffer: Scalars['Boolean']['output'];
+  readonly period: Scalars['String']['output'];
+  readonly prices: ReadonlyArray<FurtherPrice>;
+  readonly renewalPrice: Scalars['Int']['output'];
+  readonly segpayTicket?: Maybe<Scalars['String']['output']>;
+  readonly site?: Maybe<Scalars['String']['output']>;
+  readonly slug: Scalars['String']['output'];
+  readonly trialDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PlanInput = {
+  readonly ccbillForm?: InputMaybe<Scalars['String']['input']>;
+  readonly firstPrice: Scalars['Int']['input'];
+  readonly group?: InputMaybe<Scalars['String']['input']>;
+  readonly isPortalOffer?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly period: Scalars['String']['input'];
+  readonly prices?: InputMaybe<ReadonlyArray<FurtherPriceInput>>;
+  readonly renewalPrice: Scalars['Int']['input'];
+  readonly segpayTicket?: InputMaybe<Scalars['String']['input']>;
+  readonly site?: InputMaybe<Scalars['String']['input']>;
+  readonly slug: Scalars['String']['input'];
+  readonly trialDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type PlanPrice = {
   readonly __typename?: 'PlanPrice';
   readonly currency: Scalars['String']['output'];
   readonly firstPrice: Scalars['Int']['output'];
   readonly rebillPrice: Scalars['Int']['output'];
-};
-
-export type PlanPriceInput = {
-  readonly currency: Scalars['String']['input'];
-  readonly firstPrice: Scalars['Int']['input'];
-  readonly rebillPrice: Scalars['Int']['input'];
-};
-
-export type PlanPriceRequest = {
-  readonly __typename?: 'PlanPriceRequest';
-  readonly current: ReadonlyArray<PlanPrice>;
-  readonly id: Scalars['ID']['output'];
-  readonly planId: Scalars['ID']['output'];
-  readonly prices: ReadonlyArray<PlanPrice>;
-  readonly reason: Scalars['String']['output'];
-  readonly requestedAt: Scalars['DateTime']['output'];
-  readonly requestedBy: Scalars['String']['output'];
-};
-
-export type PlanPricesDecided = {
-  readonly __typename?: 'PlanPricesDecided';
-  readonly plan: ShopPlan;
-};
-
-export type PlanPricesRefused = {
-  readonly __typename?: 'PlanPricesRefused';
-  readonly message: Scalars['String']['output'];
-};
-
-export type PlanPricesWait = {
-  readonly __typename?: 'PlanPricesWait';
-  readonly request: PlanPriceRequest;
 };
 
 export type PlanUpsell = {
@@ -2730,7 +2746,6 @@ export type Query = {
   readonly performerRecord?: Maybe<PerformerRecord>;
   readonly performerRecords: PerformerRecordPage;
   readonly pictures: ReadonlyArray<UploadedPicture>;
-  readonly planPriceRequests: ReadonlyArray<PlanPriceRequest>;
   readonly planUpsells?: Maybe<ReadonlyArray<PlanUpsell>>;
   readonly plans: ReadonlyArray<ShopPlan>;
   readonly postbacks: PostbackPage;
@@ -2749,6 +2764,7 @@ export type Query = {
   readonly releases: ReadonlyArray<Release>;
   readonly renewalToAccept: RenewalToAccept;
   readonly reportQueue: ReportQueue;
+  readonly requestMails: ReadonlyArray<RequestMailState>;
   readonly requestQueue: RequestPage;
   readonly savedViews: ReadonlyArray<SavedView>;
   readonly staffMembers: ReadonlyArray<StaffMember>;
@@ -3084,6 +3100,11 @@ export type QueryReportQueueArgs = {
 };
 
 
+export type QueryRequestMailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRequestQueueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3360,6 +3381,16 @@ export type RequestMail = {
   readonly to: Scalars['String']['output'];
 };
 
+export type RequestMailState = {
+  readonly __typename?: 'RequestMailState';
+  readonly attempts: Scalars['Int']['output'];
+  readonly event: Scalars['ID']['output'];
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: MailState;
+};
+
 export type RequestOutcome =
   | 'declined'
   | 'done';
@@ -3416,13 +3447,12 @@ export type SendMailRefused = {
 
 export type SendMailResult = MailIsDue | SendMailRefused;
 
-export type SetPlanPricesResult = PlanPricesRefused | PlanPricesWait;
-
 export type ShopPlan = {
   readonly __typename?: 'ShopPlan';
   readonly firstDays?: Maybe<Scalars['Int']['output']>;
   readonly firstPrice: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isOnSale: Scalars['Boolean']['output'];
   readonly isPortalOffer: Scalars['Boolean']['output'];
   readonly kind: Scalars['String']['output'];
   readonly option: Scalars['Int']['output'];
@@ -3619,6 +3649,7 @@ export type UnsavedContent = {
   readonly pack?: InputMaybe<PackInput>;
   readonly performer?: InputMaybe<PerformerInput>;
   readonly pictureSet?: InputMaybe<PictureSetInput>;
+  readonly plan?: InputMaybe<PlanInput>;
   readonly reel?: InputMaybe<ReelInput>;
   readonly showcase?: InputMaybe<ShowcaseInput>;
   readonly tag?: InputMaybe<LabelInput>;
@@ -3913,10 +3944,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( VouchersCreated )
     | ( VouchersRefused )
   ;
-  DecidePlanPricesResult:
-    | ( PlanPricesDecided )
-    | ( PlanPricesRefused )
-  ;
   NewMediaResult:
     | ( NewMediaDone )
     | ( NewMediaRefused )
@@ -3965,10 +3992,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SendMailResult:
     | ( MailIsDue )
     | ( SendMailRefused )
-  ;
-  SetPlanPricesResult:
-    | ( PlanPricesRefused )
-    | ( PlanPricesWait )
   ;
   StaffMemberResult:
     | ( StaffMemberChanged )
@@ -4116,7 +4139,6 @@ export type ResolversTypes = {
   DealSlot: ResolverTypeWrapper<DealSlot>;
   DealSlots: ResolverTypeWrapper<DealSlots>;
   DealState: DealState;
-  DecidePlanPricesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePlanPricesResult']>;
   DeclinesOfReason: ResolverTypeWrapper<DeclinesOfReason>;
   Discount: ResolverTypeWrapper<Discount>;
   DiscountApproved: ResolverTypeWrapper<DiscountApproved>;
@@ -4144,6 +4166,8 @@ export type ResolversTypes = {
   FlagChangePage: ResolverTypeWrapper<FlagChangePage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundMember: ResolverTypeWrapper<FoundMember>;
+  FurtherPrice: ResolverTypeWrapper<FurtherPrice>;
+  FurtherPriceInput: FurtherPriceInput;
   GemsInput: GemsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4210,12 +4234,9 @@ export type ResolversTypes = {
   PictureSet: ResolverTypeWrapper<PictureSet>;
   PictureSetInput: PictureSetInput;
   PictureShape: PictureShape;
+  Plan: ResolverTypeWrapper<Plan>;
+  PlanInput: PlanInput;
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
-  PlanPriceInput: PlanPriceInput;
-  PlanPriceRequest: ResolverTypeWrapper<PlanPriceRequest>;
-  PlanPricesDecided: ResolverTypeWrapper<PlanPricesDecided>;
-  PlanPricesRefused: ResolverTypeWrapper<PlanPricesRefused>;
-  PlanPricesWait: ResolverTypeWrapper<PlanPricesWait>;
   PlanUpsell: ResolverTypeWrapper<PlanUpsell>;
   PlanUpsellKind: PlanUpsellKind;
   Postback: ResolverTypeWrapper<Postback>;
@@ -4268,6 +4289,7 @@ export type ResolversTypes = {
   RequestFile: ResolverTypeWrapper<RequestFile>;
   RequestForm: RequestForm;
   RequestMail: ResolverTypeWrapper<RequestMail>;
+  RequestMailState: ResolverTypeWrapper<RequestMailState>;
   RequestOutcome: RequestOutcome;
   RequestPage: ResolverTypeWrapper<Omit<RequestPage, 'requests'> & { requests: ReadonlyArray<ResolversTypes['ListedRequest']> }>;
   RequestRefused: ResolverTypeWrapper<RequestRefused>;
@@ -4281,7 +4303,6 @@ export type ResolversTypes = {
   SavedView: ResolverTypeWrapper<SavedView>;
   SendMailRefused: ResolverTypeWrapper<SendMailRefused>;
   SendMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMailResult']>;
-  SetPlanPricesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPlanPricesResult']>;
   ShopPlan: ResolverTypeWrapper<ShopPlan>;
   Showcase: ResolverTypeWrapper<Showcase>;
   ShowcaseInput: ShowcaseInput;
@@ -4432,7 +4453,6 @@ export type ResolversParentTypes = {
   DealPositions: DealPositions;
   DealSlot: DealSlot;
   DealSlots: DealSlots;
-  DecidePlanPricesResult: ResolversUnionTypes<ResolversParentTypes>['DecidePlanPricesResult'];
   DeclinesOfReason: DeclinesOfReason;
   Discount: Discount;
   DiscountApproved: DiscountApproved;
@@ -4457,6 +4477,8 @@ export type ResolversParentTypes = {
   FlagChangePage: FlagChangePage;
   Float: Scalars['Float']['output'];
   FoundMember: FoundMember;
+  FurtherPrice: FurtherPrice;
+  FurtherPriceInput: FurtherPriceInput;
   GemsInput: GemsInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -4517,12 +4539,9 @@ export type ResolversParentTypes = {
   PicturePreparation: PicturePreparation;
   PictureSet: PictureSet;
   PictureSetInput: PictureSetInput;
+  Plan: Plan;
+  PlanInput: PlanInput;
   PlanPrice: PlanPrice;
-  PlanPriceInput: PlanPriceInput;
-  PlanPriceRequest: PlanPriceRequest;
-  PlanPricesDecided: PlanPricesDecided;
-  PlanPricesRefused: PlanPricesRefused;
-  PlanPricesWait: PlanPricesWait;
   PlanUpsell: PlanUpsell;
   Postback: Postback;
   PostbackFilter: PostbackFilter;
@@ -4567,6 +4586,7 @@ export type ResolversParentTypes = {
   RequestField: RequestField;
   RequestFile: RequestFile;
   RequestMail: RequestMail;
+  RequestMailState: RequestMailState;
   RequestPage: Omit<RequestPage, 'requests'> & { requests: ReadonlyArray<ResolversParentTypes['ListedRequest']> };
   RequestRefused: RequestRefused;
   RequestResult: ResolversUnionTypes<ResolversParentTypes>['RequestResult'];
@@ -4578,7 +4598,6 @@ export type ResolversParentTypes = {
   SavedView: SavedView;
   SendMailRefused: SendMailRefused;
   SendMailResult: ResolversUnionTypes<ResolversParentTypes>['SendMailResult'];
-  SetPlanPricesResult: ResolversUnionTypes<ResolversParentTypes>['SetPlanPricesResult'];
   ShopPlan: ShopPlan;
   Showcase: Showcase;
   ShowcaseInput: ShowcaseInput;
@@ -5095,6 +5114,7 @@ export type ContentItemResolvers<ContextType = StaffContext, ParentType extends 
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureSet?: Resolver<Maybe<ResolversTypes['PictureSet']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   preparation?: Resolver<Maybe<ResolversTypes['PicturePreparation']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5253,10 +5273,6 @@ export type DealSlotResolvers<ContextType = StaffContext, ParentType extends Res
 export type DealSlotsResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DealSlots'] = ResolversParentTypes['DealSlots']> = {
   isReachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slots?: Resolver<ReadonlyArray<ResolversTypes['DealSlot']>, ParentType, ContextType>;
-};
-
-export type DecidePlanPricesResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DecidePlanPricesResult'] = ResolversParentTypes['DecidePlanPricesResult']> = {
-  __resolveType: TypeResolveFn<'PlanPricesDecided' | 'PlanPricesRefused', ParentType, ContextType>;
 };
 
 export type DeclinesOfReasonResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DeclinesOfReason'] = ResolversParentTypes['DeclinesOfReason']> = {
@@ -5426,6 +5442,12 @@ export type FoundMemberResolvers<ContextType = StaffContext, ParentType extends 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FurtherPriceResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['FurtherPrice'] = ResolversParentTypes['FurtherPrice']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type JobResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
@@ -5734,6 +5756,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   createPack?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePackArgs, 'input'>>;
   createPerformer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePerformerArgs, 'input'>>;
   createPictureSet?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePictureSetArgs, 'input'>>;
+  createPlan?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   createReel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateReelArgs, 'input'>>;
   createShowcase?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateShowcaseArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
@@ -5745,7 +5768,6 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   decideBannedWord?: Resolver<ResolversTypes['BannedWordResult'], ParentType, ContextType, RequireFields<MutationDecideBannedWordArgs, 'text' | 'verdict'>>;
   decideBulkChange?: Resolver<ResolversTypes['BulkChangeResult'], ParentType, ContextType, RequireFields<MutationDecideBulkChangeArgs, 'approve' | 'id' | 'reason'>>;
   decideComment?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideCommentArgs, 'decision' | 'id' | 'reason'>>;
-  decidePlanPrices?: Resolver<ResolversTypes['DecidePlanPricesResult'], ParentType, ContextType, RequireFields<MutationDecidePlanPricesArgs, 'approve' | 'id' | 'reason'>>;
   decideWallPost?: Resolver<ResolversTypes['WallPostResult'], ParentType, ContextType, RequireFields<MutationDecideWallPostArgs, 'approve' | 'id' | 'reason'>>;
   deleteDraft?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'expectedVersion' | 'id' | 'kind'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
@@ -5755,6 +5777,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   enableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationEnableStaffMemberArgs, 'id' | 'reason'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
   liftCommentBan?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationLiftCommentBanArgs, 'id' | 'reason'>>;
+  mailRequestAnswerAgain?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationMailRequestAnswerAgainArgs, 'event' | 'id' | 'requestKey'>>;
   moveCalendarEntry?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationMoveCalendarEntryArgs, 'expectedVersion' | 'id' | 'kind' | 'to' | 'what'>>;
   noteOnRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationNoteOnRequestArgs, 'id' | 'requestKey' | 'text'>>;
   openPreview?: Resolver<ResolversTypes['PreviewResult'], ParentType, ContextType, RequireFields<MutationOpenPreviewArgs, 'brand' | 'kind' | 'person' | 'version'>>;
@@ -5775,7 +5798,6 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   saveView?: Resolver<ResolversTypes['SaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'address' | 'isShared' | 'list' | 'name'>>;
   scheduleContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationScheduleContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   sendMailNow?: Resolver<ResolversTypes['SendMailResult'], ParentType, ContextType, RequireFields<MutationSendMailNowArgs, 'id' | 'reason'>>;
-  setPlanPrices?: Resolver<ResolversTypes['SetPlanPricesResult'], ParentType, ContextType, RequireFields<MutationSetPlanPricesArgs, 'planId' | 'prices' | 'reason'>>;
   setStaffRole?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationSetStaffRoleArgs, 'id' | 'reason' | 'role'>>;
   settleProblemReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleProblemReportArgs, 'id'>>;
   showMedia?: Resolver<ResolversTypes['NewMediaResult'], ParentType, ContextType, RequireFields<MutationShowMediaArgs, 'sourceId'>>;
@@ -5801,6 +5823,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   updatePack?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePackArgs, 'expectedVersion' | 'id' | 'input'>>;
   updatePerformer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePerformerArgs, 'expectedVersion' | 'id' | 'input'>>;
   updatePictureSet?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePictureSetArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updatePlan?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateReel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateReelArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateShowcase?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateShowcaseArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateTag?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'expectedVersion' | 'id' | 'input'>>;
@@ -5921,35 +5944,24 @@ export type PictureSetResolvers<ContextType = StaffContext, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlanResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  ccbillForm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPortalOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['FurtherPrice']>, ParentType, ContextType>;
+  renewalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  segpayTicket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlanPriceResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebillPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PlanPriceRequestResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPriceRequest'] = ResolversParentTypes['PlanPriceRequest']> = {
-  current?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PlanPricesDecidedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesDecided'] = ResolversParentTypes['PlanPricesDecided']> = {
-  plan?: Resolver<ResolversTypes['ShopPlan'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PlanPricesRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesRefused'] = ResolversParentTypes['PlanPricesRefused']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PlanPricesWaitResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesWait'] = ResolversParentTypes['PlanPricesWait']> = {
-  request?: Resolver<ResolversTypes['PlanPriceRequest'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlanUpsellResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanUpsell'] = ResolversParentTypes['PlanUpsell']> = {
@@ -6089,7 +6101,6 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   performerRecord?: Resolver<Maybe<ResolversTypes['PerformerRecord']>, ParentType, ContextType, RequireFields<QueryPerformerRecordArgs, 'performerId'>>;
   performerRecords?: Resolver<ResolversTypes['PerformerRecordPage'], ParentType, ContextType, RequireFields<QueryPerformerRecordsArgs, 'first' | 'only'>>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['UploadedPicture']>, ParentType, ContextType, RequireFields<QueryPicturesArgs, 'first'>>;
-  planPriceRequests?: Resolver<ReadonlyArray<ResolversTypes['PlanPriceRequest']>, ParentType, ContextType>;
   planUpsells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PlanUpsell']>>, ParentType, ContextType, RequireFields<QueryPlanUpsellsArgs, 'brand'>>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['ShopPlan']>, ParentType, ContextType>;
   postbacks?: Resolver<ResolversTypes['PostbackPage'], ParentType, ContextType, RequireFields<QueryPostbacksArgs, 'first'>>;
@@ -6108,6 +6119,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   releases?: Resolver<ReadonlyArray<ResolversTypes['Release']>, ParentType, ContextType, RequireFields<QueryReleasesArgs, 'all'>>;
   renewalToAccept?: Resolver<ResolversTypes['RenewalToAccept'], ParentType, ContextType, RequireFields<QueryRenewalToAcceptArgs, 'id'>>;
   reportQueue?: Resolver<ResolversTypes['ReportQueue'], ParentType, ContextType, RequireFields<QueryReportQueueArgs, 'first'>>;
+  requestMails?: Resolver<ReadonlyArray<ResolversTypes['RequestMailState']>, ParentType, ContextType, RequireFields<QueryRequestMailsArgs, 'id'>>;
   requestQueue?: Resolver<ResolversTypes['RequestPage'], ParentType, ContextType, RequireFields<QueryRequestQueueArgs, 'first' | 'kinds' | 'mine' | 'state'>>;
   savedViews?: Resolver<ReadonlyArray<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   staffMembers?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -6318,6 +6330,15 @@ export type RequestMailResolvers<ContextType = StaffContext, ParentType extends 
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RequestMailStateResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RequestMailState'] = ResolversParentTypes['RequestMailState']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+};
+
 export type RequestPageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RequestPage'] = ResolversParentTypes['RequestPage']> = {
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['ListedRequest']>, ParentType, ContextType>;
@@ -6373,14 +6394,11 @@ export type SendMailResultResolvers<ContextType = StaffContext, ParentType exten
   __resolveType: TypeResolveFn<'MailIsDue' | 'SendMailRefused', ParentType, ContextType>;
 };
 
-export type SetPlanPricesResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['SetPlanPricesResult'] = ResolversParentTypes['SetPlanPricesResult']> = {
-  __resolveType: TypeResolveFn<'PlanPricesRefused' | 'PlanPricesWait', ParentType, ContextType>;
-};
-
 export type ShopPlanResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ShopPlan'] = ResolversParentTypes['ShopPlan']> = {
   firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPortalOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   option?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6761,7 +6779,6 @@ export type Resolvers<ContextType = StaffContext> = {
   DealPositions?: DealPositionsResolvers<ContextType>;
   DealSlot?: DealSlotResolvers<ContextType>;
   DealSlots?: DealSlotsResolvers<ContextType>;
-  DecidePlanPricesResult?: DecidePlanPricesResultResolvers<ContextType>;
   DeclinesOfReason?: DeclinesOfReasonResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountApproved?: DiscountApprovedResolvers<ContextType>;
@@ -6781,6 +6798,7 @@ export type Resolvers<ContextType = StaffContext> = {
   FlagChange?: FlagChangeResolvers<ContextType>;
   FlagChangePage?: FlagChangePageResolvers<ContextType>;
   FoundMember?: FoundMemberResolvers<ContextType>;
+  FurtherPrice?: FurtherPriceResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCount?: JobCountResolvers<ContextType>;
   JobRan?: JobRanResolvers<ContextType>;
@@ -6824,11 +6842,8 @@ export type Resolvers<ContextType = StaffContext> = {
   PerformerRecordPage?: PerformerRecordPageResolvers<ContextType>;
   PicturePreparation?: PicturePreparationResolvers<ContextType>;
   PictureSet?: PictureSetResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
-  PlanPriceRequest?: PlanPriceRequestResolvers<ContextType>;
-  PlanPricesDecided?: PlanPricesDecidedResolvers<ContextType>;
-  PlanPricesRefused?: PlanPricesRefusedResolvers<ContextType>;
-  PlanPricesWait?: PlanPricesWaitResolvers<ContextType>;
   PlanUpsell?: PlanUpsellResolvers<ContextType>;
   Postback?: PostbackResolvers<ContextType>;
   PostbackPage?: PostbackPageResolvers<ContextType>;
@@ -6870,6 +6885,7 @@ export type Resolvers<ContextType = StaffContext> = {
   RequestField?: RequestFieldResolvers<ContextType>;
   RequestFile?: RequestFileResolvers<ContextType>;
   RequestMail?: RequestMailResolvers<ContextType>;
+  RequestMailState?: RequestMailStateResolvers<ContextType>;
   RequestPage?: RequestPageResolvers<ContextType>;
   RequestRefused?: RequestRefusedResolvers<ContextType>;
   RequestResult?: RequestResultResolvers<ContextType>;
@@ -6881,7 +6897,6 @@ export type Resolvers<ContextType = StaffContext> = {
   SavedView?: SavedViewResolvers<ContextType>;
   SendMailRefused?: SendMailRefusedResolvers<ContextType>;
   SendMailResult?: SendMailResultResolvers<ContextType>;
-  SetPlanPricesResult?: SetPlanPricesResultResolvers<ContextType>;
   ShopPlan?: ShopPlanResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
   SoldGift?: SoldGiftResolvers<ContextType>;

@@ -137,10 +137,6 @@ it('vouchers, gifts and discounts', async () => {
   await audited('stopVouchers', `batchId: "${vouchers.batch?.id}", reason: "It is over"`);
   await addDeliveredGift(db(), now());
   await audited('resendGift', 'giftId: "audited", reason: "It did not arrive"');
-  const prices = 'planId: "vixen-month", prices: [{ currency: "EUR", firstPrice: 2499, rebillPrice: 2499 }]';
-  await audited('setPlanPrices', `${prices}, reason: "We sell in euros"`);
-  const waiting = await db().selectFrom('plan_price_requests').select('id').executeTakeFirstOrThrow();
-  await audited('decidePlanPrices', `id: "${waiting.id}", approve: true, reason: "As planned"`, undefined, second);
   const input = 'input: { name: "A", kind: PERCENT, worth: 20, codes: 1 }, reason: "A fair", requestKey: "audited-1"';
   const made = await audited('createDiscount', input, '{ __typename ... on DiscountCreated { discount { id } } }');
   await audited('approveDiscount', `discountId: "${made.discount?.id}", reason: "As planned"`, undefined, second);
@@ -237,13 +233,14 @@ it('comments, bans, appeals and the wall', async () => {
 });
 
 it('requests of the public forms', async () => {
-  await addRequest(db(), now());
+  const failAnswers = await addRequest(db(), now());
   const key = () => `id: "audited", requestKey: "${crypto.randomUUID()}"`;
   await audited('assignRequest', `${key()}, toMe: true`);
   await audited('noteOnRequest', `${key()}, text: "Called them"`);
   await audited('replyToRequest', `${key()}, text: "Hello there", waits: false`);
   await audited('closeRequest', `${key()}, text: "Done now", outcome: done`);
   await audited('reopenRequest', `${key()}, reason: "It came back"`);
+  await audited('mailRequestAnswerAgain', `${key()}, event: "${await failAnswers()}"`);
 });
 
 it('members of staff', async () => {

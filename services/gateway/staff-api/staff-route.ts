@@ -11,6 +11,7 @@ import type { GatewayModule } from '../module.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import type { GatewayServices } from '../services.ts';
 import { requireStaff, servicesForStaff, type Staff } from '../modules/staff/public.ts';
+import { countOperations } from './count-operations.ts';
 import { readStaffSdl, staffSchemaOf } from './staff-schema.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -26,7 +27,7 @@ const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDD
 
 /**
  * `POST /staff/graphql`: documents of members of staff, who bring a token; bounded like those of everybody, within the
- * budgets of that person, and by a share of the connections to the database. Its schema is at `GET /staff/schema.graphql`.
+ * budgets of that person, from which each operation of a document takes, and by a share of the connections to the database. Its schema is at `GET /staff/schema.graphql`.
  * Brand servers pass nothing on to either.
  */
 export function staffRoutes(app: FastifyInstance, services: GatewayServices, modules: readonly GatewayModule[]): void {
@@ -53,6 +54,7 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
         reply.code(status).send({ errors: errors.map((error) => formatError(error, failed)) });
       try {
         const staff = await requireStaff(services, request);
+        // Before the document is read, which is work; the further operations of it are counted once they are known.
         await spend('staffCalls', staff);
         const body = bodySchema.safeParse(request.body);
         if (!body.success) return refuse(400, new GraphQLError('Expected { query, operationName?, variables? }.'));
@@ -62,7 +64,9 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
         const operation = getOperationAST(document, operationName);
         if (!operation) return refuse(400, new GraphQLError('Name the operation to run.'));
         const isWrite = operation.operation === OperationTypeNode.MUTATION;
-        if (isWrite) await spend('staffWrites', staff);
+        const operations = countOperations(document, operation);
+        if (operations > 1) await spend('staffCalls', staff, operations - 1);
+        if (isWrite) await spend('staffWrites', staff, operations);
         const contextValue: StaffContext = { services: ofStaff, staff, jobs, erase };
         const { data, errors } = await execute({
           schema,
@@ -86,8 +90,8 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
   );
 
   /** Counted by the connections that everybody has: those of staff may be where a slow call waits. */
-  async function spend(budget: 'staffCalls' | 'staffWrites', { staffId }: Staff): Promise<void> {
-    const wait = await spendBudget(services, budget, { person: staffId });
+  async function spend(budget: 'staffCalls' | 'staffWrites', { staffId }: Staff, cost = 1): Promise<void> {
+    const wait = await spendBudget(services, budget, { person: staffId }, cost);
     if (wait !== null) throw rateLimited(wait);
   }
 }

@@ -9,13 +9,19 @@ import {
   parse,
   Source,
 } from 'graphql';
-import { describeOperationRule, mayCallOperation, STAFF_OPERATIONS } from '@network/access/staff/staff-operations.ts';
+import {
+  describeOperationRule,
+  mayCallOperation,
+  ONE_AT_A_TIME,
+  STAFF_OPERATIONS,
+} from '@network/access/staff/staff-operations.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { GatewayModule } from '../module.ts';
 import type { StaffContext } from './staff-context.ts';
 import { boundTexts } from '../graphql/bound-directive.ts';
 import { oncePerModules } from '../graphql/once-per-modules.ts';
 import { scalars } from '../modules/network/public.ts';
+import { asOnlyJob, requireStillInForce } from '../modules/staff/public.ts';
 
 type Fields = Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>;
 
@@ -75,11 +81,28 @@ function guarded(operation: string, resolve: Fields[string]): Fields[string] {
   const rule = STAFF_OPERATIONS[operation];
   if (rule === undefined) throw new Error(`Nobody may call "${operation}": it has no rule in libs/access/staff.`);
   return (parent, args, context, info) => {
-    const { staff } = context as StaffContext;
+    const { staff, services } = context as StaffContext;
     if (!mayCallOperation(staff, operation)) {
       const scope = describeOperationRule(rule);
       throw new GatewayError('FORBIDDEN', 'errors.accessDenied', `This needs the scope ${scope}.`, { scope });
     }
-    return resolve(parent, args, context, info);
+    const run = () =>
+      ONE_AT_A_TIME.has(operation)
+        ? asOnlyJob(services, staff, operation, async () => resolve(parent, args, context, info))
+        : resolve(parent, args, context, info);
+    return isFirst(context as StaffContext) ? run() : requireStillInForce(services.db, staff).then(run);
   };
+}
+
+/** Calls of which an operation has begun. */
+const begun = new WeakSet<StaffContext>();
+
+/**
+ * Whether nothing of a call was carried out yet: its member of staff was looked up just now. Before each further operation of its
+ * document they are looked at again.
+ */
+function isFirst(context: StaffContext): boolean {
+  if (begun.has(context)) return false;
+  begun.add(context);
+  return true;
 }

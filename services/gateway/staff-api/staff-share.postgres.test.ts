@@ -126,6 +126,23 @@ describe('the budgets of a member of staff', () => {
     expect(await editor.call('{ __typename }')).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    [
+      'staffCalls',
+      (each: string) => `${each}: members(by: email, text: "ada") { nextCursor }`,
+      (all: string) => `{ ${all} }`,
+    ],
+    ['staffWrites', (each: string) => `${each}: settleProblemReport(id: "1")`, (all: string) => `mutation { ${all} }`],
+  ] as const)('%s are taken from by each operation of a call', async (budget, one, document) => {
+    const person = await idOf(support);
+    await spendBudget(gateway.services, budget, { person }, BUDGETS[budget].person.times - 2);
+    const several = (names: readonly string[]) => support.call(document(names.map(one).join(' ')));
+    expect(await several(['a', 'b', 'c'])).toMatchObject({ status: 429 });
+    await clearLimits(gateway.services.db);
+    await spendBudget(gateway.services, budget, { person }, BUDGETS[budget].person.times - 2);
+    expect(await several(['a', 'b'])).not.toMatchObject({ status: 429 });
+  });
+
   it('are smaller for what changes something, which is counted apart', async () => {
     const spender = { person: await idOf(support) };
     await spendBudget(gateway.services, 'staffWrites', spender, BUDGETS.staffWrites.person.times);

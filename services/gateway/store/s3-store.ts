@@ -25,12 +25,14 @@ const MOST_ATTEMPTS = 4;
 /**
  * A store in a bucket, over the S3 protocol with SigV4. Objects above one part are written in parts and appear when they
  * are completed; a writer that is killed leaves parts that no list shows: give the bucket a rule that deletes them.
+ *
+ * @param pathOfKey a key as part of an address; throws RangeError for what is no key
  */
-export function s3Store(location: S3Location): ObjectStore {
+export function s3Store(location: S3Location, pathOfKey: (key: string) => string = requireKey): ObjectStore {
   const { accessKeyId, secretAccessKey, region } = location;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: MOST_ATTEMPTS });
   const root = `${location.endpoint}/${location.bucket}`;
-  const addressOf = (key: string): string => `${root}/${location.prefix}${requireKey(key)}`;
+  const addressOf = (key: string): string => `${root}/${location.prefix}${pathOfKey(key)}`;
 
   const send = async (
     method: string,

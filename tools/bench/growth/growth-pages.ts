@@ -21,6 +21,7 @@ const home = {
   presentsPerformers: true,
   presentsCategories: true,
   presentsStudios: true,
+  heroMoves: false,
   opensWith: 'NEWEST',
   opening: 5,
   rows: ['latest', 'topRated', 'upcoming', 'mostViewed', 'free'].map((name) => ({ name, films: 12 })),

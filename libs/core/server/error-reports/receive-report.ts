@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ProblemReport } from '@network/validation/problem-report.ts';
 import { REPORT_MAX_LENGTH } from '@network/validation/report-length.ts';
 import { scrub } from '@network/validation/scrub.ts';
+import { cutText } from '@network/validation/text-length.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import type { ErrorReporter, ReportedError } from '@network/server/error-reports/error-reporter.ts';
 import { readJsonObject } from '../request/read-json-object.ts';
@@ -44,12 +45,12 @@ function problemReportOf(
   words: string,
   correlationId: string,
 ): ProblemReport {
-  const error = scrub(textOf(report['error'])).slice(0, MAX_ERROR);
+  const error = cutText(scrub(textOf(report['error'])), MAX_ERROR);
   return {
     correlationId,
-    path: scrub(textOf(report['path']).split(/[?#]/, 1)[0] ?? '').slice(0, MAX_PATH),
+    path: cutText(scrub(textOf(report['path']).split(/[?#]/, 1)[0] ?? ''), MAX_PATH),
     error: error === '' ? null : error,
-    text: scrub(words.slice(0, REPORT_MAX_LENGTH)).slice(0, 2 * REPORT_MAX_LENGTH),
+    text: cutText(scrub(cutText(words, REPORT_MAX_LENGTH)), 2 * REPORT_MAX_LENGTH),
   };
 }
 

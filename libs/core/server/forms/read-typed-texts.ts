@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import type { FieldValues } from '@network/validation/requests/check-request.ts';
 import { SMALL_FORM_BYTES } from './read-small-form.ts';
 
@@ -26,21 +27,56 @@ export async function textsOf(type: string, body: Buffer): Promise<FieldValues> 
  * stalls before is sent away by the pace of bodies, and gets nothing.
  */
 export async function readTextsBeforeFiles(request: IncomingMessage): Promise<FieldValues> {
-  const type = request.headers['content-type'] ?? '';
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
-  const delimiter = `--${boundary?.[1] ?? boundary?.[2]}`;
-  let text = '';
+  const beginning = beginningOf(request);
   try {
     // The rest of the request stays open for the answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      text += chunk.toString('latin1');
-      const file = FILE_PART.exec(text)?.index;
-      if (file === undefined && text.length <= SMALL_FORM_BYTES) continue;
-      text = `${text.slice(0, Math.max(0, text.lastIndexOf(delimiter, file)))}${delimiter}--\r\n`;
-      break;
+      if (beginning.add(chunk)) break;
     }
   } catch {
     return {};
   }
-  return textsOf(type, Buffer.from(text, 'latin1'));
+  return beginning.texts();
+}
+
+/** A form with files on its way to somebody else, and its texts as far as they came before the first file. */
+interface WatchedUpload {
+  readonly body: Readable;
+  readonly texts: () => Promise<FieldValues>;
+}
+
+/** Looks at the texts of a form with files while it is passed on, since what was passed on can't be read again. */
+export function watchUpload(request: IncomingMessage): WatchedUpload {
+  const beginning = beginningOf(request);
+  const body = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      beginning.add(chunk);
+      done(null, chunk);
+    },
+  });
+  // A sender who leaves ends the body, and whoever reads it is told.
+  pipeline(request, body, () => undefined);
+  return { body, texts: beginning.texts };
+}
+
+/** Collects what comes before the first file; `add` is true once nothing more is wanted. */
+function beginningOf(request: IncomingMessage) {
+  const type = request.headers['content-type'] ?? '';
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+  const delimiter = `--${boundary?.[1] ?? boundary?.[2]}`;
+  let text = '';
+  let isWhole = false;
+  return {
+    add: (chunk: Buffer): boolean => {
+      if (isWhole) return true;
+      text += chunk.toString('latin1');
+      const file = FILE_PART.exec(text)?.index;
+      if (file === undefined && text.length <= SMALL_FORM_BYTES) return false;
+      text = `${text.slice(0, Math.max(0, text.lastIndexOf(delimiter, file)))}${delimiter}--\r\n`;
+      isWhole = true;
+      return true;
+    },
+    // Of one that ended before a file came, as much as is whole.
+    texts: () => textsOf(type, Buffer.from(text, 'latin1')),
+  };
 }

@@ -8,7 +8,7 @@ import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { prefersJsonOver } from '@network/server/requests/accepts.ts';
 import { readSmallForm } from './read-small-form.ts';
-import { readTextsBeforeFiles, textsOf } from './read-typed-texts.ts';
+import { readTextsBeforeFiles, textsOf, watchUpload } from './read-typed-texts.ts';
 import type { BrowserCookie } from '../request/browser-cookie.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
@@ -57,8 +57,10 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
     if (!leave) {
       return without({ outcome: 'limited', retryAfterSeconds: RETRY_AFTER_SECONDS, values: await typed() });
     }
-    // What was sent on while it came can't be read again.
-    const failed = async () => ({ outcome: 'failed', ...(isUpload ? {} : { values: await typed() }) }) as const;
+    const upload = body === request ? watchUpload(request) : null;
+    // What was sent on while it came can't be read again: its texts were looked at on their way.
+    const passed = async () => (upload === null || prefersJsonOver(request.headers.accept) ? typed() : upload.texts());
+    const failed = async () => ({ outcome: 'failed', values: await passed() }) as const;
     const senderLeft = new AbortController();
     request.once('close', () => {
       if (!request.complete) senderLeft.abort();
@@ -68,15 +70,15 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
         method: 'POST',
         dispatcher: connection.dispatcher,
         headers: { ...pick(request, isUpload), ...gatewayHeaders(facts, config), accept: 'application/json' },
-        body,
+        body: upload?.body ?? (body as Buffer),
         signal: AbortSignal.any([AbortSignal.timeout(HTTP_TIMEOUT_MS), senderLeft.signal]),
       });
       const text = await response.body.text();
       if (response.statusCode === 413) return without({ outcome: 'tooLarge' });
       if (response.statusCode === 429) {
         const wait = Number(response.headers['retry-after']);
-        const values = body === request ? {} : await typed();
-        return without({ outcome: 'limited', retryAfterSeconds: wait > 0 ? wait : RETRY_AFTER_SECONDS, values });
+        const retryAfterSeconds = wait > 0 ? wait : RETRY_AFTER_SECONDS;
+        return without({ outcome: 'limited', retryAfterSeconds, values: await passed() });
       }
       const isRefused = response.statusCode >= 400 && response.statusCode < 500;
       const read = isRefused ? 'unreadable' : readFormAnswer(text);

@@ -18,6 +18,12 @@ describe('the document of a page', () => {
     expect(styles).toBe(` ${hash('a{}')}`);
   });
 
+  it('has nothing that browsers read otherwise than it is hashed', () => {
+    const { html: sent, scripts } = pageDocument('<script>a("\u0000")</script>', { status: 200, nonce: null });
+    expect(sent.toString()).toBe('<script>a("\u{FFFD}")</script>');
+    expect(scripts).toBe(`'self' ${hash('a("\u{FFFD}")')}`);
+  });
+
   it('trusts the nonce of a page that is made for one person, and what its scripts load', () => {
     expect(pageDocument(html, { status: 200, nonce: 'abc' }).scripts).toBe("'nonce-abc' 'strict-dynamic'");
   });

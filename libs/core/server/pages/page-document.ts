@@ -41,7 +41,7 @@ const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * be sent again, which has none (null), are let in by their hashes: a nonce that is known already would let in anything.
  */
 export function pageDocument(
-  html: string,
+  rendered: string,
   parts: {
     readonly status: number;
     readonly nonce: string | null;
@@ -51,6 +51,8 @@ export function pageDocument(
   },
 ): PageDocument {
   const { status, nonce, cookies = [], isPersonal = false } = parts;
+  // Browsers read U+0000 as this (HTML, 13.2.3.5), so that a script with it would have another hash than the one that lets it in.
+  const html = rendered.replaceAll('\0', '\u{FFFD}');
   const madeFor = nonce === null && cookies.length === 0 && !isPersonal ? 'anyone' : 'one person';
   const scripts = nonce === null ? `'self'${hashesOf(html, INLINE_SCRIPT)}` : `'nonce-${nonce}' 'strict-dynamic'`;
   return { madeFor, status, html: Buffer.from(html), scripts, styles: hashesOf(html, STYLE_ELEMENT), cookies };

@@ -33,6 +33,8 @@ export interface RequestFacts {
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;
   readonly correlationId: string;
+  /** Whether it says `Save-Data: on`. */
+  readonly savesData?: true;
   /** What a member of staff previews; such a request has neither a session nor a browser. Left out on every other. */
   readonly preview?: OpenPreview;
 }
@@ -66,6 +68,7 @@ export function readRequestFacts(
     sessionId,
     variantSeed: sessionId ?? randomUUID(),
     browser: isOfPerson ? hostCookies.browser.read(cookies) : null,
+    ...(headers['save-data']?.toString().trim().toLowerCase() === 'on' && { savesData: true }),
     ...(preview !== null && { preview }),
   };
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { transportOf } from '@network/core/api/transport.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { isLockedError } from '@network/core/lock/lock.ts';
+import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
 import { lock as texts } from '@network/messages/lock.ts';
 import { LockSessionDocument } from '../api/lock-session.generated.ts';
 import { obligationsQuery } from '../queries.ts';
@@ -24,7 +25,7 @@ export default function SessionLock({ idleMinutes }: { readonly idleMinutes: num
       reportUse: () => void client.invalidateQueries({ queryKey: obligationsQuery.queryKey }),
     });
     const ignorePress = onLockPress(watch.lockNow);
-    const reloadIfLocked = ({ error }: { readonly error: unknown }) => isLockedError(error) && location.reload();
+    const reloadIfLocked = ({ error }: { readonly error: unknown }) => isLockedError(error) && loadPageAgain();
     const stops = [
       client.getQueryCache().subscribe(({ query }) => reloadIfLocked(query.state)),
       client.getMutationCache().subscribe(({ mutation }) => mutation && reloadIfLocked(mutation.state)),

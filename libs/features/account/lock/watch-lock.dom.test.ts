@@ -100,6 +100,22 @@ describe('locking this browser', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('that follows without a network stays covered, and is opened again once its host answers', async () => {
+    const opened = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const probe = vi.fn(async () => new Response('ok'));
+    probe.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', probe);
+    watch = watchLock(document, { idleMinutes: null, lock, reportUse, label: 'Locked' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lock-locked-at' }));
+    await vi.advanceTimersByTimeAsync(900);
+    expect([document.body.hidden, probe.mock.calls.length]).toEqual([true, 1]);
+    expect(opened).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(opened).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+    opened.mockRestore();
+  });
+
   it('covers a page that was loading while another tab locked, and none that was made later', () => {
     localStorage.setItem('lock-locked-at', String(Date.now()));
     watch = watchLock(document, {

@@ -1,3 +1,5 @@
+import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
+
 /** What locking needs of the page. */
 export interface LockWatchParts {
   /** Without use for so many minutes the browser is locked; null for a press alone. */
@@ -12,7 +14,7 @@ export interface LockWatchParts {
   readonly now?: () => number;
   /** When this page was made, in the same. */
   readonly madeAt?: number;
-  /** Opens the page again, which the server then covers. */
+  /** Opens the page again, which the server then covers, once it can be reached: until then it stays, covered. */
   readonly reload?: () => void;
 }
 
@@ -35,7 +37,7 @@ const MINUTE_MS = 60_000;
  * gateway is called; all tabs of the brand follow. Whatever plays counts as use.
  */
 export function watchLock(page: Document, parts: LockWatchParts): LockWatch {
-  const { idleMinutes, now = Date.now, madeAt = performance.timeOrigin, reload = () => location.reload() } = parts;
+  const { idleMinutes, now = Date.now, madeAt = performance.timeOrigin, reload = loadPageAgain } = parts;
   let usedAt = now();
   let reportedAt = now();
   let isLocking = false;

@@ -3,6 +3,7 @@ import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { Slot } from '@network/core/features/slots.tsx';
 import { isLockedError } from '@network/core/lock/lock.ts';
+import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
@@ -38,12 +39,12 @@ export default function SessionObligations() {
 
   // Another tab locked this browser while the page was loading.
   useEffect(() => {
-    if (isLockedError(error)) location.reload();
+    if (isLockedError(error)) loadPageAgain();
   }, [error]);
 
   useEffect(() => {
     if (data?.obligations.some((each) => BLOCKING.has(each))) wasBlocked.current = true;
-    else if (data && wasBlocked.current) location.reload();
+    else if (data && wasBlocked.current) loadPageAgain();
   }, [data]);
 
   useEffect(() => {

@@ -24,7 +24,8 @@ export function AppFooter() {
   }));
   return (
     <SiteFooter
-      brand={<Wordmark src="/wordmark.svg" name="" />}
+      look={tenant.frame.footer}
+      brand={<Wordmark src="/wordmark.svg" name="" size={tenant.frame.footer === 'masthead' ? 'title' : 'bar'} />}
       tagline={tenant.copy.tagline}
       label={t('footer.label')}
       columns={columns.filter(({ links }) => links.length > 0)}

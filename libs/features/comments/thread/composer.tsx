@@ -6,6 +6,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import { storeDraft, readDraft } from './draft.ts';
 import type { SendOutcome } from './send-comment.ts';
@@ -34,7 +35,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   const [isSending, setSending] = useState(false);
   // What nobody sees of a pasted text is left out, and counts for nothing.
   const written = writtenText(text);
-  const left = MAX_COMMENT_LENGTH - Array.from(written).length;
+  const left = MAX_COMMENT_LENGTH - textLength(written);
 
   const write = (value: string) => {
     setText(value);

@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type PromotionalTeaserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PromotionalTeaserQuery = { readonly featuredVideos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }>, readonly images: { readonly poster: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string, readonly isMissing: boolean } } }> };
+export type PromotionalTeaserQuery = { readonly featuredVideos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly heroLoops: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }>, readonly images: { readonly poster: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string, readonly isMissing: boolean } } }> };
 
 export type AcknowledgePromotionalTeaserViewedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,5 +17,5 @@ export type AcknowledgePromotionalTeaserViewedMutationVariables = Exact<{ [key: 
 export type AcknowledgePromotionalTeaserViewedMutation = { readonly acknowledgePromotionalTeaserViewed: { readonly modals: { readonly teaserViewed: string | null } } };
 
 
-export const PromotionalTeaserDocument = {"__meta__":{"hash":"6d946e33155d6fe97d5ef0039138245c45431d4dbb19609b61d9c062e3b41809","name":"PromotionalTeaser","kind":"query"}} as unknown as DocumentNode<PromotionalTeaserQuery, PromotionalTeaserQueryVariables>;
+export const PromotionalTeaserDocument = {"__meta__":{"hash":"18ab378d15bee01c6dbe7cda95f0c03b2445cbbf275dbc0027f7ccac04e8c564","name":"PromotionalTeaser","kind":"query"}} as unknown as DocumentNode<PromotionalTeaserQuery, PromotionalTeaserQueryVariables>;
 export const AcknowledgePromotionalTeaserViewedDocument = {"__meta__":{"hash":"db5a7fff5e045207fc130ede525d9cbb628bbe5e3f1882f297a72ec24e8238da","name":"AcknowledgePromotionalTeaserViewed","kind":"mutation"}} as unknown as DocumentNode<AcknowledgePromotionalTeaserViewedMutation, AcknowledgePromotionalTeaserViewedMutationVariables>;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
@@ -7,8 +7,10 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
+import { movingPictures } from '@network/messages/moving-pictures.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { MovingPicture } from '@network/ui/moving/moving-picture.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { useAcknowledgeTeaser } from '../acknowledge-teaser.ts';
@@ -56,25 +58,20 @@ export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVi
   );
 }
 
-/** Muted, in a loop; a still picture for people who prefer reduced motion. */
+/** Muted, in a loop, over its picture, which is all there is where pictures must not move. */
 function Film({ video }: { readonly video: PromotionalTeaserQuery['featuredVideos'][number] }) {
+  const t = useMessages(movingPictures);
+  const [isPaused, setPaused] = useState(false);
   return (
     <>
       <Picture source={video.images.poster} alt={video.title} sizes="(min-width: 768px) 60rem, 100vw" priority />
-      {video.previews.length > 0 ? (
-        <video
-          autoPlay
-          disableRemotePlayback
-          muted
-          loop
-          playsInline
-          aria-hidden="true"
-          className="absolute inset-0 size-full object-cover motion-reduce:hidden"
-        >
-          {video.previews.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
-          ))}
-        </video>
+      {video.heroLoops.length > 0 ? (
+        <MovingPicture
+          clips={video.heroLoops}
+          labels={{ pause: t('pause'), play: t('play') }}
+          isPaused={isPaused}
+          onPausedChange={setPaused}
+        />
       ) : null}
     </>
   );

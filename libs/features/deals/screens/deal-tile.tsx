@@ -4,6 +4,7 @@ import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { addressOfPicture } from '@network/core/head/page-head.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
 import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import { Button } from '@network/ui/button/button.tsx';
@@ -28,8 +29,10 @@ export function DealTile(props: DealTileProps) {
 
 /** Out of sight at the end of a row: its link. */
 function DealOutline({ deal, headingLevel = 3 }: DealTileProps) {
+  const { frame } = useTenant();
   return (
     <DealCardOutline
+      look={frame.partners}
       title={
         <a href={deal.url} target="_blank" rel="noopener noreferrer sponsored">
           {deal.dealTextListing}
@@ -43,12 +46,14 @@ function DealOutline({ deal, headingLevel = 3 }: DealTileProps) {
 
 function WholeTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTileProps) {
   const t = useMessages(texts);
+  const { frame } = useTenant();
   const { isAuthenticated } = useSession();
   const analytics = useAnalytics();
   const price = dealPriceText({ initial: deal.initialPrice, recurring: deal.recurringPrice });
   const oneClickUrl = isAuthenticated && deal.oneClickEnabled ? deal.oneClickUrl : null;
   return (
     <DealCard
+      look={frame.partners}
       title={deal.dealTextListing}
       partner={deal.partnerName}
       logo={deal.logo}

@@ -7,8 +7,9 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { Shelf } from '@network/ui/shelf/shelf.tsx';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
+import { usePartnerRow } from '../use-partner-row.ts';
 import { DealTile } from './deal-tile.tsx';
 
 export interface DealsScreenProps {
@@ -24,6 +25,7 @@ export interface DealsScreenProps {
 /** Everything that partners offer. */
 export function DealsScreen({ brand, listing, carousel, problem, resumeHref }: DealsScreenProps) {
   const t = useMessages(texts);
+  const row = usePartnerRow();
   return (
     <>
       <HeaderSpace />
@@ -61,9 +63,13 @@ export function DealsScreen({ brand, listing, carousel, problem, resumeHref }: D
           </Grid>
         )}
         {carousel.length > 0 ? (
-          <Shelf title={t('carousel')} labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}>
+          <Shelf
+            shape={row.shape}
+            title={t('carousel')}
+            labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+          >
             {carousel.map((deal) => (
-              <DealTile key={deal.id} deal={deal} sizes={SHELF_SIZES.media} />
+              <DealTile key={deal.id} deal={deal} sizes={row.sizes} />
             ))}
           </Shelf>
         ) : null}

@@ -9,9 +9,10 @@ import { deals as texts } from '@network/messages/deals.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
-import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { Shelf } from '@network/ui/shelf/shelf.tsx';
 import { dealTarget, memberTarget } from '../deal-targets.ts';
 import { listingQuery, trackingQuery } from '../queries.ts';
+import { usePartnerRow } from '../use-partner-row.ts';
 import { DealTile } from './deal-tile.tsx';
 
 export interface UpsellEndScreenProps {
@@ -27,6 +28,7 @@ const ICONS = {
 /** How an upsell ended, and where it leads on. */
 export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   const t = useMessages(texts);
+  const row = usePartnerRow();
   const tenant = useTenant();
   const analytics = useAnalytics();
   useEffect(() => analytics.track('upsellEnd', { isSuccess }), [analytics, isSuccess]);
@@ -53,13 +55,14 @@ export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
         />
         {findDeals.length > 0 ? (
           <Shelf
+            shape={row.shape}
             title={t('carousel')}
             more={{ href: '/deals', label: t('all') }}
             labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
             isInSight
           >
             {findDeals.map((deal) => (
-              <DealTile key={deal.id} deal={deal} sizes={SHELF_SIZES.media} />
+              <DealTile key={deal.id} deal={deal} sizes={row.sizes} />
             ))}
           </Shelf>
         ) : null}

@@ -1,7 +1,10 @@
 import { Info, LockOpen, Play } from 'lucide-react';
+import { Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { useAbility } from '@network/core/session/ability.ts';
+import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { type FrontFrame, FrontHero } from '@network/ui/hero/front-hero.tsx';
@@ -10,6 +13,9 @@ import { Rating } from '@network/ui/rating/rating.tsx';
 import { filmOffer } from '../../entity-cards/film-offer.ts';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { useComposition } from '../use-composition.ts';
+
+/** Loaded once the page is there, by brands whose heroes move. */
+const HeroLoop = lazyPart(() => import('./hero-loop.tsx'));
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
@@ -28,6 +34,7 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
   const { hero, words } = useComposition();
   const t = useMessages(home);
   const offer = filmOffer(useAbility(), video);
+  const isLive = useClientInfo() !== null;
   return (
     <FrontHero
       kind={hero.kind}
@@ -37,6 +44,13 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
       areNamed={hero.shows !== undefined}
       title={video.title}
       picture={art ?? video.images.poster}
+      motion={
+        isLive && hero.motion && !art ? (
+          <Suspense>
+            <HeroLoop video={video} />
+          </Suspense>
+        ) : null
+      }
       eyebrow={video.isNew ? t('eyebrow.new') : t('eyebrow.featured')}
       text={video.description}
       facts={

@@ -5,6 +5,7 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
 import type { HomeRow as Row } from '@network/tenant/tenant-schema.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Invitation } from '@network/ui/invitation/invitation.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { composeHome } from '../compose-home.ts';
@@ -12,7 +13,6 @@ import { FeaturedVideo } from './featured-video.tsx';
 import { FilmRow } from './film-row.tsx';
 import { HomeRow } from './home-row.tsx';
 import { useComposition } from '../use-composition.ts';
-import { MembershipPrompt } from './membership-prompt.tsx';
 
 export interface HomeScreenProps {
   readonly data: HomePageQuery;
@@ -25,7 +25,7 @@ export interface HomeScreenProps {
 /** The front door of a brand, in the order that the brand chose. */
 export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false }: HomeScreenProps) {
   const t = useMessages(home);
-  const { name, home: own } = useTenant();
+  const { name, home: own, frame } = useTenant();
   const { words, rows } = useComposition();
   // The same object until the data changes: a row that is loaded later is rendered again for a new one.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
@@ -49,7 +49,8 @@ export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false
         <FilmRow title={t('rows.trial')} look="rail" href="/videos?trial=1" videos={composed.rows.get('trial') ?? []} />
         {rows.slice(1).map(row)}
         {isSignedIn ? null : (
-          <MembershipPrompt
+          <Invitation
+            look={frame.join}
             title={words.promise ?? t('membership.title')}
             text={words.offer ?? t('membership.text')}
             action={

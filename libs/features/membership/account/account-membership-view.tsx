@@ -25,6 +25,7 @@ export interface AccountMembershipViewProps {
 const TONES = {
   none: 'neutral',
   active: 'success',
+  awaited: 'neutral',
   cancelled: 'neutral',
   pastDue: 'danger',
   expired: 'danger',

@@ -22,6 +22,7 @@ const billing: MembershipBilling = {
   accessUntil: '2026-12-21T00:00:00Z',
   nextChargeAt: '2026-12-21T00:00:00Z',
   renewalDays: null,
+  isRenewalAwaited: false,
   nextCharge: usd(2_999),
   canCancel: true,
   canReactivate: false,
@@ -101,6 +102,19 @@ describe('the membership section of the account page', () => {
     expect(screen.queryByText(membership.account.standing.expired)).toBeNull();
     expect(screen.queryByText(/November 01, 2026/)).toBeNull();
   });
+
+  it.each([true, false])(
+    'says of a renewal that is awaited that it was due, and neither that it ended nor a next day (open: %s)',
+    async (isOpen) => {
+      const awaited = { ...billing, isRenewalAwaited: true, nextChargeAt: '2026-11-01T00:00:00Z' };
+      show({ ...active, active: isOpen, billing: awaited });
+      const { active: opened, awaited: renewing } = membership.account.standing;
+      expect(await screen.findByText(isOpen ? opened : renewing)).toBeTruthy();
+      expect(screen.getByText(/was due on November 01, 2026/)).toBeTruthy();
+      expect(screen.queryByText(membership.account.standing.expired)).toBeNull();
+      expect(screen.queryByText(/next charge is/)).toBeNull();
+    },
+  );
 
   it.each([
     ['Cancel membership', active, 'CancelMembership'],

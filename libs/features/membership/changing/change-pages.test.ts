@@ -16,6 +16,7 @@ const MEMBERSHIP = {
   renewalMonths: 1,
   nextChargeAt: '2026-04-02T12:00:00Z',
   renewalDays: null,
+  isRenewalAwaited: false,
   accessUntil: '2026-04-02T12:00:00Z',
   card: { name: 'Visa ending 1111', expires: '04/27' },
   canCancel: true,

@@ -26,6 +26,7 @@ const active: OwnMembership = {
   renewalMonths: 12,
   nextChargeAt: '2027-01-21T00:00:00Z',
   renewalDays: null,
+  isRenewalAwaited: false,
   accessUntil: '2027-01-21T00:00:00Z',
   biller: { name: 'Vendo', supportUrl: 'https://support.vendo.example', isNative: true },
   card: { name: 'Visa ending 1111', expires: '04/27' },
@@ -75,6 +76,12 @@ describe('L28 all memberships', () => {
   it('says that there are none', async () => {
     show([]);
     expect(await screen.findByText('No memberships yet')).toBeTruthy();
+  });
+
+  it('says of a renewal that is awaited that it was due, and not that it will be charged then', async () => {
+    show([{ ...active, isRenewalAwaited: true }]);
+    expect(await screen.findByText(/^Your renewal at \$119.88 was due on January 21, 2027/)).toBeTruthy();
+    expect(screen.queryByText(/You are charged/)).toBeNull();
   });
 
   it('shows each with its state, price, next charge, sites, biller and brand; past ones below', async () => {

@@ -30,13 +30,18 @@ export function priceText(
 }
 
 /** The next event of a membership and its date, in one sentence. */
-export function nextText({ state, price, nextChargeAt, accessUntil, pause, canUpdateCard }: OwnMembership): string {
+export function nextText(membership: OwnMembership): string {
+  const { state, price, nextChargeAt, isRenewalAwaited, accessUntil, pause, canUpdateCard } = membership;
   const t = messagesOf(ownMemberships);
   const amount = price && formatMoney(price);
   if (state === 'PAST_DUE') return t(canUpdateCard ? 'nextText.pastDue' : 'nextText.pastDueAtBiller');
   if (pause?.hasBegun && amount !== null) return t('nextText.paused', { date: formatDay(pause.until), price: amount });
-  if (amount !== null && nextChargeAt !== null)
-    return t('nextText.charge', { price: amount, date: formatDay(nextChargeAt) });
+  if (amount !== null && nextChargeAt !== null) {
+    return t(isRenewalAwaited ? 'nextText.awaited' : 'nextText.charge', {
+      price: amount,
+      date: formatDay(nextChargeAt),
+    });
+  }
   if (accessUntil === null) return t('nextText.nothing');
   return t(state === 'ENDED' ? 'nextText.ended' : 'nextText.ends', { date: formatDay(accessUntil) });
 }

@@ -8,7 +8,7 @@ import { membershipQuery } from '@network/core/session/membership-query.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership } from '@network/messages/membership.ts';
 import { paymentRecovery } from '@network/messages/payment-recovery.ts';
-import { membershipName } from '../membership-facts.ts';
+import { membershipName, whatIsNext } from '../membership-facts.ts';
 import { purchaseOptionsQuery } from '../queries.ts';
 import { Bar } from './bar.tsx';
 
@@ -52,6 +52,19 @@ export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
         onAct={() => void navigate({ href: '/account/payment' })}
       >
         {t(canUpdateCard ? 'next.pastDue' : 'next.pastDueAtBiller')}
+      </Bar>
+    );
+  }
+  // Nor while the result of its renewal is awaited.
+  if (subscription?.billing?.isRenewalAwaited === true) {
+    return (
+      <Bar
+        id="upgrade-bar"
+        label={t('account.standing.awaited')}
+        action={t('status.account')}
+        onAct={() => void navigate({ href: '/account/membership' })}
+      >
+        {whatIsNext(subscription)}
       </Bar>
     );
   }

@@ -78,6 +78,20 @@ describe('A02-A07 the bars', () => {
     },
   );
 
+  it('a member whose renewal is awaited reads that, and nothing of coming back', async () => {
+    const awaited = {
+      isRenewalAwaited: true,
+      nextChargeAt: '2026-08-22T00:00:00Z',
+      accessUntil: '2026-08-22T00:00:00Z',
+    };
+    const billing = { kind: 'MONTH', isMultisite: false, nextCharge: { amount: 2_999, currency: 'USD' }, ...awaited };
+    const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
+    const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
+    showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
+    expect(await screen.findByText(/^Your renewal at \$29.99 was due on/)).toBeTruthy();
+    expect(screen.queryByText(/Coming back/)).toBeNull();
+  });
+
   it('A07 the bar of a cancelled member opens the reactivation, and stays away once it was dismissed', () => {
     showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });
     fireEvent.click(screen.getByRole('button', { name: 'Reactivate' }));

@@ -1,6 +1,7 @@
 import { BadgeCheck, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { isOwnSupport } from '@network/core/session/own-support.ts';
 import { paymentRecovery } from '@network/messages/payment-recovery.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
@@ -54,7 +55,10 @@ export function PaymentScreen({ facts, biller, canUpdateCard, isBusy, onUpdateCa
               </div>
               {facts && biller ? (
                 <p className="max-w-prose text-small text-pretty text-muted">
-                  {t.rich('support', { biller: biller.name, support: linkTo(biller.supportUrl) })}
+                  {t.rich(isOwnSupport(biller.supportUrl) ? 'ownSupport' : 'support', {
+                    biller: biller.name,
+                    support: linkTo(biller.supportUrl),
+                  })}
                 </p>
               ) : null}
             </div>

@@ -22,6 +22,7 @@ const subscription: CurrentSubscription = {
     accessUntil: '2026-12-21T00:00:00Z',
     nextChargeAt: '2026-12-21T00:00:00Z',
     renewalDays: null,
+    isRenewalAwaited: false,
     canCancel: true,
     canReactivate: false,
     canUpdateCard: true,

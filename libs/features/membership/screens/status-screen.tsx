@@ -9,6 +9,7 @@ import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
 import type { CurrentSubscription } from '@network/core/session/membership-query.ts';
+import { isOwnSupport } from '@network/core/session/own-support.ts';
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
@@ -55,7 +56,7 @@ export function StatusScreen(props: StatusScreenProps) {
               {subscription ? `${membershipName(subscription)}. ${whatIsNext(subscription)} ` : null}
               {isOpen ? null : t('status.waiting')} {isPaymentUnderWay ? <UnderWay /> : null}{' '}
               {biller
-                ? t.rich('status.support', {
+                ? t.rich(isOwnSupport(biller.supportUrl) ? 'status.ownSupport' : 'status.support', {
                     biller: biller.name,
                     support: linkTo(biller.supportUrl),
                   })

@@ -13,7 +13,7 @@ import { useRequestForm } from './use-request-form.ts';
 /** A public form: a plain form of HTML, helped by scripts where they run. */
 export function RequestForm({ kind }: { readonly kind: RequestKind }) {
   const t = useMessages(requests);
-  const { answer, form, startAgain } = useRequestForm(kind);
+  const { answer, isNewPage, form, startAgain } = useRequestForm(kind);
   if (answer?.outcome === 'received') {
     return <ReceivedNote kind={kind} caseNumber={answer.caseNumber} onAgain={startAgain} />;
   }
@@ -28,7 +28,7 @@ export function RequestForm({ kind }: { readonly kind: RequestKind }) {
       {...form.formProps}
       className="flex max-w-2xl flex-col gap-6"
     >
-      <Notice answer={answer} hasFiles={hasFiles} />
+      <Notice answer={answer} hasFiles={hasFiles} isNewPage={isNewPage} />
       {Object.entries(rules).map(([name, rule]) => (
         <RequestField key={name} name={name as FieldName} rule={rule} value={values[name] ?? ''} form={form} />
       ))}
@@ -39,10 +39,16 @@ export function RequestForm({ kind }: { readonly kind: RequestKind }) {
   );
 }
 
+interface NoticeProps {
+  readonly answer: FormAnswer | null;
+  readonly hasFiles: boolean;
+  readonly isNewPage: boolean;
+}
+
 /** The result of the whole form; announced when it appears. */
-function Notice({ answer, hasFiles }: { readonly answer: FormAnswer | null; readonly hasFiles: boolean }) {
+function Notice({ answer, hasFiles, isNewPage }: NoticeProps) {
   const t = useMessages(requests);
-  const text = noticeText(t, answer, hasFiles);
+  const text = noticeText(t, answer, { hasFiles, isNewPage });
   return (
     <div role="alert" className={text === null ? 'sr-only' : undefined}>
       {text === null ? null : (
@@ -55,10 +61,14 @@ function Notice({ answer, hasFiles }: { readonly answer: FormAnswer | null; read
   );
 }
 
-function noticeText(t: ReturnType<typeof useMessages<typeof requests>>, answer: FormAnswer | null, hasFiles: boolean) {
+function noticeText(
+  t: ReturnType<typeof useMessages<typeof requests>>,
+  answer: FormAnswer | null,
+  { hasFiles, isNewPage }: Pick<NoticeProps, 'hasFiles' | 'isNewPage'>,
+) {
   switch (answer?.outcome) {
     case 'refused':
-      return hasFiles ? `${t('refused')} ${t('chooseAgain')}` : t('refused');
+      return hasFiles && isNewPage ? `${t('refused')} ${t('chooseAgain')}` : t('refused');
     case 'limited':
       return t('limited', { minutes: Math.ceil(answer.retryAfterSeconds / 60) });
     case 'tooLarge':

@@ -14,6 +14,8 @@ const CASE_NUMBER = /^[CSR]-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 /** A form in progress: the answer so far, and its fields. */
 export interface RequestFormState {
   readonly answer: FormAnswer | null;
+  /** Whether the answer came as another page, in which no files are chosen. */
+  readonly isNewPage: boolean;
   readonly form: CheckedForm;
   readonly startAgain: () => void;
 }
@@ -35,6 +37,7 @@ export function useRequestForm(kind: RequestKind): RequestFormState {
   });
   return {
     answer: send.data ?? first,
+    isNewPage: send.data === undefined,
     form,
     startAgain: () => {
       setFirst(null);

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { cutText } from '@network/validation/text-length.ts';
+import { writtenLine } from '@network/validation/written-text.ts';
 
 const KEY = 'recent-searches';
 const MOST = 6;
@@ -18,7 +20,7 @@ export function recentSearches(): readonly string[] {
 
 /** Adds a search, or moves it to the front. */
 export function addRecentSearch(query: string): void {
-  const text = query.trim().slice(0, LONGEST);
+  const text = cutText(writtenLine(query), LONGEST);
   if (text === '') return;
   const isOther = (each: string) => each.toLowerCase() !== text.toLowerCase();
   store([text, ...recentSearches().filter(isOther)].slice(0, MOST));

@@ -2,6 +2,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { savedSearches as texts } from '@network/messages/saved-searches.ts';
 import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
+import { cutText } from '@network/validation/text-length.ts';
 import { facetLabel } from '../../listing/facets/facet-label.ts';
 import type { SearchedList } from '../../listing/saved-search-address.ts';
 
@@ -13,7 +14,7 @@ export function wordsOfSearch({ text, order, facets }: SearchedList): readonly s
 
 /** A name to begin with, which is not too long. */
 export function suggestedName(list: SearchedList): string {
-  return wordsOf(list).join(', ').slice(0, SAVED_SEARCHES.longestName).trim();
+  return cutText(wordsOf(list).join(', '), SAVED_SEARCHES.longestName).trim();
 }
 
 function wordsOf({ text, facets }: Pick<SearchedList, 'text' | 'facets'>): readonly string[] {

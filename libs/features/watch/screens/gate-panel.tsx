@@ -101,16 +101,12 @@ function CompareButton({ videoId }: { readonly videoId: string }) {
 function Panel(props: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grain relative isolate flex flex-col gap-5 overflow-hidden rounded-panel border-line border-subtle bg-tint p-6 medium:p-8"
-    >
-      <h2 id={titleId} className="type-display text-title-2 text-balance">
+    <section aria-labelledby={titleId} className="gate grain">
+      <h2 id={titleId} className="gate-title">
         {props.title}
       </h2>
-      {/* On a phone the buttons come first: the question about counting visits would cover them below it. */}
-      <p className="text-pretty text-muted max-medium:order-last medium:-mt-3">{props.text}</p>
-      {props.children ? <div className="flex flex-col items-start gap-4">{props.children}</div> : null}
+      <p className="gate-text">{props.text}</p>
+      {props.children ? <div className="gate-actions">{props.children}</div> : null}
     </section>
   );
 }

@@ -11,11 +11,14 @@ type Property = keyof typeof watch.review.properties;
 
 const isKnown = (type: string): type is Property => Object.hasOwn(watch.review.properties, type);
 
+/** Whether anybody has reviewed the film. */
+export const hasReview = ({ count, global }: Pick<Review, 'count' | 'global'>): boolean => count > 0 && global !== null;
+
 /** What the reviews of members and editors come to, without a second score of the whole; nothing without reviews. */
 export function ReviewSummary({ review }: { readonly review: Review }) {
   const t = useMessages(watch);
   const titleId = useId();
-  if (review.count === 0 || review.global === null) return null;
+  if (!hasReview(review)) return null;
   const figure = (rating: number, maximum: number) =>
     t('review.outOf', { rating: rating.toFixed(1), maximum: String(maximum) });
   const properties = review.properties.filter((property) => property.rating !== null && isKnown(property.type));

@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { isOwnSupport } from '@network/core/session/own-support.ts';
 import type { DeclineReason } from '@network/graphql/schema-types.generated.ts';
 import { declines } from '@network/messages/declines.ts';
 import { welcome } from '@network/messages/welcome.ts';
@@ -55,7 +56,7 @@ export function DeniedScreen({
                 ? `${words.text} ${words.advice} ${t('denied.uncharged')}`
                 : t(biller ? 'denied.text' : 'denied.none')}{' '}
               {biller
-                ? t.rich('denied.support', {
+                ? t.rich(isOwnSupport(biller.supportUrl) ? 'denied.ownSupport' : 'denied.support', {
                     biller: biller.name,
                     support: linkTo(biller.supportUrl),
                   })

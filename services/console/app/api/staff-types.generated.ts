@@ -223,6 +223,7 @@ export type ContentKind =
   | 'pack'
   | 'performer'
   | 'pictureSet'
+  | 'plan'
   | 'reel'
   | 'showcase'
   | 'tag'
@@ -401,6 +402,12 @@ export type FilmInput = {
   readonly stills?: ReadonlyArray<ChosenStillInput> | null | undefined;
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly title: string;
+};
+
+export type FurtherPriceInput = {
+  readonly currency: string;
+  readonly firstPrice: number;
+  readonly renewalPrice: number;
 };
 
 export type GemsInput = {
@@ -635,12 +642,29 @@ export type PictureSetInput = {
   readonly slug: string;
 };
 
-/** Minor units of the currency. */
-export type PlanPriceInput = {
-  /** EUR, GBP or JPY; each once. */
-  readonly currency: string;
+/**
+ * Its slug never changes: that of a site's plan is the site and the period, that of several sites the number by which billers know it. Its own
+ * prices are minor units of USD. What was published keeps its group, its period, and to whom it is offered.
+ */
+export type PlanInput = {
+  /** Of a form at CCBill; that of the account without. */
+  readonly ccbillForm?: string | null | undefined;
   readonly firstPrice: number;
-  readonly rebillPrice: number;
+  readonly group?: string | null | undefined;
+  /** Offered to members of the portal alone. */
+  readonly isPortalOffer?: boolean | null | undefined;
+  /** month, quarter, year, trial or free-limited-trial. */
+  readonly period: string;
+  /** One in each of EUR, GBP and JPY at most. */
+  readonly prices?: ReadonlyArray<FurtherPriceInput> | null | undefined;
+  readonly renewalPrice: number;
+  /** Of a price point at Segpay; that of the account without. */
+  readonly segpayTicket?: string | null | undefined;
+  /** What it opens: a site, or a group of sites. */
+  readonly site?: string | null | undefined;
+  readonly slug: string;
+  /** How long a paid trial is. */
+  readonly trialDays?: number | null | undefined;
 };
 
 export type PlanUpsellKind =
@@ -787,6 +811,7 @@ export type UnsavedContent = {
   readonly pack?: PackInput | null | undefined;
   readonly performer?: PerformerInput | null | undefined;
   readonly pictureSet?: PictureSetInput | null | undefined;
+  readonly plan?: PlanInput | null | undefined;
   readonly reel?: ReelInput | null | undefined;
   readonly showcase?: ShowcaseInput | null | undefined;
   readonly tag?: LabelInput | null | undefined;

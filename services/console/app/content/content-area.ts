@@ -18,6 +18,7 @@ import {
   Tags,
   Trophy,
   UserRound,
+  Wallet,
 } from 'lucide-react';
 import type { Area } from '../layout/areas.ts';
 import { bulk } from '../messages/bulk.ts';
@@ -43,6 +44,7 @@ const ICONS: Readonly<Record<ContentSection['kind'], Area['entries'][number]['ic
   expertReview: Star,
   deal: Handshake,
   offer: BadgePercent,
+  plan: Wallet,
 };
 
 /** What people watch: films and what they are sorted by. */

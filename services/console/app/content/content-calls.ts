@@ -14,6 +14,7 @@ import {
   CreateExpertReviewDocument,
   CreateFilmDocument,
   CreateOfferDocument,
+  CreatePlanDocument,
   CreatePictureSetDocument,
   CreatePackDocument,
   CreatePerformerDocument,
@@ -35,6 +36,7 @@ import {
   UpdateCaptionDocument,
   UpdateDealDocument,
   UpdateOfferDocument,
+  UpdatePlanDocument,
   UpdatePictureSetDocument,
   UpdateReelDocument,
   UpdateShowcaseDocument,
@@ -60,6 +62,7 @@ const CREATE = {
   expertReview: CreateExpertReviewDocument,
   deal: CreateDealDocument,
   offer: CreateOfferDocument,
+  plan: CreatePlanDocument,
   reel: CreateReelDocument,
 } as const;
 
@@ -80,6 +83,7 @@ const UPDATE = {
   expertReview: UpdateExpertReviewDocument,
   deal: UpdateDealDocument,
   offer: UpdateOfferDocument,
+  plan: UpdatePlanDocument,
   reel: UpdateReelDocument,
 } as const;
 

@@ -31,7 +31,8 @@ export function contentOf(item: NamedItem) {
     item.pictureSet ??
     item.expertReview ??
     item.deal ??
-    item.offer;
+    item.offer ??
+    item.plan;
   if (found === null) throw new Error(`The item ${item.id} has no content.`);
   return found;
 }
@@ -79,7 +80,7 @@ export function StateMark({
 
 /** Whether things of a kind are of one site; a pack is of its channel's. */
 export function hasSite(kind: ContentKind): boolean {
-  return ['film', 'channel', 'pack', 'award', 'wallPost', 'reel', 'deal'].includes(kind);
+  return ['film', 'channel', 'pack', 'award', 'wallPost', 'reel', 'deal', 'plan'].includes(kind);
 }
 
 /** The columns of a kind's list. */
@@ -147,5 +148,5 @@ const pictured = (item: ContentSummaryFragment) => (
   </span>
 );
 
-const siteOf = ({ film, channel, award, wallPost, reel, deal }: ContentSummaryFragment) =>
-  (film ?? channel ?? award ?? wallPost ?? reel ?? deal)?.site ?? null;
+const siteOf = ({ film, channel, award, wallPost, reel, deal, plan }: ContentSummaryFragment) =>
+  (film ?? channel ?? award ?? wallPost ?? reel ?? deal ?? plan)?.site ?? null;

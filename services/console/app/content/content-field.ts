@@ -4,7 +4,7 @@ import { words } from '../messages/words.ts';
 import type { CropUse } from './pictures/crop-control.tsx';
 
 /**
- * What is written into a field, and how it is sent. Lists are typed with commas, chapters and ratings a line each; `landscape` and
+ * What is written into a field, and how it is sent. Lists are typed with commas, chapters, ratings and prices a line each; `landscape` and
  * `portrait` are the id of an uploaded picture of that shape, `stills` an id, its crops and a text a line each, `filmStills` a place, a time and an id a line each, `focus` two
  * percentages, `crops` a crop a line.
  */
@@ -26,7 +26,8 @@ export type FieldForm =
   | 'filmStills'
   | 'focus'
   | 'crops'
-  | 'ratings';
+  | 'ratings'
+  | 'prices';
 
 /** A field of the form of a kind. */
 export interface ContentField {
@@ -96,6 +97,7 @@ export const isWide = ({ form, refersTo }: ContentField): boolean =>
     'focus',
     'crops',
     'ratings',
+    'prices',
   ].includes(form);
 /** A field that names one thing of a kind, or several. */
 export const naming = (

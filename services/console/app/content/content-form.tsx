@@ -77,7 +77,7 @@ export function ContentForm(props: EditedContent) {
             <Button type="submit" busy={isBusy} size="small">
               {base === null ? texts.create : texts.save}
             </Button>
-            {kind === 'offer' || (item === null && !isChanged) ? null : (
+            {kind === 'offer' || kind === 'plan' || (item === null && !isChanged) ? null : (
               <PreviewButton
                 kind={kind}
                 id={base?.id ?? null}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage, MissingPage, RefusedPage } from '../layout/plain-pages.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useSession } from '../layout/use-session.ts';
@@ -29,7 +30,7 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
   const session = useSession();
   const navigate = useNavigate();
   const { data: item, error, refetch } = useQuery(itemQuery(kind, id));
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, item)) return <FailedPage error={error} reset={() => void refetch()} />;
   if (item === undefined) {
     return (
       <PageFrame title={words.loading}>

@@ -30,6 +30,7 @@ export const contentSections: readonly ContentSection[] = [
   { kind: 'brandArt', path: '/brand-art', label: texts.brandArt },
   { kind: 'deal', path: '/deals', label: texts.deals },
   { kind: 'offer', path: '/offers', label: texts.offers },
+  { kind: 'plan', path: '/plans', label: texts.plans },
 ];
 
 /** The section whose list or page an address belongs to. */

@@ -16,7 +16,7 @@ import { StillsControl } from './pictures/stills-control.tsx';
 import { ReferencesControl } from './references/references-control.tsx';
 
 const TYPES = { moment: 'datetime-local', day: 'date', number: 'number' } as const;
-const ROWS = { text: 5, chapters: 6, ratings: 4 } as const;
+const ROWS = { text: 5, chapters: 6, ratings: 4, prices: 3 } as const;
 
 export interface FieldControlProps {
   readonly field: ContentField;

@@ -1,6 +1,7 @@
 import type { ContentField, FieldForm } from './content-field.ts';
 import { type ChosenStill, readChosenStills, writeChosenStills } from './film-stills/still-places.ts';
 import { type PerformerRating, readRatings, writeRatings } from './performer-ratings.ts';
+import { type FurtherPrice, readPrices, writePrices } from './further-prices.ts';
 import { cropLines } from './pictures/crops.ts';
 import { readStills, type StillLine, writeStills } from './pictures/still-lines.ts';
 
@@ -42,6 +43,7 @@ const SHOW: Readonly<Record<FieldForm, (value: never) => string | boolean>> = {
   stills: (value: readonly StillLine[] | null) => writeStills(value ?? []),
   filmStills: (value: readonly ChosenStill[] | null) => writeChosenStills(value ?? []),
   ratings: (value: readonly PerformerRating[] | null) => writeRatings(value ?? []),
+  prices: (value: readonly FurtherPrice[] | null) => writePrices(value ?? []),
   chapters: (value: readonly Chapter[] | null) =>
     (value ?? []).map(({ startsAtSeconds, title }) => `${clock(startsAtSeconds)} ${title}`).join('\n'),
 };
@@ -67,6 +69,7 @@ const SEND: Readonly<Record<Exclude<FieldForm, 'flag'>, (text: string) => unknow
   stills: readStills,
   filmStills: readChosenStills,
   ratings: readRatings,
+  prices: readPrices,
   chapters: (text) =>
     text
       .split('\n')

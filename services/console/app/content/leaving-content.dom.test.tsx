@@ -23,7 +23,7 @@ it.each([
   await screen.findByRole('heading', { level: 1, name: title }, PATIENTLY);
   const said = vi.spyOn(console, 'error').mockReturnValue();
   // A page of another area, which takes its time.
-  const route = Object.values(router.routesById).find(({ fullPath }) => fullPath === '/plans');
+  const route = Object.values(router.routesById).find(({ fullPath }) => fullPath === '/plans-on-sale');
   let load = () => undefined as void;
   const loading = new Promise<void>((resolve) => {
     load = resolve;
@@ -31,10 +31,10 @@ it.each([
   Object.assign(route?.options ?? {}, { loader: () => loading });
   let leaving: Promise<void> | undefined;
   await act(async () => {
-    leaving = router.navigate({ href: '/plans' });
+    leaving = router.navigate({ href: '/plans-on-sale' });
     await Promise.resolve();
   });
-  expect(router.state.location.pathname).toBe('/plans');
+  expect(router.state.location.pathname).toBe('/plans-on-sale');
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
   expect(said).not.toHaveBeenCalled();
   await act(async () => {

@@ -6,7 +6,7 @@ import { type ContentField, field, fixedSlug, required } from './content-field.t
 const { hints } = words.content;
 
 /** The fields of what is sold. */
-export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentField[]>> = {
+export const tradeFields: Readonly<Record<'deal' | 'offer' | 'plan', readonly ContentField[]>> = {
   deal: [
     field('name', 'line', required),
     fixedSlug,
@@ -50,5 +50,18 @@ export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentFiel
     field('startsAt', 'moment'),
     field('endsAt', 'moment'),
     field('position', 'number', { ...required, hint: hints.offerPosition }),
+  ],
+  plan: [
+    field('slug', 'line', { ...required, hint: hints.planSlug, isFixed: true }),
+    field('site', 'site', { hint: hints.planSite, none: words.content.severalSites }),
+    field('group', 'line'),
+    field('period', 'choice', { options: ['month', 'quarter', 'year', 'trial', 'free-limited-trial'], ...required }),
+    field('firstPrice', 'number', { ...required, bounds: WORTH_BOUNDS.planPrice }),
+    field('renewalPrice', 'number', { ...required, bounds: WORTH_BOUNDS.planPrice }),
+    field('trialDays', 'number', { bounds: WORTH_BOUNDS.trialDays }),
+    field('prices', 'prices'),
+    field('isPortalOffer', 'flag'),
+    field('segpayTicket', 'line'),
+    field('ccbillForm', 'line'),
   ],
 };

@@ -7,6 +7,7 @@ import { MonthlyReportDocument } from '../api/staff-operations.generated.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { FigureCard } from '../charts/figure-card.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { DataTable } from '../list/data-table.tsx';
 import { useListAddress } from '../list/list-address.ts';
@@ -39,7 +40,7 @@ export function ReportPage() {
     queryFn: () => staffCall(MonthlyReportDocument, { months }),
     placeholderData: keepPreviousData,
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const report = data?.monthlyReport ?? [];
   const currencies = [...new Set(report.map(({ currency }) => currency))];
   const currency = currencies.find((each) => each === address.get('currency')) ?? currencies[0] ?? 'USD';

@@ -24,7 +24,7 @@ const answer = answerBySchema(schema, OFFERED_DATA);
 const REFUSED = words.refused.title;
 const BUSY = `[aria-busy=true], [aria-label="${words.loading}"]`;
 /** Kinds of content whose pages offer what those of tags do: they are opened by an admin alone, to save minutes. */
-const LIKE_TAGS = contentSections.filter(({ kind }) => !['film', 'caption', 'tag', 'offer'].includes(kind));
+const LIKE_TAGS = contentSections.filter(({ kind }) => !['film', 'caption', 'tag', 'offer', 'plan'].includes(kind));
 const isLikeTags = (path: string): boolean => LIKE_TAGS.some((section) => path.split('$')[0]?.startsWith(section.path));
 /** The pages of the others are opened in torture runs: each of them is closed and opened by the same rule. */
 const DAILY: readonly StaffRole[] = ['support', 'admin'];

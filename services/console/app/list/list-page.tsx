@@ -5,6 +5,7 @@ import { hasViews } from '@network/access/staff/saved-views.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { words } from '../messages/words.ts';
@@ -61,7 +62,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (isMoving?.(state.data?.rows ?? []) === true ? MOVING_MS : false),
   });
-  if (error !== null && data === undefined) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const buttons = (
     <>
       {canHaveViews ? <ColumnChoice columns={columns} address={address} /> : null}

@@ -12,6 +12,7 @@ import type { MemberAction } from '../api/staff-types.generated.ts';
 import { takeFocus } from '../layout/take-focus.ts';
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
+import { useRequestKey } from '../layout/use-request-key.ts';
 import { people } from '../messages/people.ts';
 import { unmadeRefunds } from '../messages/unmade-refunds.ts';
 import { ActionFields } from './action-fields.tsx';
@@ -54,6 +55,7 @@ export function ActionDialog({
   chosen: ChosenAction;
   onClose: () => void;
 }) {
+  const keyOf = useRequestKey();
   const [tried, setTried] = useState<Tried | null>(null);
   const [problem, setProblem] = useState<string>();
   const client = useQueryClient();
@@ -62,7 +64,7 @@ export function ActionDialog({
       const action = actionInput(chosen, form);
       const answer = await staffCall(PreviewActionDocument, { memberId, action });
       const reason = typedText(form, 'reason');
-      return { action, reason, requestKey: crypto.randomUUID(), preview: answer.previewAction };
+      return { action, reason, requestKey: keyOf([action, reason]), preview: answer.previewAction };
     },
     onSuccess: (answer) => {
       const refusal = answer.preview.refusal?.message;

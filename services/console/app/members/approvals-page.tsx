@@ -8,6 +8,7 @@ import { staffCall } from '../api/staff-call.ts';
 import { ApprovalsDocument, type ApprovalsQuery, DecideApprovalDocument } from '../api/staff-operations.generated.ts';
 import type { ApprovalState } from '../api/staff-types.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { TabLinks } from '../layout/tab-links.tsx';
 import { toasts } from '../layout/toasts.ts';
@@ -47,7 +48,7 @@ export function ApprovalsPage() {
     queryKey: ['approvals', state, after],
     queryFn: () => load(after === '' ? null : after),
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const decide = async (reason: string, { approval: { id, memberId }, approve }: Choice): Promise<string | null> => {
     const { decideApproval: answer } = await staffCall(DecideApprovalDocument, { id, approve, reason });
     if (answer.__typename === 'ActionRefused') return answer.message;

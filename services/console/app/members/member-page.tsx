@@ -7,6 +7,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { MemberDocument, type MemberQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { TabLinks } from '../layout/tab-links.tsx';
 import { useSearchTexts } from '../layout/use-search-texts.ts';
@@ -47,7 +48,7 @@ export function MemberPage() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   if (data === undefined) {
     return (
       <PageFrame title={people.members.title}>

@@ -12,6 +12,7 @@ import { staffCall } from '../api/staff-call.ts';
 import { MembersDocument, type MembersQuery } from '../api/staff-operations.generated.ts';
 import type { MemberSearch } from '../api/staff-types.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { typedText } from '../layout/typed-text.ts';
 import { useSearchTexts } from '../layout/use-search-texts.ts';
@@ -71,7 +72,7 @@ export function MembersPage() {
     const typed = new FormData(event.currentTarget);
     change({ by: typedText(typed, 'by'), text: typedText(typed, 'text').trim(), after: '' });
   };
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   return (
     <PageFrame title={texts.title} text={texts.text}>
       <form ref={form} onSubmit={submit} role="search" className="flex flex-wrap items-start gap-3">

@@ -1,4 +1,4 @@
-import { COUNTED_DAYS, MONTH_OF_GIFTS } from '@network/access/staff/giving-limits.ts';
+import { COUNTED_DAYS, MONTH_OF_GIFTS, YEAR_OF_GIFTS } from '@network/access/staff/giving-limits.ts';
 import type { Withheld } from '@network/access/staff/member-offers.ts';
 
 /** Why an action on a member can't be done now, after its name. */
@@ -151,7 +151,7 @@ export const people = {
     amountHint: 'All that is left ends the renewals. A part ends nothing.',
     wholeText: (sum: string) => `${sum} goes back, all that is left. This biller refunds no part.`,
     limitHint: (limit: string) =>
-      `More than ${limit} within ${COUNTED_DAYS} days needs a second member of staff, and so does more than ${MONTH_OF_GIFTS.times} times that within ${MONTH_OF_GIFTS.days} days.`,
+      `More than ${limit} within ${COUNTED_DAYS} days needs a second member of staff, and so does more than ${MONTH_OF_GIFTS.times} times that within ${MONTH_OF_GIFTS.days} days, or ${YEAR_OF_GIFTS.times} times within a year.`,
     limits: {
       gems: (count: number) => `${count.toLocaleString('en-US')} gems`,
       days: (count: number) => `${count} days`,

@@ -58,7 +58,17 @@ export const requestTexts = {
     replied: 'replied by email',
     closed: 'closed this',
     reopened: 'opened this again',
+    mailedAgain: 'sent the email again',
   } as Readonly<Record<string, string>>,
+  mail: {
+    queued: 'The email waits to be sent.',
+    postponed: (attempts: number, reason: string) =>
+      `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} to send the email failed (${reason}). Next attempt:`,
+    sent: 'A mail server took the email:',
+    failed: (reason: string) => `The email could not be delivered (${reason}). The person has not read it.`,
+    again: 'Send the email again',
+    done: 'The email is being sent.',
+  },
   proof: (films: readonly string[]) => `Shown on no brand at that moment: ${films.join(', ')}.`,
   actions: {
     reply: 'Reply',

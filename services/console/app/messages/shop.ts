@@ -21,8 +21,9 @@ const OBSTACLES: Readonly<Record<OfferObstacle, string>> = {
 /** Texts of the pages about what is sold. */
 export const shop = {
   plans: {
-    title: 'Plans',
-    text: 'What is on sale, and at what price. Plans and their prices in USD change with a release; prices in other currencies are set here, once a second person has approved them.',
+    title: 'Plans as they are sold',
+    text: 'What people can buy now and at what price, and what they could buy before. Editors change plans under Content; a second person approves each price.',
+    none: 'There is no plan: nobody can buy anything. An editor makes one under Content, Plans.',
     columns: {
       product: 'Product',
       kind: 'Plan',
@@ -31,8 +32,10 @@ export const shop = {
       option: 'Option',
       portal: 'Available to',
       prices: 'Other currencies',
-      action: 'Action',
+      sale: 'On sale',
     },
+    onSale: 'Yes',
+    notOnSale: 'No: taken back',
     kinds: {
       trial: 'Trial',
       'free-limited-trial': 'Free limited trial',
@@ -44,22 +47,7 @@ export const shop = {
     every: (months: number) => (months === 1 ? 'every month' : `every ${months} months`),
     everybody: 'Everyone',
     portal: 'Portal members',
-    prices: {
-      later: 'then',
-      set: 'Set prices',
-      waiting: 'Others wait for their decision',
-      setOf: (plan: string) => `Set prices of ${plan}`,
-      dialog: (plan: string) => `Prices of ${plan} in other currencies`,
-      base: (first: string, later: string) => `In USD: ${first}, then ${later}.`,
-      text: 'Visitors from a country of a currency pay in it once every plan on their join page has a price in it. Leave both fields of a currency empty to sell in USD there. Memberships that there are keep their price.',
-      firstPrice: (currency: string) => `First price, ${currency}`,
-      rebillPrice: (currency: string) => `Then, ${currency}`,
-      half: (currency: string) => `Enter both prices in ${currency}, or neither.`,
-      parts: (currency: string, decimals: number) =>
-        decimals === 0 ? `Prices in ${currency} have no decimals.` : `Prices in ${currency} have ${decimals} decimals.`,
-      submit: 'Request approval to set prices',
-      done: 'The prices wait for a second person.',
-    },
+    prices: { later: 'then' },
   },
   flags: {
     title: 'Flags',

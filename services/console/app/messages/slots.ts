@@ -103,7 +103,7 @@ export const slots = {
   },
   upsells: {
     title: 'Upsells of plans',
-    text: 'What members are offered to change to with one click. Prices belong to plans and change with a release.',
+    text: 'What members are offered to change to with one click. Prices belong to plans.',
     none: 'No plan of this brand leads to another one.',
     kinds: KINDS,
     columns: { kind: 'Upsell', from: 'From', to: 'To', charged: 'First charge', later: 'Then', where: 'Offered' },

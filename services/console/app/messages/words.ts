@@ -1,6 +1,7 @@
 import { STAFF_PASSWORD_LENGTH } from '@network/validation/staff-password.ts';
 import { pictures } from './pictures.ts';
 import { publishing } from './publishing.ts';
+import { tradeFields } from './trade-fields.ts';
 
 /** Every text of the console, by page. Texts with a part that differs are functions. */
 export const words = {
@@ -123,6 +124,7 @@ export const words = {
     expertReviews: 'Expert reviews',
     deals: 'Deals',
     offers: 'Offers',
+    plans: 'Plans',
     new: (label: string) => `New: ${label.toLowerCase()}`,
     add: 'New',
     form: 'Content',
@@ -134,6 +136,7 @@ export const words = {
     problems: (count: number) => `Nothing was saved: ${count === 1 ? 'one field is' : `${count} fields are`} wrong.`,
     none: 'None',
     allSites: 'All sites',
+    severalSites: 'Several sites',
     yes: 'Yes',
     no: 'No',
     somebody: 'Somebody',
@@ -223,12 +226,6 @@ export const words = {
       needsConsent: 'The partner learns who buys',
       itsUpCampaignId: 'ItsUp campaign',
       itsUpZoneId: 'ItsUp zone',
-      epochUpsellId: 'Id at Epoch',
-      segpayUpsellId: 'Id at Segpay',
-      rgUpsellId: 'Id at RG',
-      carouselRank: 'Rank in the carousel',
-      interstitialRank: 'Rank in the interstitial',
-      listingRank: 'Rank in the list',
       discountPercent: 'Discount in percent',
       offeredGems: 'Gems',
       currency: 'Currency',
@@ -250,6 +247,7 @@ export const words = {
       pictures: 'Pictures',
       thumbnail: 'Picture',
       logo: 'Picture of the partner',
+      ...tradeFields.labels,
     },
     hints: {
       slug: 'Lower-case words joined by hyphens; the end of its address.',
@@ -281,6 +279,7 @@ export const words = {
       leastMonths: 'At least so many, so that nobody joins and leaves for it.',
       sites: 'Of the membership, with commas between them. Empty: all.',
       offerPosition: 'The first one that fits is offered.',
+      ...tradeFields.hints,
     },
     pictures,
     conflict: {

@@ -10,6 +10,7 @@ import {
   DecideAppealDocument,
 } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
@@ -44,7 +45,7 @@ export function AppealsPage() {
     queryKey: ['appeals', open, after],
     queryFn: () => staffCall(CommentAppealsDocument, { open, after }),
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const page = data?.commentAppeals;
   const next = page?.nextCursor ?? null;
   const decide = async (form: FormData, { id, decision }: Choice): Promise<string | null> => {

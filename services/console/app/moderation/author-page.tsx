@@ -9,6 +9,7 @@ import { staffCall } from '../api/staff-call.ts';
 import { CommentAuthorHistoryDocument, type CommentAuthorHistoryQuery } from '../api/staff-operations.generated.ts';
 import type { CommentDecision } from '../api/staff-types.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { Moment } from '../list/moment.tsx';
@@ -34,7 +35,7 @@ export function AuthorPage() {
     queryKey: ['comment-author', id],
     queryFn: () => staffCall(CommentAuthorHistoryDocument, { id }),
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const author = data?.commentAuthor;
   if (author === undefined || author === null) {
     return (

@@ -4,6 +4,7 @@ import { staffCall } from '../api/staff-call.ts';
 import { ReportQueueDocument } from '../api/staff-operations.generated.ts';
 import type { CommentDecision } from '../api/staff-types.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { useListAddress } from '../list/list-address.ts';
@@ -33,7 +34,7 @@ export function QueuePage() {
     queryKey: ['report-queue', kind, after],
     queryFn: () => staffCall(ReportQueueDocument, { kind, after }),
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const queue = data?.reportQueue;
   const next = queue?.nextCursor ?? null;
   const close = () => choose(null);

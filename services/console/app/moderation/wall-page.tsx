@@ -5,6 +5,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { WallQueueDocument, type WallQueueQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { useListAddress } from '../list/list-address.ts';
@@ -30,7 +31,7 @@ export function WallPage() {
     queryKey: ['wall-queue', state, after],
     queryFn: () => staffCall(WallQueueDocument, { state, after }),
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const page = data?.wallQueue;
   const next = page?.nextCursor ?? null;
   return (

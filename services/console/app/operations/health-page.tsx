@@ -6,6 +6,7 @@ import { HealthDocument, type HealthQuery } from '../api/staff-operations.genera
 import { BarChart } from '../charts/bar-chart.tsx';
 import { FigureCard } from '../charts/figure-card.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { operations } from '../messages/operations.ts';
@@ -42,7 +43,7 @@ export function HealthPage() {
     queryFn: () => staffCall(HealthDocument, { days: DAYS }),
     refetchInterval: AGAIN_MS,
   });
-  if (error !== null && data === undefined) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const days = data?.dayFigures ?? [];
   return (
     <PageFrame title={texts.title} text={texts.text}>

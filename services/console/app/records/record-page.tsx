@@ -8,6 +8,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { PerformerRecordDocument, type PerformerRecordQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
@@ -36,7 +37,7 @@ export function RecordPage() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const record = data?.performerRecord;
   if (record === undefined || record === null) {
     return (

@@ -25,9 +25,9 @@ export interface TypedAnswer {
   } | null;
 }
 
-/** An answer from its form. Addresses of films count as their slugs. */
-export function typedAnswer(form: FormData): TypedAnswer {
-  return {
+/** An answer from its form, with the key of what it says. Addresses of films count as their slugs. */
+export function typedAnswer(form: FormData, keyOf: (request: unknown) => string): TypedAnswer {
+  const typed = {
     text: typedText(form, 'text'),
     outcome: form.get('outcome') === 'declined' ? 'declined' : 'done',
     films: typedText(form, 'films')
@@ -40,9 +40,8 @@ export function typedAnswer(form: FormData): TypedAnswer {
       )
       .filter((slug) => slug !== ''),
     waits: form.get('waits') === 'waiting',
-    requestKey: crypto.randomUUID(),
-    mail: null,
-  };
+  } as const;
+  return { ...typed, requestKey: keyOf(typed), mail: null };
 }
 
 /** The answer with the email that the person will read. */

@@ -7,6 +7,7 @@ import { Textarea } from '@network/ui/input/textarea.tsx';
 import { Select } from '@network/ui/select/select.tsx';
 import { takeFocus } from '../layout/take-focus.ts';
 import { toasts } from '../layout/toasts.ts';
+import { useRequestKey } from '../layout/use-request-key.ts';
 import { optionsOf } from '../list/list-filters.tsx';
 import { people } from '../messages/people.ts';
 import { requestTexts } from '../messages/requests.ts';
@@ -29,6 +30,7 @@ export function AnswerDialog({
   onDone: () => Promise<void>;
   onClose: () => void;
 }) {
+  const requestKey = useRequestKey();
   const [typed, setTyped] = useState<TypedAnswer | null>(null);
   const [problem, setProblem] = useState<string>();
   const isMailed = kind === 'reply' || kind === 'close';
@@ -56,7 +58,7 @@ export function AnswerDialog({
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = typedAnswer(new FormData(event.currentTarget));
+    const answer = typedAnswer(new FormData(event.currentTarget), requestKey);
     if (isMailed) preview.mutate(answer);
     else send.mutate(answer);
   };

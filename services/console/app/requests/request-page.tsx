@@ -13,6 +13,7 @@ import {
   type PublicRequestQuery,
 } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { useSession } from '../layout/use-session.ts';
@@ -42,7 +43,7 @@ export function RequestPage() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const request = data?.publicRequest;
   if (request === undefined || request === null) {
     return (
@@ -59,6 +60,7 @@ export function RequestPage() {
   }
   const changed = async () => {
     await client.invalidateQueries({ queryKey: ['request', id] });
+    await client.invalidateQueries({ queryKey: ['request-mails', id] });
     // Each list of requests, however it is filtered.
     await client.invalidateQueries({ queryKey: ['requests'] });
   };
@@ -112,7 +114,7 @@ export function RequestPage() {
           <h2 className="font-semibold">{texts.form}</h2>
           <SentForm request={request} />
           <h2 className="pt-3 font-semibold">{texts.history}</h2>
-          <RequestHistory events={request.events} />
+          <RequestHistory request={request} />
         </section>
         <Facts request={request} mayOpenMember={may(session, 'members:read')} />
       </div>

@@ -115,3 +115,116 @@ it('a change leaves no list of requests as it was before, however it is filtered
   await userEvent.click(await screen.findByRole('button', { name: 'Take over' }));
   await waitFor(() => expect(lists.map((list) => client.getQueryState(list)?.isInvalidated)).toEqual([true, true]));
 });
+
+const ANSWERED = {
+  id: 'e1',
+  at: '2026-03-01T11:00:00Z',
+  by: 'support@demo.example',
+  kind: 'replied',
+  text: 'Try it again.',
+  films: [],
+};
+const MAIL = { event: 'e1', state: 'sent', attempts: 1, nextAttemptAt: null, settledAt: null, lastError: null };
+
+it('each answer says what became of its email, and one that failed is sent again once', async () => {
+  let lost = 1;
+  const { calls } = await openPage('/requests/support/r1', 'support', {
+    PublicRequest: () => ({
+      publicRequest: { ...REQUEST, kind: 'support', events: [ANSWERED, { ...ANSWERED, id: 'e2' }] },
+    }),
+    RequestMails: () => ({
+      requestMails: [
+        { ...MAIL, settledAt: '2026-03-01T11:00:05Z' },
+        { ...MAIL, event: 'e2', state: 'failed', lastError: 'SMTP 550' },
+      ],
+    }),
+    MailRequestAnswerAgain: () => {
+      lost -= 1;
+      if (lost === 0) throw new TypeError('Failed to fetch');
+      return { result: { __typename: 'RequestChanged' } };
+    },
+  });
+  expect(await screen.findByText(/^A mail server took the email/)).toBeDefined();
+  expect(screen.getByText('The email could not be delivered (SMTP 550). The person has not read it.')).toBeDefined();
+  const again = screen.getByRole('button', { name: 'Send the email again' });
+  await userEvent.click(again);
+  await screen.findByText(/did not answer as expected/);
+  await userEvent.click(again);
+  const sent = () => calls.filter(({ operation }) => operation === 'MailRequestAnswerAgain');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[0]?.variables).toMatchObject({ id: 'r1', event: 'e2' });
+  expect(sent()[1]?.variables).toEqual(sent()[0]?.variables);
+});
+
+it('an answer whose email failed is sent again from the page until that was done, whatever was answered since', async () => {
+  const later = { ...ANSWERED, id: 'e2', text: 'Did it work?' };
+  const events = [ANSWERED, later];
+  const failed = { ...MAIL, state: 'failed', lastError: 'SMTP 550' };
+  const requestMails = [failed, { ...MAIL, event: 'e2', settledAt: '2026-03-01T12:00:05Z' }];
+  const open = () =>
+    openPage('/requests/support/r1', 'support', {
+      PublicRequest: () => ({ publicRequest: { ...REQUEST, kind: 'support', events } }),
+      RequestMails: () => ({ requestMails }),
+    });
+  await open();
+  expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeDefined();
+  cleanup();
+  events.push({ ...ANSWERED, id: 'e3', kind: 'mailedAgain' });
+  requestMails.push({ ...MAIL, event: 'e3', settledAt: '2026-03-01T12:10:05Z' });
+  await open();
+  expect(await screen.findByText(/could not be delivered/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
+});
+
+it('an email that waits says so, with its next attempt where one has failed', async () => {
+  await openPage('/requests/support/r1', 'support', {
+    PublicRequest: () => ({
+      publicRequest: { ...REQUEST, kind: 'support', events: [ANSWERED, { ...ANSWERED, id: 'e2' }] },
+    }),
+    RequestMails: () => ({
+      requestMails: [
+        { ...MAIL, state: 'queued', attempts: 0 },
+        {
+          ...MAIL,
+          event: 'e2',
+          state: 'queued',
+          attempts: 2,
+          lastError: 'ECONNREFUSED',
+          nextAttemptAt: '2026-03-01T11:05:00Z',
+        },
+      ],
+    }),
+  });
+  expect(await screen.findByText('The email waits to be sent.')).toBeDefined();
+  expect(screen.getByText(/^2 attempts to send the email failed \(ECONNREFUSED\)/)).toBeDefined();
+});
+
+it('an answer whose own answer was lost is sent again with the same key, also by way of the form', async () => {
+  let isLost = true;
+  let looks = 0;
+  const { calls, client } = await openPage('/requests/support/r1', 'support', {
+    PublicRequest: () => {
+      looks += 1;
+      if (looks > 1) throw new TypeError('offline');
+      return { publicRequest: { ...REQUEST, kind: 'support' } };
+    },
+    NoteOnRequest: () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return { result: { __typename: 'RequestChanged' } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Note/), 'They called back.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+  expect(await dialog.findByText(/^This did not work/)).toBeDefined();
+  // What the page shows is loaded again meanwhile, and is not reached.
+  await client.invalidateQueries({ queryKey: ['request', 'r1'] });
+  await waitFor(() => expect(client.getQueryState(['request', 'r1'])?.status).toBe('error'));
+  expect(dialog.getByLabelText(/^Note/)).toHaveProperty('value', 'They called back.');
+  isLost = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = calls.filter(({ operation }) => operation === 'NoteOnRequest');
+  expect(second?.variables).toEqual(first?.variables);
+});

@@ -5,6 +5,7 @@ import { staffCall } from '../api/staff-call.ts';
 import { BrandFlagsDocument, DealSlotsDocument, type DealSlotsQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { PartLinks } from '../layout/part-links.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';
@@ -28,7 +29,7 @@ export function DealSlotsPage() {
     enabled: brand !== null,
   });
   const failure = brands.error ?? error;
-  if (failure !== null) {
+  if (isPageLost(failure, brands.data && data)) {
     return <FailedPage error={failure} reset={() => void (brands.error === null ? refetch() : brands.refetch())} />;
   }
   const options = (brands.data ?? []).map((each) => ({ value: each.brand, label: each.name }));

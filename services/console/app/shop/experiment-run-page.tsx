@@ -6,6 +6,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { ExperimentRunDocument, type ExperimentRunQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { Moment, momentText } from '../list/moment.tsx';
@@ -25,7 +26,7 @@ export function ExperimentRunPage() {
     queryKey: ['experiments', runId],
     queryFn: async () => (await staffCall(ExperimentRunDocument, { id: runId })).experimentRun,
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   if (data === undefined || data === null) {
     return (
       <PageFrame title={texts.title} trail={<Trail />}>

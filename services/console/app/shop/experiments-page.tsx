@@ -7,6 +7,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { ExperimentsDocument, type ExperimentsQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
@@ -26,7 +27,7 @@ export function ExperimentsPage() {
     queryKey: ['experiments'],
     queryFn: async () => (await staffCall(ExperimentsDocument, {})).experiments,
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   return (
     <PageFrame title={texts.title} text={texts.text}>
       {data === undefined ? <Skeleton shape="block" /> : null}

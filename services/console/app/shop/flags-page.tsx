@@ -5,6 +5,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { BrandFlagsDocument, type BrandFlagsQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
@@ -30,7 +31,7 @@ export function FlagsPage() {
     queryKey: ['brand-flags'],
     queryFn: async () => (await staffCall(BrandFlagsDocument, {})).brandFlags,
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const brands = data ?? [];
   const all = brands.flatMap(({ flags }) => flags);
   const names = [...new Set(all.map(({ name }) => name))].toSorted();

@@ -1,4 +1,3 @@
-import { Button } from '@network/ui/button/button.tsx';
 import { BASE_CURRENCY } from '@network/validation/currencies.ts';
 import type { PlanWholeFragment } from '../api/staff-operations.generated.ts';
 import type { Column } from '../list/data-table.tsx';
@@ -60,6 +59,11 @@ export const planColumns: readonly Column<PlanWholeFragment>[] = [
       prices.map(({ currency, firstPrice, rebillPrice }) => `${currency} ${firstPrice} ${rebillPrice}`).join('; '),
   },
   {
+    id: 'sale',
+    heading: headings.sale,
+    text: ({ isOnSale }) => (isOnSale ? texts.onSale : texts.notOnSale),
+  },
+  {
     id: 'portal',
     heading: headings.portal,
     cell: ({ isPortalOffer }) => (isPortalOffer ? texts.portal : texts.everybody),
@@ -74,29 +78,3 @@ export const planColumns: readonly Column<PlanWholeFragment>[] = [
     isMinor: true,
   },
 ];
-
-/** The way to set the prices of a plan. Where others wait for their decision, nobody can add to them. */
-export function pricesColumn(
-  set: (plan: PlanWholeFragment) => void,
-  isWaiting: (plan: PlanWholeFragment) => boolean,
-): Column<PlanWholeFragment> {
-  return {
-    id: 'action',
-    heading: headings.action,
-    text: null,
-    cell: (plan) =>
-      isWaiting(plan) ? (
-        <span className="text-small text-muted">{texts.prices.waiting}</span>
-      ) : (
-        <Button
-          className="whitespace-nowrap"
-          size="small"
-          variant="outline"
-          aria-label={texts.prices.setOf(`${plan.product}, ${texts.kinds[plan.kind] ?? plan.kind}`)}
-          onClick={() => set(plan)}
-        >
-          {texts.prices.set}
-        </Button>
-      ),
-  };
-}

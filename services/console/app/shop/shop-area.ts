@@ -11,7 +11,7 @@ import { words } from '../messages/words.ts';
 export const shopArea: Area = {
   heading: words.navigation.sections.shop,
   entries: [
-    { href: '/plans', label: shop.plans.title, icon: Wallet, scope: 'shop:read' },
+    { href: '/plans-on-sale', label: shop.plans.title, icon: Wallet, scope: 'shop:read' },
     { href: '/deal-slots', label: slots.title, icon: GalleryHorizontal, scope: 'shop:read' },
     { href: '/redeem-codes', label: redeemCodes.batches.title, icon: Ticket, scope: 'shop:read' },
     { href: '/voucher-codes', label: discounts.title, icon: BadgePercent, scope: 'shop:read' },
@@ -21,7 +21,11 @@ export const shopArea: Area = {
     { href: '/flags', label: shop.flags.title, icon: ToggleLeft, scope: 'shop:read' },
   ],
   pages: [
-    { path: '/plans', scope: 'shop:read', load: async () => (await import('./plans-page.tsx')).PlansPage },
+    {
+      path: '/plans-on-sale',
+      scope: 'shop:read',
+      load: async () => (await import('./plans-page.tsx')).PlansPage,
+    },
     {
       path: '/deal-slots',
       scope: 'shop:read',

@@ -10,6 +10,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { BrandFlagsDocument, MemberOffersDocument, type MemberOffersQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { formText } from '../list/form-text.ts';
@@ -35,7 +36,7 @@ export function TryOffersPage() {
     // Each look is in the audit: once for each time that somebody looks.
     refetchOnWindowFocus: false,
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const isTrying = member !== null && brand !== null;
   return (
     <PageFrame title={texts.title} text={texts.text}>

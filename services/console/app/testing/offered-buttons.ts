@@ -48,7 +48,7 @@ const contentOffers = Object.fromEntries(
       `${path}/$id`,
       [
         ['Save version', does(`update${capital(kind)}`)],
-        ...(kind === 'offer' ? [] : [['Preview', does('openPreview')] as const]),
+        ...(kind === 'offer' || kind === 'plan' ? [] : [['Preview', does('openPreview')] as const]),
         [/^Publish /, does('publishContent')],
         ['Save schedule', does('scheduleContent')],
         kind === 'film' ? ['Take back…', does('unpublishContent')] : ['Delete draft', does('deleteDraft')],
@@ -81,6 +81,7 @@ const requestOffers = Object.fromEntries(
       ['Reply', does('replyToRequest')],
       [/^(Close|Decide)$/, does('closeRequest')],
       ['Open again', does('reopenRequest')],
+      ['Send the email again', does('mailRequestAnswerAgain')],
     ],
   ]),
 );
@@ -100,10 +101,6 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     ['Undo', does('undoBulkChange')],
   ],
   '/uploads/$id': [['Retry the failed steps', does('retryMediaSource')]],
-  '/plans': [
-    [/^Set prices/, does('setPlanPrices')],
-    [/^(Approve|Decline) prices/, does('decidePlanPrices')],
-  ],
   '/deal-slots': [[/^Change the rank of /, does('updateDeal', 'publishContent')]],
   '/redeem-codes': [
     ['New redeem codes', does('createVouchers')],

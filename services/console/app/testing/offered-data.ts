@@ -24,6 +24,10 @@ export const OFFERED_DATA: ChosenValues = {
   'ListedRequest.kind': ({ args }) => (Array.isArray(args['kinds']) ? args['kinds'][0] : 'support'),
   'PublicRequest.state': (place) => (isOther(place) ? 'closed' : 'open'),
   'PublicRequest.kind': (place) => idOf(place).split('-')[0],
+  // The mail of each answer has failed.
+  'RequestEvent.id': ({ row }) => `event-${row}`,
+  'RequestMailState.event': ({ row }) => `event-${row}`,
+  'RequestMailState.state': () => 'failed',
   // The gateway names no member to whom may not look at them.
   'StaffMember.role': () => 'editor',
   'StaffMember.disabledAt': ({ row }) => (row === 0 ? null : MOMENT),

@@ -12,6 +12,7 @@ import {
   RetryMediaSourceDocument,
 } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage, MissingPage } from '../layout/plain-pages.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { DataTable } from '../list/data-table.tsx';
@@ -37,7 +38,7 @@ const sourceQuery = (id: string) =>
 export function UploadPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const { data: source, error, refetch } = useQuery(sourceQuery(id));
-  if (error !== null && source === undefined) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, source)) return <FailedPage error={error} reset={() => void refetch()} />;
   if (source === null) return <MissingPage />;
   if (source === undefined) {
     return (

@@ -46,7 +46,7 @@ it('invalidates the paths of a film by a request that is signed for CloudFront',
     '<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>7</Quantity><Items>' +
       '<Path>/sitemap*</Path><Path>/rss.xml*</Path><Path>/media/pictures/cuts/*</Path>' +
       '<Path>/videos/moonlit*</Path><Path>/media/cards/moonlit.jpg*</Path>' +
-      '<Path>/media/pictures/films/v1/*</Path><Path>/media/previews/films/v1.mp4*</Path>' +
+      '<Path>/media/pictures/films/v1/*</Path><Path>/media/previews/films/v1*</Path>' +
       '</Items></Paths><CallerReference>a-hash</CallerReference></InvalidationBatch>',
   );
 });

@@ -36,7 +36,7 @@ export function pathsOf(
     ...ALWAYS,
     ...films.flatMap(({ slugs, versions }) => [
       ...slugs.flatMap((slug) => [`/videos/${slug}*`, `/media/cards/${slug}.jpg*`]),
-      ...versions.flatMap((version) => [`/media/pictures/films/${version}/*`, `/media/previews/films/${version}.mp4*`]),
+      ...versions.flatMap((version) => [`/media/pictures/films/${version}/*`, `/media/previews/films/${version}*`]),
     ]),
     ...prefixes.map((prefix) => `/${prefix}*`),
   ]);

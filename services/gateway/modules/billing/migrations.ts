@@ -10,9 +10,10 @@ import {
 } from './command-migrations.ts';
 import { movedRenewals } from './pause/pause-migration.ts';
 import { orderLanguages, orderVariants, returnedOrders, welcomeCharges } from './order-migrations.ts';
-import { creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
+import { creditsOfDeleted, creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
 import { offerTenure, retentionTerms } from './retention/terms-migration.ts';
+import { firstChargesOfDeleted } from './orders/deleted-account.ts';
 import { ccbillLearnedNumbers, ccbillRecord } from './billers/ccbill/ccbill-migration.ts';
 
 const orders: Migration = {
@@ -283,4 +284,6 @@ export const billingMigrations = {
   '2090-billing-order-command-claims': orderCommandClaims,
   '2091-billing-returned-orders': returnedOrders,
   '2151-billing-made-refunds': madeRefunds,
+  '2201-billing-first-charges-of-deleted': firstChargesOfDeleted,
+  '2202-billing-credits-of-deleted': creditsOfDeleted,
 } as const;

@@ -9,7 +9,6 @@ import { billingSections } from './member-sections.ts';
 import { billingMigrations } from './migrations.ts';
 import { billingMutations } from './mutation-resolvers.ts';
 import { endOpenOrders, endOpenPages } from './orders/end-open-orders.ts';
-import { declarePlans } from './options/declare-plans.ts';
 import { planMigrations } from './options/plan-migrations.ts';
 import { planPriceMigrations } from './options/plan-price-migration.ts';
 import { paymentConfirmationRoutes } from './orders/confirmation-routes.ts';
@@ -74,7 +73,6 @@ export const billingModule = {
   purges: billingPurges,
   onEmailClaimed: async (trx, email, now) => void (await endOpenOrders(trx, { email }, now)),
   onTakenBack: async (trx, userId, now) => void (await endOpenPages(trx, userId, now)),
-  onSitesDeclared: declarePlans,
   operations: [postbacksOperation],
   memberSections: billingSections,
 } as const satisfies GatewayModule;

@@ -1,8 +1,9 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from '../../db/database.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { browserHash } from '../../http/browser-secret.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { requirePerson, requireTenant } from '../../http/require-person.ts';
+import { refuseVisitor, requirePerson, requireTenant } from '../../http/require-person.ts';
 import { quoteVoucher } from './discounts/quote-voucher.ts';
 import { giftMutations } from './gifts/gift-resolvers.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
@@ -86,9 +87,15 @@ export const billingMutations = {
     const { services } = context;
     const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() }, 'paid');
     if (order === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
-    const grant = await grantByWelcome(services, order, await welcomeCaller(context), 'charge');
+    const caller = await welcomeCaller(context);
+    const grant = await grantByWelcome(services, order, caller, 'charge');
     if (grant === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.welcomeOver };
-    return upgradeTrial(services, { tenant, userId: grant.userId, country: context.country }, input);
+    // Whoever signs the person out everywhere ends what welcome data may do, too.
+    const stillAllowed = async (trx: Database): Promise<void> => {
+      if ((await grantByWelcome({ ...services, db: trx }, order, caller, 'read')) === null) refuseVisitor();
+    };
+    const owner = { tenant, userId: grant.userId, country: context.country };
+    return upgradeTrial(services, owner, { ...input, stillAllowed });
   },
   confirmWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'confirm'),
   returnWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'return'),

@@ -4,7 +4,8 @@ import { NotSettled } from '../../personal-data/erase-person.ts';
 import { isOfFormerEmail, type KnownSubject, ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
 import { returnAwaitingOf } from './orders/confirm-payment.ts';
-import { endOpenOrders } from './orders/end-open-orders.ts';
+import { DELETED_MEMBER, keepFirstCharges } from './orders/deleted-account.ts';
+import { endOpenOrders, endOpenPages } from './orders/end-open-orders.ts';
 import { sendCommands } from './subscription/send-commands.ts';
 import { ingestAnswer } from './postbacks/inbox.ts';
 import { cancellationReasons } from './subscription/cancellation-reason.ts';
@@ -63,7 +64,7 @@ const isOrderOf =
 async function lockOrdersOf(trx: Database, person: KnownSubject): Promise<boolean> {
   const own = trx.selectFrom('billing_orders').select('id').where(isOrderOf(person));
   const all = await own.execute();
-  return (await own.forUpdate().skipLocked().execute()).length >= all.length;
+  return (await own.forNoKeyUpdate().skipLocked().execute()).length >= all.length;
 }
 
 /**
@@ -138,10 +139,13 @@ export const billingPersonalData: PersonalData = {
       await returnAwaitingOf(db, begunWith, clock.now());
       await endOpenOrders(db, begunWith, clock.now());
     }
+    // They could be paid after the deletion.
+    await endOpenPages(db, id, clock.now());
+    await keepFirstCharges(db, id);
     await db
       .updateTable('billing_orders')
       .set({
-        member_id: 'deleted',
+        member_id: DELETED_MEMBER,
         email: null,
         password_hash: null,
         ref: null,

@@ -34,3 +34,15 @@ export const creditsSpentOnce: Migration = {
     `.execute(db);
   },
 };
+
+/**
+ * What was credited stays in the books when its member is deleted, as its charge does: the ledger has it, and would have no record of it
+ * (decision 1048).
+ */
+export const creditsOfDeleted: Migration = {
+  async up(db) {
+    await sql`
+      alter table billing_order_credits drop constraint billing_order_credits_subscription_id_fkey
+    `.execute(db);
+  },
+};

@@ -2,6 +2,8 @@
  * What is bought and charged. A charge is booked once and answered the same however often it is reported; nobody else changes
  * an order, an agreement or a price.
  */
+export { whyNothingIsSold } from './options/nothing-on-sale.ts';
+export { planKind } from './options/plan-kind.ts';
 export { countRefunds } from './report/count-refunds.ts';
 export { paymentsByDay } from './report/payments-by-day.ts';
 export { readReconciliation } from './report/reconciliation.ts';
@@ -9,7 +11,7 @@ export { offerKind } from './retention/offer-kind.ts';
 export { cardOfPayment, lastPaymentOfPerson, storedCard } from './orders/stored-card.ts';
 export { sendOrderCommands } from './orders/send-order-commands.ts';
 export { sendCommands } from './subscription/send-commands.ts';
-export { endRenewals, isRenewing } from './support/end-renewals.ts';
+export { endRenewals, endRenewalsOfLocked, isRenewing, renewingAmong } from './support/end-renewals.ts';
 export { findReceiptOf, holdersOfCard, payersOfTransaction, paymentsOfMember } from './support/payments-of-member.ts';
 export { previewRefundMail } from './refunds/preview-refund-mail.ts';
 export { decideRefund, prepareRefund, type PreparedRefund, type UnrefundableReason } from './refunds/refund.ts';

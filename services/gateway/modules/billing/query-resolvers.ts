@@ -143,7 +143,7 @@ export const subscriptionResolvers = {
     ]);
     const more = await recoveryView(services, subscription.isTandem ? null : agreement);
     const paid = agreement && { agreement, can: capabilitiesOf(services, agreement.biller) };
-    return { ...billingView(subscription, paid, plans, past), ...more };
+    return { ...billingView(subscription, paid, plans, past, services.clock.now()), ...more };
   },
   // Membership knows who could change to a year, and billing whether their biller charges the card for it.
   upgradeOptions: async ({ upgradeOptions }, _args, context) => ({

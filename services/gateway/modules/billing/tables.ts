@@ -254,6 +254,11 @@ export interface PlansTable {
   rebill_months: number;
   /** Offered to portal members only. */
   is_portal_offer: boolean;
+  /** Whether it is on sale. Memberships of a plan that is not go on at their price. */
+  is_published: boolean;
+  /** Of a recurring price point at Segpay, and of a form at CCBill; null for those of the account. */
+  segpay_ticket: string | null;
+  ccbill_form: string | null;
 }
 
 /** What a plan costs in a currency beside that of its own prices. */

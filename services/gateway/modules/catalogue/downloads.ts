@@ -1,4 +1,4 @@
-import { type AddressedFilm, filmFiles, type StockMedia } from '../media/public.ts';
+import { type AddressedFilm, downloadableFiles, type StockMedia } from '../media/public.ts';
 
 /** `DownloadResolution` of the schema. */
 export interface Download {
@@ -11,7 +11,7 @@ export interface Download {
 
 /** The files of a film that members download, largest first, with their true sizes. */
 export function downloadsOf(stock: StockMedia, film: AddressedFilm): Download[] {
-  return filmFiles(stock, film, 'video')
+  return downloadableFiles(stock, film)
     .toReversed()
     .map(({ quality, lines, width, bytes }) => ({ label: `${lines}p`, size: bytes, width, res: quality }));
 }

@@ -53,6 +53,10 @@ const NINE = [
   ['北京的夏天', ['夏天', '京的']],
   ['서울의 달밤', ['달밤', '울의']],
   ['ガラスの城', ['城', 'ｶﾞﾗｽ']],
+  ['คืนเดือนหงาย', ['เดือน', 'หงาย', 'ดือ', 'ค']],
+  ['ຄືນເດືອນ', ['ເດືອນ', 'ອນ']],
+  ['យប់ព្រះចន្ទ', ['ព្រះ', 'ចន្ទ']],
+  ['လသာသောည', ['သာသော', 'ည']],
 ] as const;
 
 describe('a film is found', () => {
@@ -118,6 +122,20 @@ describe('a film is found', () => {
     // Four letters are what they are.
     expect(await titlesOf('rain')).not.toContain('Train');
     expect(await find('golden')).toMatchObject({ didYouMean: null });
+  });
+
+  it('by the names of its tags, below all that have the words otherwise, also after a typing error', async () => {
+    const { db } = gateway.services;
+    await publish(['Newest of All', 'Velvet Road', 'Old Velvet'], 'tagged');
+    await db.insertInto('tags').values({ slug: 'velvet-rope', name: 'Velvet Rope' }).execute();
+    await db.insertInto('video_tags').values({ video_id: 'tagged-0', tag_slug: 'velvet-rope' }).execute();
+    await indexFilms(db);
+    expect(await titlesOf('velvet')).toEqual(['Velvet Road', 'Old Velvet', 'Newest of All']);
+    expect(await titlesOf('VELV')).toEqual(['Velvet Road', 'Old Velvet', 'Newest of All']);
+    expect(await titlesOf('velvet newest')).toEqual(['Newest of All']);
+    expect(await titlesOf('rope')).toEqual(['Newest of All']);
+    expect(await titlesOf('velvte rope')).toEqual(['Newest of All']);
+    expect(await titlesOf('silver rope')).toEqual([]);
   });
 
   it('by who is in it and by names of people, however they are written', async () => {

@@ -1,40 +1,9 @@
 import { sql } from 'kysely';
-import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
 import type { OwnMedia, OwnPicture } from '../media/public.ts';
 import { facetVideos } from './facet-index.ts';
 import { findPictureVersions } from './pictures/pictures.ts';
 import { announcePublication } from './publishing/announce-publication.ts';
-
-/** A film as those who upload for it see it. */
-export interface FilmToUploadFor {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly site_id: SiteId;
-}
-
-/** The films of that slug, or with that id; two sites may have the same slug. */
-export function findFilmsToUploadFor(db: Database, slugOrId: string): Promise<FilmToUploadFor[]> {
-  return db
-    .selectFrom('videos')
-    .select(['id', 'slug', 'title', 'site_id'])
-    .where((eb) =>
-      eb.or([
-        eb('slug', '=', slugOrId),
-        eb('id', '=', slugOrId),
-        eb(sql<string>`coalesce(own_slug, slug)`, '=', slugOrId),
-      ]),
-    )
-    .orderBy('site_id')
-    .execute();
-}
-
-/** The films with these ids. */
-export async function findFilmsWithIds(db: Database, ids: readonly string[]): Promise<FilmToUploadFor[]> {
-  if (ids.length === 0) return [];
-  return db.selectFrom('videos').select(['id', 'slug', 'title', 'site_id']).where('id', 'in', ids).execute();
-}
 
 /** The media of a film that was published once. */
 interface ShownMedia {

@@ -4,6 +4,7 @@
  */
 export { averageOf } from './average.ts';
 export { captionKind } from './captions/caption-kind.ts';
+export { isLanguageTag } from './captions/caption-language.ts';
 export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.ts';
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
@@ -17,6 +18,7 @@ export {
   countPreparedStills,
   deletePictures,
   findPicture,
+  findPreparedPictures,
   listPictures,
   type PictureRow,
   versionsOfPictures,
@@ -115,9 +117,13 @@ export {
 export { listedFilmsOfPerformer } from './reader/listed-films.ts';
 export {
   type FilmToUploadFor,
-  findFilmPicture,
   findFilmsToUploadFor,
+  findFilmsToUploadForOf,
   findFilmsWithIds,
+  findMediaSeconds,
+} from './films-to-upload-for.ts';
+export {
+  findFilmPicture,
   findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,

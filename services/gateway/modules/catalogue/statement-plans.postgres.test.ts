@@ -174,6 +174,7 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
     `{ videos(input: { search: "Light77 on Water7" }) { items { ${CARD} } info { total } facets { name } } }`,
     /^videos_by_words$/,
   ],
+  ['a search for a tag', '{ videos(input: { search: "silk1" }) { items { slug } } }', /^videos_/],
   [
     'suggestions for what nothing has',
     '{ quickSearch(query: "zzyzx") { videos { slug } performers { slug } } }',

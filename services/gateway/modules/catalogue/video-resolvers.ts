@@ -13,14 +13,15 @@ import { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
 import {
   cutAddresses,
   filmFiles,
+  heroLoopsOf,
   type MediaSource,
   pictureOfFilm,
   previewedMedia,
   previewsOf,
-  stillsOfFilm,
   uprightPictureOfFilm,
 } from '../media/public.ts';
 import { portraitOf } from './pictures/performer-pictures.ts';
+import { shownStills } from './pictures/shown-stills.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
 import { slugOnBrand } from './publishing/film-address.ts';
@@ -107,9 +108,9 @@ export const videoResolvers = {
     return next ?? previous;
   },
   images: (row) => row,
-  stills: async (row, _args, context) =>
-    stillsOfFilm(row, await context.loaders.catalogue.chosenStillsOfVideo.load(row.id), mediaSourceOf(context)),
+  stills: (row, _args, context) => shownStills(row, context.loaders.catalogue, mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
+  heroLoops: (row, _args, context) => heroLoopsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;
 

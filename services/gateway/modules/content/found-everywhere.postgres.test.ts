@@ -73,7 +73,7 @@ const idOf = async (kind: string, slug: string): Promise<{ id: string; version: 
   const query = `{ contentBySlug(kind: ${kind}, slug: "${slug}") { id version } }`;
   return (await staff.call<{ contentBySlug: { id: string; version: number } }>(query)).data.contentBySlug;
 };
-const isPriced = (kind: string): kind is 'deal' | 'offer' => kind === 'deal' || kind === 'offer';
+const isPriced = (kind: string): kind is 'deal' | 'offer' | 'plan' => ['deal', 'offer', 'plan'].includes(kind);
 async function change(field: string, kind: string, address: string) {
   const { id, version } = await idOf(kind, address);
   if (field === 'publishContent' && isPriced(kind)) {

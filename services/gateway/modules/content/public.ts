@@ -2,7 +2,7 @@
  * What editors write, publish and take back. People see what it writes to the catalogue; of the other modules only the
  * preparation of media knows about drafts.
  */
-export { findFilmDrafts, findFilmDraftsNamed, lockFilmItem } from './items/film-drafts.ts';
+export { findFilmDrafts, findFilmDraftsNamed, findFilmDraftsOf, lockFilmItem } from './items/film-drafts.ts';
 export { createItem } from './items/edit-item.ts';
 export {
   claimErasure,

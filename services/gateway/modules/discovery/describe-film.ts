@@ -1,4 +1,5 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { cutText } from '@network/validation/text-length.ts';
 import type { VideoItemLoose } from 'sitemap';
 import { type AddressedFilm, filmFiles, pictureOfFilm, type StockMedia } from '../media/public.ts';
 
@@ -29,7 +30,7 @@ export function describeFilm(film: Film, { urls }: Pick<Tenant, 'urls'>, stock: 
   return {
     thumbnail_loc: absolute(isMissing ? `/media/cards/${film.slug}.jpg` : highdpi.double),
     title: film.title,
-    description: film.description.slice(0, MOST_WORDS),
+    description: cutText(film.description, MOST_WORDS),
     player_loc: absolute(`/trailer/${film.slug}`),
     duration: Math.min(Math.max(1, Math.round(film.run_length_seconds)), LONGEST),
     publication_date: film.released_at.toISOString(),

@@ -4,7 +4,7 @@ import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requirePerson } from '../../http/require-person.ts';
 import { scopeFor, type VideoRow } from '../catalogue/public.ts';
-import { downloadTokenFor, filmFiles, holderOf, mediaKey } from '../media/public.ts';
+import { downloadableFiles, downloadTokenFor, holderOf, mediaKey } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { downloadsOfPerson, quotaOf } from './download-quotas.ts';
 import { countDownloads, findDownloads } from './own-downloads.ts';
@@ -48,7 +48,7 @@ export const downloadsResolvers = {
         throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'A download is requested with device DOWNLOAD.');
       }
       // Before the quota: a download that can't be had takes nothing of it.
-      if (filmFiles(services.stockMedia, row, 'video').length === 0) throw nothingToDownload();
+      if (downloadableFiles(services.stockMedia, row).length === 0) throw nothingToDownload();
       const now = services.clock.now();
       const quota = await quotaKindOf(row, context);
       const answer = await takeDownload(services.db, { userId: person.userId, videoId, quota, now });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { defaultQuota, type QuotaKind, quotaStatus, type QuotaStatus } from '@network/lifecycle/quota/quota.ts';
 import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../identity/public.ts';
+import { holdSessionOfCall, lockAccount } from '../identity/public.ts';
 
 /** For this long after a download the same video may be downloaded again, resumed or in another size, for nothing. */
 export const DOWNLOAD_AGAIN_MS = DAY_MS;
@@ -23,6 +23,7 @@ export function takeDownload(db: Database, { userId, videoId, quota, now }: Down
   return db.transaction().execute(async (trx) => {
     // Downloads of one person wait for each other here, so that the last one left is taken once.
     await lockAccount(trx, userId, 'no key update');
+    await holdSessionOfCall(trx, userId, now);
     const limit = defaultQuota(quota);
     const counted = await trx
       .selectFrom('download_events')

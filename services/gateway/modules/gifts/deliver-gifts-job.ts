@@ -5,5 +5,5 @@ import { deliverGifts } from './gifts.ts';
 export const deliverGiftsJob: Job = {
   name: 'deliver-gifts',
   cron: '* * * * *',
-  run: async ({ db }, at) => ({ gifts: await deliverGifts(db, at) }),
+  run: async (services, at) => ({ gifts: await deliverGifts(services, at) }),
 };

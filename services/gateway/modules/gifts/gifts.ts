@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { countEachAlone } from '../../jobs/each-alone.ts';
+import type { GatewayServices } from '../../services.ts';
 import { lockAccount } from '../identity/public.ts';
 import { revokeTurn } from './arrange.ts';
 import { createCode, readCode, storedCode } from './code.ts';
@@ -40,30 +42,30 @@ export async function recordGiftPaid(trx: Database, orderId: string, at: Date): 
   return gift;
 }
 
-/** Delivers paid gifts whose day has come. @returns how many */
-export async function deliverGifts(db: Database, at: Date): Promise<number> {
-  let delivered = 0;
-  for (;;) {
-    const isDone = await db.transaction().execute(async (trx) => {
-      const gift = await trx
-        .selectFrom('gifts')
-        .selectAll()
-        .where('paid_at', 'is not', null)
-        .where('delivered_at', 'is', null)
-        .where('stopped_at', 'is', null)
-        .where('deliver_at', '<=', at)
-        .orderBy('deliver_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
-      if (gift === undefined) return true;
-      await deliverGift(trx, gift, at);
-      return false;
-    });
-    if (isDone) return delivered;
-    delivered += 1;
-  }
+/**
+ * Delivers paid gifts whose day has come; of two gateways each takes others, and one that can't be delivered holds up no other.
+ * @returns how many
+ */
+export async function deliverGifts(services: Pick<GatewayServices, 'db' | 'log'>, at: Date): Promise<number> {
+  const due = await dueGifts(services.db, at).select('id').orderBy('deliver_at').execute();
+  const about = ({ id }: Pick<Gift, 'id'>) => ({ gift: id });
+  return countEachAlone(services, due, about, ({ id }) =>
+    services.db.transaction().execute(async (trx) => {
+      const own = dueGifts(trx, at).selectAll().where('id', '=', id);
+      const gift = await own.forNoKeyUpdate().skipLocked().executeTakeFirst();
+      if (gift !== undefined) await deliverGift(trx, gift, at);
+      return gift !== undefined;
+    }),
+  );
+}
+
+function dueGifts(db: Database, at: Date) {
+  return db
+    .selectFrom('gifts')
+    .where('paid_at', 'is not', null)
+    .where('delivered_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .where('deliver_at', '<=', at);
 }
 
 /**
@@ -84,7 +86,7 @@ async function deliverGift(trx: Database, gift: Gift, at: Date): Promise<void> {
 
 /** Mails a gift again, with a new code. @returns false for one that was redeemed, stopped or not delivered yet */
 export async function resendGift(trx: Database, id: string, at: Date): Promise<boolean> {
-  const gift = await trx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const gift = await trx.selectFrom('gifts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!gift || gift.delivered_at === null || gift.stopped_at !== null) return false;
   const unused = await trx
     .selectFrom('vouchers')
@@ -111,8 +113,8 @@ export async function stopGift(
   }: { readonly orderId: string; readonly kind: 'refund' | 'void' | 'chargeback'; readonly at: Date },
 ): Promise<boolean> {
   const before = await findRedemption(trx, orderId);
-  if (before?.user_id) await lockAccount(trx, before.user_id, 'update');
-  await trx.selectFrom('gifts').select('id').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+  if (before?.user_id) await lockAccount(trx, before.user_id, 'no key update');
+  await trx.selectFrom('gifts').select('id').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   await trx
     .updateTable('gifts')
     .set({ stopped_at: at })
@@ -134,7 +136,7 @@ export async function stopGift(
  * @returns whether somebody had redeemed it
  */
 export async function reduceGift(trx: Database, orderId: string, amount: number): Promise<boolean> {
-  await trx.selectFrom('gifts').select('id').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+  await trx.selectFrom('gifts').select('id').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   if (await findRedemption(trx, orderId)) return true;
   await trx
     .updateTable('gifts')

@@ -65,7 +65,7 @@ async function takeUse(trx: Database, voucherId: string, worth: Worth): Promise<
       .selectFrom('gifts')
       .select('stopped_at')
       .where('id', '=', worth.giftId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (gift.stopped_at !== null) return 'stopped';
   }

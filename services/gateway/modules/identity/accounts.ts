@@ -54,7 +54,8 @@ function accountOf(row: AccountRow | undefined): Account | null {
 
 /**
  * Locks the person's row until the transaction ends.
- * @param strength `no key update` lets rows that refer to the person be inserted meanwhile; `update` makes them wait too
+ * @param strength `no key update` lets rows that refer to the person be inserted meanwhile, and is what a transaction needs that changes what
+ * a person has (decision 1047); `update` makes them wait too: only what deletes the account or changes its address needs it
  * @returns whether there is such a person
  */
 export async function lockAccount(
@@ -65,6 +66,23 @@ export async function lockAccount(
   const own = trx.selectFrom('users').select('id').where('id', '=', userId);
   const locked = strength === 'update' ? own.forUpdate() : own.forNoKeyUpdate();
   return (await locked.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Keeps accounts from being deleted until the transaction ends; they may be changed meanwhile. What refers to them afterwards waits for
+ * nobody.
+ * @returns those that there are
+ */
+export async function keepAccounts(trx: Database, userIds: readonly string[]): Promise<readonly string[]> {
+  if (userIds.length === 0) return [];
+  // In one order, so that two such transactions wait for each other once.
+  const kept = trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .orderBy('id')
+    .forKeyShare();
+  return (await kept.execute()).map(({ id }) => id);
 }
 
 /**

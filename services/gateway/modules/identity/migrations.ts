@@ -5,6 +5,7 @@ import {
   emailChanges,
   foreignEmails,
   formerEmails,
+  lockedAccounts,
   lockedCorrections,
   ownersOfOldEmails,
 } from './email-change/email-change-migration.ts';
@@ -253,6 +254,7 @@ export const identityMigrations = {
   '2161-identity-foreign-emails': foreignEmails,
   '2162-identity-locked-corrections': lockedCorrections,
   '2163-identity-former-emails': formerEmails,
+  '2191-identity-locked-accounts': lockedAccounts,
   ...signInMethodMigrations,
   ...signInsMigrations,
   ...accountSearchMigrations,

@@ -12,6 +12,7 @@ export {
   findPublicPeople,
   groupsOf,
   hasConfirmedGuestScenes,
+  keepAccounts,
   lockAccount,
   TANDEM_LINKS,
 } from './accounts.ts';
@@ -48,10 +49,12 @@ export { codeFormPage } from './second-step/second-step-page.ts';
 export { confirmIdentity, refusalOfCode } from './security/confirm-identity.ts';
 export { hashPassword } from '../../passwords/password-hash.ts';
 export { markEmailConfirmed } from './email-confirmation/confirm-email.ts';
-export { endAllSessions, isSessionInForce, sessionsInForce } from './sessions/sessions.ts';
+export { holdSession, holdSessionOfCall } from './sessions/hold-session.ts';
+export { endAllSessions, sessionsInForce } from './sessions/sessions.ts';
 export {
   type AccountOfMember,
   disableAccount,
+  disabledAccounts,
   enableAccount,
   loadAccountOfMember,
   sessionsOfMember,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
@@ -12,9 +13,17 @@ import { confirmEmailChange } from './email-change/confirm-email-change.ts';
 import { acceptInvitation } from './tandem/accept-invitation.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { createSessionRefresher } from './sessions/refresh-session.ts';
-import { createSession, endAllSessions, endSession, resolveSession, type SessionTokens } from './sessions/sessions.ts';
+import {
+  createSession,
+  endAllSessions,
+  endSession,
+  hashSessionId,
+  resolveSession,
+  type SessionTokens,
+} from './sessions/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { openBrowser } from './testing/browser.ts';
+import { sessionFor } from './testing/demonstration-session.ts';
 import { signInAtIdentityServer } from './testing/identity-server.ts';
 import { addPerson, deletePeople } from './testing/people.ts';
 import { inviteAs } from './testing/second-account.ts';
@@ -32,8 +41,7 @@ let userId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { url: database.url } } as const;
-  const start = () => startTestGateway({ clock, tenants: [vixen], config });
+  const start = () => startTestGateway({ clock, tenants: [vixen], config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
 });
 beforeEach(async () => {
@@ -121,27 +129,31 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
     const { services } = gatewayOf(0);
     for (let round = 0; round < rounds(20); round += 1) {
       const guests = await Promise.all(
-        Array.from({ length: PARALLEL }, (_, index) =>
+        Array.from({ length: BUDGETS.formMails.account.times }, (_, index) =>
           addPerson(services.db, `${round}-${index}@vip.example`, PASSWORD),
         ),
       );
+      const sessions = await Promise.all(guests.map((id) => sessionFor(services, id, vixen)));
       const attributes = guests.map((id) => ({ user_id: id, attribute: 'vip' as const }));
       await services.db.insertInto('user_attributes').values(attributes).execute();
       const newEmail = `wanted-${round}@example.com`;
       const answers = await results(
-        atOnce((gateway, index) =>
-          convertVip(gateway.services, {
-            userId: guests[index] ?? '',
-            sessionId: 'x',
-            tenantId: 'vixen',
-            newEmail,
-            newPassword: PASSWORD,
-          }),
+        Promise.allSettled(
+          guests.map((guest, index) =>
+            convertVip(gatewayOf(index).services, {
+              userId: guest,
+              sessionId: hashSessionId(sessions[index] ?? ''),
+              tenantId: 'vixen',
+              newEmail,
+              newPassword: PASSWORD,
+            }),
+          ),
         ),
       );
       expect(new Set(answers)).toEqual(new Set([null]));
       const links = (await mailsOf(services.db, newEmail)).map(({ content }) => tokenOf(content.link));
-      const moved = await results(atOnce((gateway, index) => confirmEmailChange(gateway.services, links[index] ?? '')));
+      const linkOf = (index: number): string => links[index % links.length] ?? '';
+      const moved = await results(atOnce((gateway, index) => confirmEmailChange(gateway.services, linkOf(index))));
       expect(moved.filter(Boolean)).toHaveLength(1);
       await services.db.deleteFrom('users').where('id', 'in', guests).execute();
     }

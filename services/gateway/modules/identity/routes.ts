@@ -29,7 +29,7 @@ export async function identityRoutes(
 ): Promise<void> {
   const provider = createProvider(services);
   await interactionRoutes(app, services, provider);
-  await resetRoutes(app, services);
+  await resetRoutes(app, services, provider);
   await emailConfirmationRoutes(app, services);
   await emailChangeRoutes(app, services);
   await tandemInvitationRoutes(app, services);

@@ -29,6 +29,8 @@ export interface UsersTable {
    * `locked`: for that reason only; `banned`: it was disabled before, and stays so once its owner has it.
    */
   foreign_email: ColumnType<ForeignEmail | null, ForeignEmail | null | undefined, ForeignEmail | null>;
+  /** Since when it is locked for that; null where an older gateway locked it, and for an account that is not. */
+  locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** A challenge is due at the next sign-in. */
   device_challenge_required: Generated<boolean>;
   /** Whether it ever had a session; sessions are deleted some weeks after their end. */

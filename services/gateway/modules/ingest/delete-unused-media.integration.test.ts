@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import vixen from '@network/vixen/tenant.ts';
+import { writeManifest } from '../media/public.ts';
 import { deleteUnusedMedia } from './delete-unused-media.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { emptyFolder } from './testing/make-film.ts';
@@ -79,4 +81,27 @@ it('leaves what was replaced a moment ago, however old its files are', async () 
   expect(await filesOf(former)).toEqual(before);
   await deleteUnusedMedia.run(gateway.services, later(33));
   expect(await filesOf(former)).toEqual([]);
+});
+
+/** Writes a version that no film has. @returns where its manifest is */
+async function leaveVersion(names: readonly string[]): Promise<string> {
+  const { store } = gateway.services;
+  const [source, version] = [randomUUID(), randomUUID()];
+  const fileOf = (name: string) => ({ key: `renditions/${source}/${name}`, bytes: 4, type: 'text/plain' });
+  const files = names.map((name) => [name, fileOf(name)] as const);
+  for (const name of names) await store.put(fileOf(name).key, Readable.from([Buffer.from('file')]));
+  await writeManifest(store, version, { files: Object.fromEntries(files), streams: { video: {}, trailer: {} } });
+  return `versions/${version}.json`;
+}
+
+it('1061 deletes the version that a stream had before its pictures, and tells edges nothing of it', async () => {
+  const played = ['video/p480.m3u8', 'video/p480.segments', 'video/a0.m3u8', 'video/a0.segments'];
+  const alone = await leaveVersion(played);
+  await deleteUnusedMedia.run(gateway.services, later(4));
+  expect(await keysOf(alone)).toEqual([]);
+  expect(await takedowns()).toEqual([]);
+  // With what everybody saw of it they are told.
+  await leaveVersion([...played, 'trailer/p480.mp4']);
+  await deleteUnusedMedia.run(gateway.services, later(4));
+  expect(await takedowns()).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stepsAlone } from '../../jobs/each-alone.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { deleteUnfinished } from '../../store/folder-store.ts';
@@ -30,13 +31,14 @@ type Parts = Pick<GatewayServices, 'db' | 'store'>;
 export const deleteUnusedMedia: Job = {
   name: 'delete-unused-media',
   cron: '20 5 * * *',
-  run: async (services, at) => ({
-    uploads: await deleteAbandoned(services, at),
-    sources: await deleteLeftSources(services, new Date(at.getTime() - GRACE_MS)),
-    files: await deleteUnseenFiles(services, at),
-    cuts: await deleteOldCuts(services, at),
-    folders: await deleteWorkFolders(services, at),
-  }),
+  run: (services, at) =>
+    stepsAlone(services, {
+      uploads: () => deleteAbandoned(services, at),
+      sources: () => deleteLeftSources(services, new Date(at.getTime() - GRACE_MS)),
+      files: () => deleteUnseenFiles(services, at),
+      cuts: () => deleteOldCuts(services, at),
+      folders: () => deleteWorkFolders(services, at),
+    }),
 };
 
 /** A cut that somebody still asks for is made again. */
@@ -76,9 +78,17 @@ async function deleteUnseenFiles({ db, store }: Parts, at: Date): Promise<number
   return count;
 }
 
-/** Deletes the cuts of a version whose files are gone, and has edges forget all of it. */
+/** What a stream has before its pictures: playlists and lists of files, which no edge keeps. */
+const PLAYED_ALONE = /^video\/[^/]+\.(?:m3u8|segments)$/;
+
+/**
+ * Deletes the cuts of a version whose files are gone, and has edges forget all of it. Those that had nothing but a stream are many after
+ * a move, and what was made of the same source later is still shown: edges are told nothing.
+ */
 async function forgetVersion({ db, store }: Parts, version: string, at: Date): Promise<void> {
   await deleteAll(store, `${CUTS_PREFIX}${version}/`);
+  const names = Object.keys((await readManifest(store, version))?.files ?? {});
+  if (names.length > 0 && names.every((name) => PLAYED_ALONE.test(name))) return;
   const filmId = (await findFilmOfReplaced(db, version)) ?? version;
   const prefixes = await findPrefixes(store, [version]);
   await queueTakedown(db, { filmId, slugs: [], versions: [version], prefixes }, at);

@@ -7,6 +7,7 @@ import { OPERATOR } from '../staff/public.ts';
 import { NoFfmpegError } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
 import { importFolder } from './folder/import-folder.ts';
+import { placesLines } from './places-lines.ts';
 import { sendSet } from './send-set.ts';
 import { addSource, type SourceTarget } from './sources/add-source.ts';
 import { beginningOf, isPictureFile } from './sources/file-kind.ts';
@@ -24,6 +25,7 @@ const USAGE = [
   '                                                  SHAPE is landscape, portrait or still',
   '       npm run media -- set FILM FOLDER           prepares the pictures of a folder, and drafts a set of them',
   '       npm run media -- import FOLDER [--dry-run] a folder of films with pictures, captions and tables',
+  '       npm run media -- places                    where films stay that tables name as PLACE:PATH',
   '       npm run media -- status [FILM]             what is being prepared, and what failed',
   '       npm run media -- retry SOURCE              begins again with the steps that failed',
   '       npm run media -- show FILM                 shows people the new media of a film, which wait to be looked at',
@@ -42,6 +44,7 @@ export const mediaOperation: Operation = {
     if (action === 'import' && first !== undefined && (second === undefined || second === '--dry-run'))
       return importFolder(services, first, second !== undefined);
     if (action === 'work' && first === undefined) return work(services);
+    if (action === 'places' && first === undefined) return { ok: true, text: (await placesLines(services)).join('\n') };
     if (action === 'set' && first !== undefined && second !== undefined) {
       const film = await filmNamed(services, first);
       return typeof film === 'string' ? { ok: false, text: film } : sendSet(services, film, second);

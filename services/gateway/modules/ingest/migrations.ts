@@ -113,6 +113,20 @@ const framesOfFilms: Migration = {
   },
 };
 
+/** Films that were erased and whose files stay where they lie, by their keys: nothing of them is shown again. */
+const erasedPlaceFiles: Migration = {
+  async up(db) {
+    await sql`create table erased_place_files (key text primary key, erased_at timestamptz not null)`.execute(db);
+  },
+};
+
+/** Which files of places are known already. */
+const placedSources: Migration = {
+  async up(db) {
+    await sql`create index media_sources_in_places on media_sources (store_key) where store_key like '@%'`.execute(db);
+  },
+};
+
 export const ingestMigrations = {
   '1311-media-sources-and-steps': sourcesAndSteps,
   '1477-sources-of-pictures': pictures,
@@ -121,4 +135,6 @@ export const ingestMigrations = {
   '1734-media-sources-by-age': byAge,
   '1920-versions-replaced-before': replacedBefore,
   '2041-frames-of-films': framesOfFilms,
+  '2231-erased-place-files': erasedPlaceFiles,
+  '2232-placed-sources': placedSources,
 } as const;

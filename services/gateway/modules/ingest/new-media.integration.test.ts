@@ -5,7 +5,7 @@ import { deleteUnusedMedia } from './delete-unused-media.ts';
 import { mediaOperation } from './media-operation.ts';
 import { endDraft, writeDraft } from './testing/film-drafts.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
-import { makeFilm } from './testing/make-film.ts';
+import { type MadeFilm, makeFilm } from './testing/make-film.ts';
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -30,8 +30,8 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 /** Sends a film of so many seconds and prepares it. @returns its source */
-async function send(seconds: number): Promise<string> {
-  const id = await gateway.sendFor(slug, await makeFilm({ seconds }));
+async function send(seconds: number, size: Pick<MadeFilm, 'width' | 'height'> = {}): Promise<string> {
+  const id = await gateway.sendFor(slug, await makeFilm({ seconds, ...size }));
   await gateway.prepare();
   return id;
 }
@@ -91,16 +91,18 @@ async function idsIn(state: string): Promise<readonly string[]> {
 }
 const versionOf = async (id: string): Promise<string> => (await gateway.source(id)).version ?? '';
 const previewFile = (version: string) => `/media/previews/films/${version}.mp4`;
+const heroFile = (version: string) => `/media/previews/films/${version}/large.mp4`;
 
 describe('1001 the new media of a film that people see', () => {
   it('are ready beside the old ones, which play on, and nobody has a file of them', async () => {
     const before = await posterFor();
-    const id = await send(5);
+    const id = await send(5, { width: 640, height: 360 });
     expect(await stateOf(id)).toBe('prepared');
     expect([await idsIn('prepared'), (await idsIn('published')).includes(id)]).toEqual([[id], false]);
     expect((await mediaOperation.run(gateway.services, ['status', slug])).text).toContain(': prepared');
     expect([await runLengthFor(), await posterFor()]).toEqual([3, before]);
     expect((await get(previewFile(await versionOf(id)))).statusCode).toBe(404);
+    expect((await get(heroFile(await versionOf(id)))).statusCode).toBe(404);
     expect((await get(before)).statusCode).toBe(200);
     // A correction of its words shows nothing of them either.
     const { data } = await editor.call<{ it: { __typename: string } }>(
@@ -133,11 +135,13 @@ describe('1001 the new media of a film that people see', () => {
 
   it('are shown by staff in place of the old ones, which go like any that are replaced', async () => {
     const [before] = await idsIn('published');
-    const id = await send(5);
+    // Large enough for a loop of its own for heroes (1065).
+    const id = await send(5, { width: 640, height: 360 });
     expect(await decide('showMedia', id)).toEqual({ __typename: 'NewMediaDone', source: { state: 'published' } });
     expect(await runLengthFor()).toBe(5);
     expect(await posterFor()).toContain(await versionOf(id));
     expect((await get(previewFile(await versionOf(id)))).statusCode).toBe(200);
+    expect((await get(heroFile(await versionOf(id)))).statusCode).toBe(200);
     const { db } = gateway.services;
     const replaced = await db.selectFrom('replaced_media').select('version').where('film_id', '=', filmId).execute();
     expect(replaced).toEqual([{ version: await versionOf(before ?? '') }]);

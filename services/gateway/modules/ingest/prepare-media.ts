@@ -58,12 +58,14 @@ export async function workOffSteps(services: GatewayServices, stopping: AbortSig
   };
   for (;;) {
     const free = config.media.workers - underWay.size;
+    // A step that ends while short ones alone are looked for leaves others that may begin by now.
+    const isIdle = underWay.size === 0;
     const step = stopping.aborted || free < 0 ? null : await claim(free > 0 ? 'all' : 'short');
     if (step !== null) {
       const working = work(step).finally(() => underWay.delete(working));
       underWay.add(working);
-    } else if (underWay.size === 0) return counts;
-    else await Promise.race([...underWay, pause(LOOK_AGAIN_MS, undefined, { ref: false })]);
+    } else if (isIdle) return counts;
+    else if (underWay.size > 0) await Promise.race([...underWay, pause(LOOK_AGAIN_MS, undefined, { ref: false })]);
   }
 
   async function claim(among: 'all' | 'short'): Promise<ClaimedStep | null> {

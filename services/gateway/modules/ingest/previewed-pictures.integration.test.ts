@@ -29,7 +29,8 @@ beforeAll(async () => {
   };
   const { data } = await editor.call<{ it: { item: { id: string } } }>(DRAFT, { input });
   id = data.it.item.id;
-  await gateway.sendFor(SLUG, await makeScenes([0, 40, 80, 120, 160, 200, 240, 280]));
+  // Large enough for a loop of its own for heroes (1065).
+  await gateway.sendFor(SLUG, await makeScenes([0, 40, 80, 120, 160, 200, 240, 280], '640x360'));
   await gateway.prepare();
   caller = await openPreview(id);
 }, 240_000);
@@ -52,16 +53,23 @@ async function openPreview(film: string): Promise<Caller> {
 interface Shown {
   readonly images: Readonly<Record<'poster' | 'listing', { readonly src: string; readonly avifSrcSet: string }>>;
   readonly stills: readonly { readonly picture: { readonly src: string } }[];
-  readonly previews: readonly { readonly src: string }[];
+  readonly heroLoops: readonly { readonly src: string }[];
 }
-/** The addresses that a caller is given: poster, its AVIF, a cut of it, a still, and the hover preview. */
+/** The addresses that a caller is given: poster, its AVIF, a cut of it, a still, the hover preview, and the loop for a hero. */
 async function addressesFor(as: Caller): Promise<readonly string[]> {
   const query = `query ($slug: String!) { video(slug: $slug) { images { poster { src avifSrcSet } listing { src } }
-    stills { picture { src } } previews { src } } }`;
+    stills { picture { src } } heroLoops { src } } }`;
   const { data } = await gateway.graphql<{ video: Shown }>(query, { slug: SLUG }, as);
-  const { images, stills, previews } = data.video;
+  const { images, stills, heroLoops } = data.video;
   const [avif = ''] = images.poster.avifSrcSet.split(' ');
-  return [images.poster.src, avif, images.listing.src, stills[0]?.picture.src ?? '', previews[0]?.src ?? ''];
+  return [
+    images.poster.src,
+    avif,
+    images.listing.src,
+    stills[0]?.picture.src ?? '',
+    heroLoops[0]?.src ?? '',
+    heroLoops[1]?.src ?? '',
+  ];
 }
 
 const answersTo = async (addresses: readonly string[], as: Caller) =>
@@ -71,7 +79,7 @@ const answersTo = async (addresses: readonly string[], as: Caller) =>
       return statusCode === 200 ? `${statusCode} ${headers['cache-control']}` : statusCode;
     }),
   );
-const all = <Value>(value: Value) => Array.from({ length: 5 }, () => value);
+const all = <Value>(value: Value) => Array.from({ length: 6 }, () => value);
 
 it('1041 the pictures and the hover preview of a draft are there for its preview, and stored by nobody', async () => {
   const addresses = await addressesFor(caller);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import vixen from '@network/vixen/tenant.ts';
 import { addFilm, type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
@@ -17,13 +18,14 @@ interface Shown {
     readonly poster: { readonly src: string; readonly avifSrcSet: string; readonly placeholder: string };
   };
   readonly previews: readonly { readonly src: string; readonly width: number }[];
+  readonly heroLoops: readonly { readonly src: string; readonly width: number; readonly height: number }[];
   readonly downloadResolutions: readonly { readonly size: number; readonly label: string; readonly res: string }[];
 }
 
 async function shown(id: string): Promise<Shown> {
   const { data } = await gateway.graphql<{ video: Shown }>(
     `query ($id: String!) { video(slug: $id) {
-      runLength images { poster { src avifSrcSet placeholder } } previews { src width }
+      runLength images { poster { src avifSrcSet placeholder } } previews { src width } heroLoops { src width height }
       downloadResolutions { size label res } } }`,
     { id },
     CALLER,
@@ -57,6 +59,37 @@ it('prepares and publishes a film, whose page then shows and plays it', async ()
   expect(poster.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const preview = await get(after.previews[0]?.src ?? '', { range: 'bytes=0-9' });
   expect([preview.statusCode, preview.headers['content-type']]).toEqual([206, 'video/mp4']);
+});
+
+it('1065 has a loop for heroes beside its hover preview, with the same caching; without one it has the hover preview alone', async () => {
+  const { previews, heroLoops } = await shown(gateway.videoId);
+  expect(previews).toHaveLength(1);
+  expect(heroLoops.map(({ width, height }) => [width, height])).toEqual([
+    [480, 270],
+    [640, 360],
+  ]);
+  const [small, large] = await Promise.all(heroLoops.map(({ src }) => get(src)));
+  expect(small?.statusCode).toBe(200);
+  expect([large?.statusCode, large?.headers['content-type'], large?.headers['cache-control']]).toEqual([
+    200,
+    'video/mp4',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(large?.rawPayload.length).toBeGreaterThan(small?.rawPayload.length ?? Infinity);
+  expect(heroLoops[0]?.src).toBe(previews[0]?.src);
+
+  // As the row of a film is that was prepared before there were any.
+  const { db } = gateway.services;
+  const row = db.updateTable('videos').where('id', '=', gateway.videoId);
+  const { own_media: whole } = await db
+    .selectFrom('videos')
+    .select('own_media')
+    .where('id', '=', gateway.videoId)
+    .executeTakeFirstOrThrow();
+  await row.set({ own_media: sql`own_media #- '{film,preview,large}'` }).execute();
+  expect((await shown(gateway.videoId)).heroLoops).toEqual([heroLoops[0]]);
+  await row.set({ own_media: sql`${JSON.stringify(whole)}::jsonb` }).execute();
+  expect((await shown(gateway.videoId)).heroLoops).toEqual(heroLoops);
 });
 
 it('streams the trailer by signed addresses in parts of one file, and nothing else of the version', async () => {
@@ -115,7 +148,7 @@ it('keeps an editor’s own picture when the film is sent again', async () => {
 
 it('is gone at once when it is unpublished, by every address that somebody has, and back when it is published', async () => {
   const { db } = gateway.services;
-  const { images, previews } = await shown(gateway.videoId);
+  const { images, heroLoops } = await shown(gateway.videoId);
   const { data } = await gateway.graphql<{ getTrailerToken: { hls: { cdn: string }; p270: { cdn: string } } }>(
     `query ($id: ID!) { getTrailerToken(videoId: $id, device: DESKTOP) {
       ... on VideoToken { hls { cdn } p270 { cdn } } } }`,
@@ -127,7 +160,7 @@ it('is gone at once when it is unpublished, by every address that somebody has, 
   const addresses = [
     images.poster.src,
     ...images.poster.avifSrcSet.split(', ').map((each) => each.split(' ')[0] ?? ''),
-    previews[0]?.src ?? '',
+    ...heroLoops.map(({ src }) => src),
     hls.cdn,
     hls.cdn.replace(/[^/]+$/, 'p270/index.m3u8'),
     p270.cdn,
@@ -139,7 +172,7 @@ it('is gone at once when it is unpublished, by every address that somebody has, 
     .select('version')
     .where('film_id', '=', gateway.videoId)
     .executeTakeFirstOrThrow();
-  addresses.push(`/media/previews/films/${former}.mp4`);
+  addresses.push(`/media/previews/films/${former}.mp4`, `/media/previews/films/${former}/large.mp4`);
   const answers = async () => Promise.all(addresses.map(async (each) => (await get(each)).statusCode));
   const inSitemap = async () => (await get(month)).body.includes(`/videos/${gateway.videoId}<`);
   const set = async (is_published: boolean) =>
@@ -147,7 +180,7 @@ it('is gone at once when it is unpublished, by every address that somebody has, 
   expect([await answers(), await inSitemap()]).toEqual([addresses.map(() => 200), true]);
   const tagOf = async (address: string) => (await get(address)).headers['surrogate-key'];
   const version = (address: string) => /films\/([0-9a-f-]{36})/.exec(address)?.[1] ?? '';
-  for (const address of [images.poster.src, previews[0]?.src ?? ''])
+  for (const address of [images.poster.src, ...heroLoops.map(({ src }) => src)])
     expect(await tagOf(address)).toBe(`media-${version(address)}`);
   expect([await tagOf(`/media/cards/${gateway.videoId}.jpg`), await tagOf(month)]).toEqual([
     `pages card-${gateway.videoId}`,

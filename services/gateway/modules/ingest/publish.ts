@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { addPicture, rememberFilmPictures } from '../catalogue/public.ts';
-import {
-  ORIGINAL_NAME,
-  ORIGINAL_TYPES,
-  type OwnFilm,
-  type OwnQualities,
-  QUALITY_LINES,
-  type VersionManifest,
-  writeManifest,
-} from '../media/public.ts';
+import { ORIGINAL_NAME, ORIGINAL_TYPES, type VersionManifest, writeManifest } from '../media/public.ts';
 import { type ClaimedStep, endStep, type SourceRow } from './queue.ts';
 import { lockMediaOfFilm } from './sources/media-of-film.ts';
 import { placeMedia } from './sources/place-media.ts';
 import type { FilmPictures } from './steps/film-stills/film-pictures.ts';
 import type { MadePicture } from './steps/pictures.ts';
-import type { MadeRendition } from './steps/rendition.ts';
-import type { StepResult } from './steps/step.ts';
-
-/** The results of a source's steps, by the step's name. */
-export type Results = Readonly<Record<string, StepResult>>;
+import { PROBE } from './steps/plan.ts';
+import type { TakenStream } from './streams/take-stream.ts';
+import { bestLines, filmOf, manifestOf, renditionsOf, type Results } from './version-of-results.ts';
 
 /**
  * Publishes a source whose files are all there: writes what its version consists of, and then, in one transaction, points
@@ -38,12 +27,16 @@ export async function publishSource(
 ): Promise<boolean> {
   if (source.picture_id !== null) return publishPicture({ db, store }, step, source, results, now);
   const version = randomUUID();
-  const renditions = { video: renditionsOf(results, 'video-'), trailer: renditionsOf(results, 'trailer') };
-  await writeManifest(store, version, manifestOf(results, renditions));
-  const taken = results['pictures']?.found as (MadePicture & Partial<FilmPictures>) | undefined;
-  const { stills = [], problem: _problem, ...poster }: Partial<FilmPictures> = taken ?? {};
+  const taken = results[PROBE.name]?.found as TakenStream | null | undefined;
+  const renditions = {
+    video: [...renditionsOf(results, 'video-'), ...(taken?.renditions ?? [])],
+    trailer: renditionsOf(results, 'trailer'),
+  };
+  await writeManifest(store, version, manifestOf(results, renditions, taken?.sounds));
+  const pictures = results['pictures']?.found as (MadePicture & Partial<FilmPictures>) | undefined;
+  const { stills = [], problem: _problem, ...poster }: Partial<FilmPictures> = pictures ?? {};
   const film = source.kind === 'film' ? { ...filmOf(version, results, renditions), stills } : null;
-  const picture = taken ? { ...(poster as MadePicture), version, isChosen: source.kind === 'picture' } : null;
+  const picture = pictures ? { ...(poster as MadePicture), version, isChosen: source.kind === 'picture' } : null;
   return db.transaction().execute(async (trx) => {
     const filmId = source.video_id ?? '';
     const target = await lockMediaOfFilm(trx, filmId);
@@ -56,7 +49,8 @@ export async function publishSource(
       .execute();
     if (!isNewest) return true;
     const played = film && { seconds: film.seconds, lines: bestLines(film.video) };
-    await placeMedia(trx, filmId, target, { sourceId: source.id, film, picture, played }, now);
+    const made = { sourceId: source.id, film, picture, played, formerVersion: source.version };
+    await placeMedia(trx, filmId, target, made, now);
     return true;
   });
 }
@@ -100,50 +94,25 @@ function originalIn({ original }: MadePicture, key: string): VersionManifest['fi
   return { [ORIGINAL_NAME]: { key, bytes: original.bytes, type: ORIGINAL_TYPES[original.extension] } };
 }
 
-/** Whether something that was sent later is published already; then this one is out of date. */
-async function hasNewer(trx: Database, { video_id, kind, added_at, id }: SourceRow): Promise<boolean> {
+/**
+ * Whether something that was sent later is shown already; then this one is out of date. A stream is from its version on, also while its
+ * pictures are made or where they failed.
+ */
+export async function hasNewer(trx: Database, { video_id, kind, added_at, id }: SourceRow): Promise<boolean> {
   const newer = await trx
     .selectFrom('media_sources')
     .select('id')
     .where('video_id', '=', video_id)
     .where('kind', '=', kind)
-    .where('state', '=', 'published')
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'published'),
+        eb.and([eb('state', 'in', ['working', 'failed']), eb('version', 'is not', null)]),
+      ]),
+    )
     .where('added_at', '>', added_at)
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst();
   return newer !== undefined;
-}
-
-function renditionsOf(results: Results, prefix: string): readonly MadeRendition[] {
-  return Object.entries(results)
-    .filter(([name]) => name.startsWith(prefix))
-    .flatMap(([, { found }]) => found as readonly MadeRendition[]);
-}
-
-type Renditions = Readonly<Record<'video' | 'trailer', readonly MadeRendition[]>>;
-
-function manifestOf(results: Results, { video, trailer }: Renditions): VersionManifest {
-  const streamsOf = (made: readonly MadeRendition[]) =>
-    Object.fromEntries(made.map(({ quality, variant }) => [quality, variant]));
-  return {
-    files: Object.assign({}, ...Object.values(results).map(({ files }) => files)) as VersionManifest['files'],
-    streams: { video: streamsOf(video), trailer: streamsOf(trailer) },
-  };
-}
-
-function filmOf(version: string, results: Results, { video, trailer }: Renditions): OwnFilm {
-  const qualitiesOf = (made: readonly MadeRendition[]): OwnQualities =>
-    Object.fromEntries(made.map(({ quality, rendition }) => [quality, rendition]));
-  return {
-    version,
-    seconds: Math.max(...video.map(({ seconds }) => seconds)),
-    video: qualitiesOf(video),
-    trailer: qualitiesOf(trailer),
-    preview: results['preview']?.found as OwnFilm['preview'],
-  };
-}
-
-function bestLines(qualities: OwnQualities): number {
-  return Math.max(...Object.keys(qualities).map((quality) => QUALITY_LINES[quality as VideoQuality]));
 }

@@ -36,7 +36,7 @@ export async function addSteps(
 }
 
 /** Gateways of the release that knew no drafts leave alone what begins so late. */
-const NEVER = new Date('9999-01-01');
+export const NEVER = new Date('9999-01-01');
 
 /** Lets no gateway that knows no drafts publish a source. */
 export async function addDraftBarrier(trx: Database, sourceId: string): Promise<void> {

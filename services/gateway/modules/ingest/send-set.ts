@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
 import { createItem } from '../content/public.ts';
 import { OPERATOR } from '../staff/public.ts';
 import { FileProblem } from './file-problem.ts';
+import { pictureIdOf } from './folder/named-file.ts';
 import { addSource } from './sources/add-source.ts';
 import { beginningOf, isPictureFile } from './sources/file-kind.ts';
 import type { SendableFilm } from './sources/find-films.ts';
 import { targetOfUpload } from './uploads/upload-target.ts';
 
 const byName = new Intl.Collator('en', { numeric: true });
-/** Of a film's slug in the names of its pictures, which have 64 characters. */
-const LONGEST_BEGINNING = 40;
 
 /**
  * Sends the pictures of a folder as stills, in the order of their names, and makes a draft set of them. A picture is named after its
@@ -28,7 +25,7 @@ export async function sendSet(services: GatewayServices, film: SendableFilm, fol
   const pictures: string[] = [];
   const lines: string[] = [];
   for (const path of paths) {
-    const id = await idOf(film, path);
+    const id = await pictureIdOf(services, film.slug, path);
     if (pictures.includes(id)) {
       lines.push(`${path}: the same picture is there twice, and was sent once.`);
       continue;
@@ -63,12 +60,6 @@ async function picturesIn(folder: string): Promise<readonly string[] | null> {
   const paths = names.toSorted((one, other) => byName.compare(one, other)).map((name) => join(folder, name));
   const arePictures = await Promise.all(paths.map(async (path) => isPictureFile(await beginningOf(path))));
   return paths.filter((_, index) => arePictures[index]);
-}
-
-async function idOf({ slug }: SendableFilm, path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return `${slug.slice(0, LONGEST_BEGINNING).replace(/-$/, '')}-${hash.digest('hex').slice(0, 16)}`;
 }
 
 /** @returns what is wrong with the file; null where it was sent, now or before */

@@ -67,8 +67,16 @@ export interface UploadLocksTable {
   is_wanted: boolean;
 }
 
+/** A file of a place whose film was erased: it stays there, and nothing of it is shown again. */
+export interface ErasedPlaceFilesTable {
+  /** As `placedKey` makes it. */
+  key: string;
+  erased_at: Date;
+}
+
 /** Tables of the preparation of media. */
 export interface IngestTables {
+  erased_place_files: ErasedPlaceFilesTable;
   upload_locks: UploadLocksTable;
   media_sources: MediaSourcesTable;
   media_steps: MediaStepsTable;

@@ -8,6 +8,7 @@ import { findPrograms } from './ffmpeg/programs.ts';
 import { inputArguments, QUIETLY } from './ffmpeg/input-arguments.ts';
 import { runProgram } from './ffmpeg/run-program.ts';
 import { FileProblem } from './file-problem.ts';
+import { joinStream } from './streams/join-stream.ts';
 import { type ClaimedStep, endStep, type SourceRow } from './queue.ts';
 
 /** What a frame is taken from, the best first: no page shows a still in more points than 1080 lines have. */
@@ -37,15 +38,18 @@ export async function takeFrame(
   const names = QUALITIES.map((quality) => `video/${quality}.mp4`);
   const name = names.find((each) => manifest !== null && Object.hasOwn(manifest.files, each));
   const file = name === undefined ? undefined : manifest?.files[name];
-  if (file === undefined) throw new FileProblem('The film was sent again meanwhile. Choose the moment once more.');
   const frame = join(folder, 'frame.png');
   const at = ['-ss', (frame_at ?? 0).toFixed(3)];
   const take = ['-map', '0:v:0', '-frames:v', '1', frame];
-  await runProgram(
-    findPrograms(config.media).ffmpeg,
-    [...QUIETLY, ...at, ...inputArguments(await localCopy(file)), ...take],
-    { signal, onLine: () => undefined },
-  );
+  const programs = findPrograms(config.media);
+  const film =
+    file === undefined
+      ? await joinStream({ store, programs, folder, signal }, manifest?.files ?? {}, 'best')
+      : await localCopy(file);
+  await runProgram(programs.ffmpeg, [...QUIETLY, ...at, ...inputArguments(film), ...take], {
+    signal,
+    onLine: () => undefined,
+  });
   if ((await stat(frame).catch(() => null)) === null) {
     throw new FileProblem('The film has no picture at that moment. Choose one before its end.');
   }

@@ -58,6 +58,17 @@ it('stays below the peak of each quality, however much the picture would need', 
   }
 });
 
+it('1065 has a larger preview of as many lines as the film, within its bound and at several times the rate of the small one', async () => {
+  const show = ['-v', 'error', '-show_entries', 'stream=width,height', '-of', 'csv=p=0'];
+  const { stdout } = await run(testPrograms().ffprobe, [...show, pathOf('preview-large.mp4')]);
+  expect(stdout.trim()).toBe(`${SIZE.width},${SIZE.height}`);
+  const { bytes: small = Infinity } = files['preview.mp4'] ?? {};
+  const { bytes: large = Infinity } = files['preview-large.mp4'] ?? {};
+  // Its five seconds and a buffer of one, in kilobits.
+  expect((large * 8) / 1_000).toBeLessThan(2_400 * (SECONDS + 1) * 1.05);
+  expect(large / small).toBeGreaterThan(2);
+});
+
 it('is as loud as all films', async () => {
   const measure = ['-i', pathOf('video/p270.mp4'), '-vn', '-af', MEASURE_LOUDNESS, '-f', 'null', '-'];
   const { stderr } = await run(testPrograms().ffmpeg, ['-hide_banner', '-nostats', ...measure]);
@@ -73,7 +84,7 @@ it('has a trailer, a silent preview, a storyboard, and pictures in both formats'
   const names = Object.keys(files);
   expect(await kindsOf('trailer/p270.mp4')).toEqual(['audio', 'video']);
   const previews = names.filter((name) => /preview/.test(name) && name.endsWith('.mp4'));
-  expect(previews).not.toEqual([]);
+  expect(previews.toSorted()).toEqual(['preview-large.mp4', 'preview.mp4']);
   for (const name of previews) expect(await kindsOf(name)).toEqual(['video']);
   const board = names.find((name) => name.endsWith('.vtt')) ?? '';
   expect(await textOf(board)).toMatch(/^WEBVTT\n[^]*00:00:00\.000 --> 00:00:[^]*#xywh=0,0,\d+,\d+/);

@@ -76,6 +76,7 @@ export const PURPOSES = {
   securityChanged: 'transactional',
   signInLink: 'transactional',
   signInLinkAlone: 'transactional',
+  signInUnconfirmed: 'transactional',
   newDevice: 'transactional',
   castingApplication: 'transactional',
   supportRequest: 'transactional',

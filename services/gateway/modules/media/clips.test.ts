@@ -8,7 +8,7 @@ import { clipOf, fileBytes, LOOP_SECONDS, qualitiesOf } from './clips.ts';
 import { loopedFilm } from './film/looped-film.ts';
 import { type Loop, readLoop } from './film/loop.ts';
 import { compositionsOfSite, pictureOfFilm } from './pictures.ts';
-import { previewsOf } from './previews.ts';
+import { heroLoopsOf, previewsOf } from './previews.ts';
 
 const { clips: CLIPS } = stockMedia;
 const CLIPS_FOLDER = stockMedia.folders?.clips;
@@ -28,7 +28,8 @@ describe('X06 the pictures and clips of films', () => {
       const film = { id: 'any', composition: id, own_media: null };
       expect(clipOf(stockMedia, film)?.id).toBe(id);
       expect(pictureOfFilm(film, SOURCE).src).toContain(`/${id}-`);
-      expect(previewsOf(film, SOURCE)[0]?.src).toContain(`/${id}.mp4`);
+      expect(previewsOf(film, SOURCE).map(({ src }) => src)).toEqual([`/media/previews/${id}.mp4`]);
+      expect(heroLoopsOf(film, SOURCE)[0]).toEqual(previewsOf(film, SOURCE)[0]);
     }
   });
 

@@ -19,6 +19,8 @@ export interface FilmFile {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** In segments alone; left out of what is one file. */
+  readonly isStream?: true;
 }
 
 /** Lines of a trailer in the place of a reel: it fills a column, not a screen. */
@@ -44,6 +46,11 @@ export function filmFiles(stock: StockMedia, film: AddressedFilm, kind: ClipKind
     const { width, height } = rendition;
     return { quality, lines: height, width, height, bytes: fileBytes(rendition, repeats) };
   });
+}
+
+/** Those of a film that are one file each, which people download; none of one that was taken as a stream. */
+export function downloadableFiles(stock: StockMedia, film: AddressedFilm): readonly FilmFile[] {
+  return filmFiles(stock, film, 'video').filter(({ isStream }) => isStream !== true);
 }
 
 /** Whether the clip that stands in for a film has captions. */

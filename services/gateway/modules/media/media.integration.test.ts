@@ -4,7 +4,7 @@ import { stockMedia } from '@network/demo/media/stock-media.ts';
 import { LOOP_SECONDS, TRAILER_SECONDS } from './clips.ts';
 import { secondsOf } from './film/testing/read-film.ts';
 import { pictureFor } from './pictures.ts';
-import { previewsOf } from './previews.ts';
+import { heroLoopsOf } from './previews.ts';
 import { type Address, addressesFrom, OFFERED, QUALITIES, SECONDS } from './testing/film-addresses.ts';
 import { type MediaGateway, startMediaGateway } from './testing/media-gateway.ts';
 
@@ -145,7 +145,7 @@ describe('pictures and previews', () => {
     const addressesOfOne = [
       pictureFor('listing', 'v-1', SOURCE).src,
       pictureFor('portrait', 'v-1', SOURCE).highdpi.triple,
-      ...previewsOf({ id: 'v-1', composition: null, own_media: null }, SOURCE).map(({ src }) => src),
+      ...heroLoopsOf({ id: 'v-1', composition: null, own_media: null }, SOURCE).map(({ src }) => src),
       ...pictureFor('category', 'calm', SOURCE)
         .avifSrcSet.split(', ')
         .map((each) => each.split(' ')[0] ?? ''),

@@ -11,7 +11,7 @@ export type { MediaTables } from './tables.ts';
 export { findStill, readStill } from './film-still.ts';
 export { type Loop, readLoop } from './film/loop.ts';
 export { loopedFilm } from './film/looped-film.ts';
-export { type AddressedFilm, filmFiles } from './film-files.ts';
+export { type AddressedFilm, downloadableFiles, filmFiles } from './film-files.ts';
 export { holderOfCall } from './holder-of-call.ts';
 export { holderOf, PLAYED_MEDIA_PATH } from './media-address.ts';
 export { checkByMediaKeys, mediaKey } from './media-key.ts';
@@ -34,12 +34,15 @@ export {
   manifestKey,
   versionOfManifest,
   readManifest,
+  type StreamSound,
   type StreamVariant,
   type VersionFile,
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
-export { type ChosenStill, placeOfStill, stillsOfFilm } from './film-stills.ts';
+export { segmentName, type SegmentList, segmentType } from './own/segment-list.ts';
+export { type ChosenStill, placeOfStill, type ShownStill, stillsOfFilm, stockStills } from './film-stills.ts';
+export { PLAYLIST_TYPE } from './stream-playlist.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,
@@ -59,7 +62,7 @@ export {
   welcomePictures,
 } from './pictures.ts';
 export { PREVIEWED_MEDIA_PATH, previewedMedia } from './previewed-address.ts';
-export { previewsOf } from './previews.ts';
+export { heroLoopsOf, previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
 export { PERSONAL, type Sendable, sendableBytes, sendMedia } from './send-media.ts';
 export { type Composition, NO_STOCK_MEDIA, openStockMedia, standsIn, type StockMedia } from './stock/stock-media.ts';

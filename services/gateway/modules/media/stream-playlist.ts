@@ -1,9 +1,11 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import { LOOP_SECONDS, type PlayedFilm, qualitiesOf } from './clips.ts';
-import type { StreamVariant } from './own/version-manifest.ts';
+import type { StreamSound, StreamVariant } from './own/version-manifest.ts';
 
 /** Media type of an HLS playlist. */
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+
+const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 
 const HEAD = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
 
@@ -24,6 +26,7 @@ export function masterPlaylist({ clip }: PlayedFilm, variants: readonly VideoQua
 export function masterOf(
   streams: Readonly<Partial<Record<VideoQuality, StreamVariant>>>,
   variants: readonly VideoQuality[],
+  sounds: readonly StreamSound[] = [],
 ): string {
   const entries = variants.flatMap((quality) => {
     const stream = streams[quality];
@@ -34,10 +37,21 @@ export function masterOf(
       `AVERAGE-BANDWIDTH=${averageRate}`,
       `RESOLUTION=${width}x${height}`,
       `CODECS="${codecs}"`,
+      ...(sounds.length === 0 ? [] : ['AUDIO="sound"']),
     ];
     return [`#EXT-X-STREAM-INF:${facts.join(',')}`, `${quality}/index.m3u8`];
   });
-  return [...HEAD, ...entries, ''].join('\n');
+  return [...HEAD, ...soundsOf(sounds), ...entries, ''].join('\n');
+}
+
+function soundsOf(sounds: readonly StreamSound[]): readonly string[] {
+  const first = sounds.find(({ isDefault }) => isDefault) ?? sounds[0];
+  return sounds.map((sound) => {
+    const { id, name, language } = sound;
+    const spoken = language !== null && LANGUAGE.test(language) ? `LANGUAGE="${language}",` : '';
+    const chosen = `DEFAULT=${sound === first ? 'YES' : 'NO'},AUTOSELECT=YES`;
+    return `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="${name}",${spoken}${chosen},URI="${id}/index.m3u8"`;
+  });
 }
 
 /** The playlist of one variant: a segment for each time that the clip plays. */

@@ -2,7 +2,8 @@ import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { Device, QualityToken, VideoToken } from '../../graphql/resolvers.generated.ts';
 import type { ClipKind } from './clips.ts';
 import { ENTRY_NAME } from './granted-file.ts';
-import { type AddressedFilm, filmFiles, grantedMedia, hasCaptions, reelOf } from './film-files.ts';
+import { filesFor } from './files-for-device.ts';
+import { type AddressedFilm, downloadableFiles, filmFiles, grantedMedia, hasCaptions, reelOf } from './film-files.ts';
 import { type MediaGrant, type MediaPart, PLAYED_MEDIA_PREFIX, signGrant } from './media-address.ts';
 import { lendGrant, REMOTE_MEDIA_PREFIX, remoteExpiry } from './remote-address.ts';
 import type { StockMedia } from './stock/stock-media.ts';
@@ -45,11 +46,6 @@ export interface FilesOrder extends Pick<AddressOrder, 'key' | 'holder' | 'stock
   readonly expiresAt: Date;
 }
 
-/** A quality that a device has no use for: mobile networks get the light 480 instead of the full one, and no 2160. */
-function isLeftOut(quality: VideoQuality, device: AddressOrder['device']): boolean {
-  return device === 'MOBILE' ? quality === 'p480' || quality === 'p2160' : quality === 'p480l';
-}
-
 /**
  * Signed addresses of a film or its trailer, from the brand host's root; a quality that does not exist is null. Null as a
  * whole where nothing plays.
@@ -67,17 +63,22 @@ export function videoTokenFor(order: AddressOrder): VideoToken | null {
     const token = lentBy === null ? signGrant(key, holder, granted) : lendGrant(key, lentBy, granted);
     return { token, cdn: `${lentBy === null ? PLAYED_MEDIA_PREFIX : REMOTE_MEDIA_PREFIX}${token}/${name}` };
   };
-  const allowed = files.map(({ quality }) => quality).filter((quality) => !isLeftOut(quality, device));
-  const ladder = Object.fromEntries(allowed.map((quality) => [quality, address(quality, ENTRY_NAME.quality)]));
+  const offered = filesFor(device, files);
+  const allowed = offered.map(({ quality }) => quality);
+  const ladder = Object.fromEntries(
+    offered
+      .filter(({ isStream }) => isStream !== true)
+      .map(({ quality }) => [quality, address(quality, ENTRY_NAME.quality)]),
+  );
   const isWhole = kind === 'video';
-  const offered = isWhole ? offeredCaptions(stock, film, captions) : [];
+  const texts = isWhole ? offeredCaptions(stock, film, captions) : [];
   return {
     __typename: 'VideoToken',
     ...(ladder as Partial<Record<VideoQuality, QualityToken>>),
     hls: allowed.length === 0 ? null : address('hls', ENTRY_NAME.hls, allowed),
     // Thumbnails are for the timeline, which stays in the browser.
     storyboard: isWhole && device !== 'REMOTE' ? address('storyboard', ENTRY_NAME.storyboard) : null,
-    captions: offered.map(({ language, label }) => ({
+    captions: texts.map(({ language, label }) => ({
       language,
       label,
       src: address('captions', `${language}.vtt`).cdn,
@@ -99,7 +100,7 @@ function offeredCaptions(
 /** Signed addresses of a film's files in every size, to be saved under readable names; null where it has none. */
 export function downloadTokenFor({ key, holder, stock, film, fileName, expiresAt }: FilesOrder): VideoToken | null {
   const grant = grantOf(stock, film, 'video', expiresAt);
-  const sizes = filmFiles(stock, film, 'video');
+  const sizes = downloadableFiles(stock, film);
   if (grant === null || sizes.length === 0) return null;
   const files = sizes.map(({ quality, lines }) => {
     const name = `${fileName}-${quality === 'p480l' ? 'mobile-' : ''}${lines}p.mp4`;

@@ -1,5 +1,6 @@
 import { PERIODS_AT } from '@network/lifecycle/calendar/billing-term.ts';
 import { BILLERS, type BillerId, NATIVE_BILLERS } from '@network/tenant/constants.ts';
+import { supportUrlOf } from '../../config/known-support.ts';
 import type { Biller as BillerView } from '../../graphql/resolvers.generated.ts';
 
 /** Names that people know billers by. */
@@ -20,11 +21,6 @@ export function isBillerId(value: string): value is BillerId {
 /** Whether a biller lets a cancelled rebill be taken back on our page. */
 export function isNativeBiller(biller: string | null): boolean {
   return (NATIVE_BILLERS as readonly (string | null)[]).includes(biller);
-}
-
-/** Where a biller's own support is. */
-export function supportUrlOf(biller: BillerId): string {
-  return `https://support.${biller}.example`;
 }
 
 /** A biller as people are shown it. */

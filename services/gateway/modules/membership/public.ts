@@ -36,6 +36,7 @@ export {
   brandOfSubscription,
   changePlan,
   createSubscription,
+  findEndOfGrant,
   findLastBiller,
   lastBillerOf,
   grantRows,

@@ -1,7 +1,8 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { UserSubscription } from '../../graphql/resolvers.generated.ts';
-import { BILLER_NAMES, supportUrlOf } from './biller-facts.ts';
+import { supportUrlOf } from '../../config/known-support.ts';
+import { BILLER_NAMES } from './biller-facts.ts';
 import { passedMonths, unionOfPeriods } from './entitlement.ts';
 import { historyOf } from './history.ts';
 import { type SubscriptionWithEntitlement, type Membership, subscriptionsOn } from './membership.ts';

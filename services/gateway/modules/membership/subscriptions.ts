@@ -22,6 +22,29 @@ export function grantRows(db: Pick<Database, 'selectFrom'>) {
     .where('kind', '=', 'granted');
 }
 
+/** When the access ends that a grant opened, or ended where it was revoked; null where there is none, or it is open forever. */
+export async function findEndOfGrant(
+  db: Database,
+  { subscriptionId, cause }: { readonly subscriptionId: string; readonly cause: string },
+): Promise<Date | null> {
+  const grant = await grantRows(db)
+    .where('subscription_id', '=', subscriptionId)
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+  if (!grant?.access_until) return null;
+  const revoked = await db
+    .selectFrom('entitlement_events')
+    .select('occurred_at')
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'revoked')
+    .where('revokes', '=', cause)
+    .where('occurred_at', '<', grant.access_until)
+    .orderBy('occurred_at')
+    .limit(1)
+    .executeTakeFirst();
+  return revoked?.occurred_at ?? grant.access_until;
+}
+
 /** The brand on which a subscription was joined. @throws when there is no such subscription */
 export async function brandOfSubscription(db: Database, id: string): Promise<string> {
   const { joined_on } = await db

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
+import { PartsFailed } from '../../jobs/each-alone.ts';
 import { mailsOf } from '../mail/testing/public.ts';
 import { signInMember, type TestMember } from '../membership/testing/public.ts';
 import { mailNotices } from './notice-mails.ts';
@@ -104,4 +106,43 @@ it('mails nobody who stopped it, has not confirmed their email, or wants no news
   expect(await choose('DAILY')).toEqual({ mail: 'DAILY', hindrance: 'NO_NEWS' });
   expect(await mailOn(3)).toEqual({ mails: 0 });
   expect(await mailed()).toEqual([]);
+});
+
+it('a batch of people whose mails fail holds up nobody after them, and fails the run', async () => {
+  const { db } = gateway.services;
+  await choose('DAILY');
+  await release('one', 0.5);
+  const broken = Array.from({ length: 200 }, (_, index) => ({
+    id: crypto.randomUUID(),
+    email: `broken-${index}@example.com`,
+    password_hash: '',
+    display_name: null,
+    created_at: NOW,
+    email_confirmed_at: NOW,
+    disabled_at: null,
+    terms_accepted_at: NOW,
+    relationship_status: null,
+    relationship_role: null,
+  }));
+  await db.insertInto('users').values(broken).execute();
+  const choice = { pace: 'DAILY', tenant_id: 'vixen', mailed_until: NOW, next_at: days(0.5) } as const;
+  await db
+    .insertInto('notice_mails')
+    .values(broken.map(({ id }) => ({ user_id: id, ...choice })))
+    .execute();
+  // As the database does of data that somebody damaged.
+  await sql`
+    create function refuse_choice() returns trigger language plpgsql as 'begin raise exception ''broken''; end'
+  `.execute(db);
+  await sql`
+    create trigger broken before update on notice_mails for each row
+    when (new.user_id <> ${sql.lit(ada.userId)}) execute function refuse_choice()
+  `.execute(db);
+  try {
+    await expect(mailOn(1)).rejects.toEqual(new PartsFailed(200, 201));
+    expect(await mailed()).toHaveLength(1);
+  } finally {
+    await sql`drop trigger broken on notice_mails`.execute(db);
+    await db.deleteFrom('users').where('email', 'like', 'broken-%').execute();
+  }
 });

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { NOTICES } from '@network/tenant/constants.ts';
+import { doAlone, PartsFailed } from '../../jobs/each-alone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
@@ -51,18 +53,29 @@ export const mailNotices: Job = {
   cron: '*/10 * * * *',
   run: async (services, at, stopping) => {
     let mails = 0;
+    let choices = 0;
+    // One that fails stays due: it would be read again and again, and enough of them would be all that is read.
+    const failed = new Set<string>();
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       if (stopping?.aborted) break;
       const due = await services.db
         .selectFrom('notice_mails')
         .selectAll()
         .where('next_at', '<=', at)
+        .where(sql<boolean>`user_id <> all(${[...failed]})`)
         .orderBy('next_at')
         .limit(BATCH)
         .execute();
-      for (const choice of due) if (await mailOne(services, choice, at)) mails += 1;
+      choices += due.length;
+      for (const choice of due) {
+        const { user_id: person } = choice;
+        const done = await doAlone(services, { person }, () => mailOne(services, choice, at));
+        if (done === null) failed.add(person);
+        else if (done.result) mails += 1;
+      }
       if (due.length < BATCH) break;
     }
+    if (failed.size > 0) throw new PartsFailed(failed.size, choices);
     return { mails };
   },
 };

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOTICES } from '@network/tenant/constants.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
+import { PartsFailed } from '../../jobs/each-alone.ts';
 import { signInMember, type TestMember } from '../membership/testing/public.ts';
 import { mailNotices } from './notice-mails.ts';
 import { addPerformer, addRelease, follow } from './testing/a-release.ts';
@@ -135,5 +138,31 @@ describe('notices of saved searches', () => {
     await comeOut({ id: 'a' });
     await ada.query(`mutation { deleteSavedSearch(savedSearchId: "${id}") }`);
     expect(await inboxOf(ada)).toMatchObject([{ film: { videoId: 'a' }, name: null, search: null }]);
+  });
+
+  it('come to those after a batch of searches that fail, each of which is tried once in a run that fails', async () => {
+    const { db } = gateway.services;
+    const good = await save(ada, 'mara');
+    await sql`
+      insert into saved_searches
+        (id, user_id, tenant_id, name, parameters, parameters_key, notifies, matched_until, saved_at)
+      select 'broken-' || nth, user_id, tenant_id, 'Broken', parameters, 'broken-' || nth, true,
+        matched_until - interval '1 second', saved_at
+      from saved_searches, generate_series(1, ${sql.lit(NOTICES.searchBatch)}) as nth
+    `.execute(db);
+    await sql`
+      create function refuse_search() returns trigger language plpgsql as 'begin raise exception ''broken''; end'
+    `.execute(db);
+    await sql`
+      create trigger broken before update on saved_searches for each row
+      when (new.name = 'Broken') execute function refuse_search()
+    `.execute(db);
+    try {
+      const failed = new PartsFailed(NOTICES.searchBatch, NOTICES.searchBatch + 1);
+      await expect(comeOut({ id: 'a' })).rejects.toEqual(failed);
+      expect(await inboxOf(ada)).toMatchObject([{ film: { videoId: 'a' }, search: { savedSearchId: good } }]);
+    } finally {
+      await sql`drop trigger broken on saved_searches`.execute(db);
+    }
   });
 });

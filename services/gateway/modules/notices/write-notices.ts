@@ -2,6 +2,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { sql } from 'kysely';
 import { NOTICES } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
+import { PartsFailed } from '../../jobs/each-alone.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { findRelease, findReleases, type Release } from '../catalogue/public.ts';
@@ -23,12 +24,14 @@ export const writeNotices: Job = {
   run: async (services, at, stopping) => {
     const films = await findNewFilms(services.db, at);
     let notices = 0;
+    const failed = new Set<string>();
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       if (stopping?.aborted) break;
-      const written = await writeNextBatch(services, at);
+      const written = await writeNextBatch(services, at, failed);
       if (written === null) break;
       notices += written;
     }
+    if (failed.size > 0) throw new PartsFailed(failed.size, films);
     return { films, notices };
   },
 };
@@ -48,14 +51,33 @@ async function findNewFilms(db: Database, at: Date): Promise<number> {
 
 /**
  * Writes the notices of the next people of a film, whose row is locked meanwhile: of two gateways each takes another film.
+ * A film that fails is passed over until the next run, so that it holds up no other.
  * @returns how many; null when there is nothing to do
  */
-function writeNextBatch(services: GatewayServices, at: Date): Promise<number | null> {
+async function writeNextBatch(services: GatewayServices, at: Date, failed: Set<string>): Promise<number | null> {
+  let filmId = '';
+  try {
+    return await writeBatch(services, at, [...failed], (id) => (filmId = id));
+  } catch (error) {
+    if (filmId === '') throw error;
+    services.log.error({ err: error, film: filmId }, 'the notices of a film could not be written');
+    failed.add(filmId);
+    return 0;
+  }
+}
+
+function writeBatch(
+  services: GatewayServices,
+  at: Date,
+  without: readonly string[],
+  noteFilm: (id: string) => void,
+): Promise<number | null> {
   return services.db.transaction().execute(async (trx) => {
     const film = await trx
       .selectFrom('noticed_films')
       .select(['video_id', 'done_until'])
       .where('done_at', 'is', null)
+      .$if(without.length > 0, (query) => query.where('video_id', 'not in', without))
       .orderBy('found_at')
       .orderBy('video_id')
       .limit(1)
@@ -63,6 +85,7 @@ function writeNextBatch(services: GatewayServices, at: Date): Promise<number | n
       .skipLocked()
       .executeTakeFirst();
     if (film === undefined) return null;
+    noteFilm(film.video_id);
     const release = await findRelease(trx, film.video_id, at);
     if (release === null) {
       // It was unpublished, or is upcoming again: it is new when it comes out.

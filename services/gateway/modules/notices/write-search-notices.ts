@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { NOTICES } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
+import { doAlone, PartsFailed } from '../../jobs/each-alone.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { findMatches, lockSearchesToMatch, moveSearchOn, type SearchToMatch } from '../searches/public.ts';
@@ -14,7 +16,7 @@ const SETTLED_MS = 60_000;
 /**
  * Compares films that came out with the searches that members saved, and writes one notice for each search that finds some:
  * of the latest that its person has no notice of, with the number of the others. A run takes so many searches at most; those
- * that waited longest come first.
+ * that waited longest come first, and one that fails is passed over until the next run.
  */
 export const writeSearchNotices: Job = {
   name: 'write-search-notices',
@@ -24,13 +26,15 @@ export const writeSearchNotices: Job = {
     let searches = 0;
     let notices = 0;
     if (until === null) return { searches, notices };
+    const failed = new Set<string>();
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       if (stopping?.aborted) break;
-      const done = await matchNextBatch(services, until, at);
+      const done = await matchNextBatch(services, { until, at }, failed);
       searches += done.searches;
       notices += done.notices;
       if (done.searches < NOTICES.searchBatch) break;
     }
+    if (failed.size > 0) throw new PartsFailed(failed.size, searches);
     return { searches, notices };
   },
 };
@@ -47,14 +51,28 @@ async function findLatest(db: Database, until: Date): Promise<Date | null> {
   return latest?.found_at ?? null;
 }
 
-function matchNextBatch(services: GatewayServices, until: Date, at: Date) {
+interface Moments {
+  readonly until: Date;
+  readonly at: Date;
+}
+
+function matchNextBatch(services: GatewayServices, { until, at }: Moments, failed: Set<string>) {
   return services.db.transaction().execute(async (trx) => {
-    const searches = await lockSearchesToMatch(trx, until, NOTICES.searchBatch);
+    const searches = await lockSearchesToMatch(trx, { until, most: NOTICES.searchBatch, without: [...failed] });
     let notices = 0;
     for (const search of searches) {
       const tenant = services.tenants.find(search.tenantId);
-      if (tenant !== null && (await matchOne(trx, tenant, search, { until, at }))) notices += 1;
-      await moveSearchOn(trx, search.id, until);
+      await sql`savepoint one_search`.execute(trx);
+      const done = await doAlone(services, { search: search.id }, async () => {
+        const isFound = tenant !== null && (await matchOne(trx, tenant, search, { until, at }));
+        await moveSearchOn(trx, search.id, until);
+        return isFound;
+      });
+      if (done?.result === true) notices += 1;
+      if (done !== null) continue;
+      // It stays due, and holds up no other of its batch.
+      await sql`rollback to savepoint one_search`.execute(trx);
+      failed.add(search.id);
     }
     return { searches: searches.length, notices };
   });
@@ -65,7 +83,7 @@ async function matchOne(
   trx: Database,
   tenant: Tenant,
   search: SearchToMatch,
-  { until, at }: { readonly until: Date; readonly at: Date },
+  { until, at }: Moments,
 ): Promise<boolean> {
   const { userId, id } = search;
   const ids = await findFilmsToCompare(trx, search, until);

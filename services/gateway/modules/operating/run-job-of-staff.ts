@@ -1,3 +1,4 @@
+import { writtenText } from '@network/validation/written-text.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import type { StaffContext } from '../../staff-api/staff-context.ts';
 import { isReason, recordStaffAction } from '../staff/public.ts';
@@ -26,7 +27,7 @@ export async function runJobOfStaff(
       entityKind: 'job',
       entityId: name,
       before: null,
-      after: { reason: reason.trim() },
+      after: { reason: writtenText(reason) },
     }),
   );
   try {

@@ -1,4 +1,5 @@
 import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine, writtenText } from '@network/validation/written-text.ts';
 import { type PlaylistRefusal, refusePlaylist } from './refusal.ts';
 
@@ -15,7 +16,7 @@ export function readPlaylistText(input: {
 }): { readonly text: PlaylistText } | { readonly refusal: PlaylistRefusal } {
   const name = writtenLine(input.name);
   const description = writtenText(input.description ?? '');
-  if (name === '' || name.length > PLAYLISTS.longestName) return { refusal: refusePlaylist('NAME_LENGTH') };
-  if (description.length > PLAYLISTS.longestDescription) return { refusal: refusePlaylist('DESCRIPTION_LENGTH') };
+  if (name === '' || textLength(name) > PLAYLISTS.longestName) return { refusal: refusePlaylist('NAME_LENGTH') };
+  if (textLength(description) > PLAYLISTS.longestDescription) return { refusal: refusePlaylist('DESCRIPTION_LENGTH') };
   return { text: { name, description } };
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { performerRecords } from '@network/messages/performer-records.ts';
 import { isDay } from '@network/validation/instant.ts';
+import { writtenLineField, writtenTextField } from '@network/validation/written-fields.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
 import { performerNames } from '../catalogue/public.ts';
@@ -16,9 +18,9 @@ function refuse(key: RefusalKey) {
   return { __typename: 'RecordRefused', messageKey: `performerRecords.refused.${key}`, message } as const;
 }
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (most: number) => writtenLineField(most).min(1);
 const day = z.string().refine(isDay);
-const identitySchema = z.object({ legalName: line(200), otherNames: z.string().trim().max(2_000), bornOn: day });
+const identitySchema = z.object({ legalName: line(200), otherNames: writtenTextField(2_000), bornOn: day });
 const documentSchema = z.object({
   kind: z.enum(['passport', 'identity-card', 'driving-licence', 'other']),
   issuedBy: line(80),
@@ -61,7 +63,7 @@ export async function writeRecord(
       entityKind: 'performer-record',
       entityId: performerId,
       before: null,
-      after: { reason: reason.trim(), ...(change.kind === 'withdraw' && { document: change.documentId }) },
+      after: { reason: writtenText(reason), ...(change.kind === 'withdraw' && { document: change.documentId }) },
     });
     return null;
   });
@@ -213,7 +215,7 @@ export async function requireRecords(
       entityKind: 'performer-record',
       entityId: 'policy',
       before: { required: policy.is_required },
-      after: { required, reason: reason.trim() },
+      after: { required, reason: writtenText(reason) },
     });
   });
   return { __typename: 'RecordPolicy', required } as const;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
 import { readRegisteredTenant } from '@network/tenant/registered-tenant.ts';
-import type { SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { networkConflict, readNetworkRows, writeNetworkRows } from './network-rows.ts';
@@ -15,35 +14,22 @@ export type Activation =
   /** Nothing was changed, for this reason. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** What else has to be there for sites that a brand declares for the first time, such as their plans. */
-export type PrepareSites = (trx: Database, sites: readonly SiteId[]) => Promise<void>;
-
 const refused = (reason: string): Activation => ({ outcome: 'refused', reason });
 
 /**
  * Makes the gateways go by the configuration of a registered release. The one that was active before is remembered for
  * the way back. Safe to repeat.
  */
-export function activateRelease(
-  db: Database,
-  name: ReleaseName,
-  now: Date,
-  prepareSites: PrepareSites,
-): Promise<Activation> {
+export function activateRelease(db: Database, name: ReleaseName, now: Date): Promise<Activation> {
   return db.transaction().execute(async (trx) => {
     // One at a time: two brands must not take one host name side by side.
     await sql`lock table active_releases in share row exclusive mode`.execute(trx);
-    return activate(trx, name, now, prepareSites);
+    return activate(trx, name, now);
   });
 }
 
 /** Activates the release that was active before the present one. A second time, it is the present one's turn again. */
-export function reactivatePrevious(
-  db: Database,
-  tenantId: string,
-  now: Date,
-  prepareSites: PrepareSites,
-): Promise<Activation> {
+export function reactivatePrevious(db: Database, tenantId: string, now: Date): Promise<Activation> {
   return db.transaction().execute(async (trx) => {
     await sql`lock table active_releases in share row exclusive mode`.execute(trx);
     const row = await trx
@@ -53,16 +39,11 @@ export function reactivatePrevious(
       .executeTakeFirst();
     if (!row) return refused(`no release of ${tenantId} is active`);
     if (row.previous_release === null) return refused(`no release of ${tenantId} was active before`);
-    return activate(trx, { tenantId, release: row.previous_release }, now, prepareSites);
+    return activate(trx, { tenantId, release: row.previous_release }, now);
   });
 }
 
-async function activate(
-  trx: Database,
-  { tenantId, release }: ReleaseName,
-  now: Date,
-  prepareSites: PrepareSites,
-): Promise<Activation> {
+async function activate(trx: Database, { tenantId, release }: ReleaseName, now: Date): Promise<Activation> {
   const row = await trx
     .selectFrom('brand_releases')
     .select(['tenant', 'retired_at'])
@@ -85,8 +66,7 @@ async function activate(
   `.execute(trx);
   const [changed] = rows;
   if (!changed) return { outcome: 'unchanged', release };
-  const added = await writeNetworkRows(trx, tenant);
-  if (added.length > 0) await prepareSites(trx, added);
+  await writeNetworkRows(trx, tenant);
   return { outcome: 'activated', release, previous: changed.previous_release };
 }
 

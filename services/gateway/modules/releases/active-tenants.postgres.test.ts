@@ -25,7 +25,7 @@ describe('the tenants of active releases', () => {
     const { db } = opened;
     const name = { tenantId: 'vixen', release: 'r1' };
     await registerRelease(db, { ...name, documents: new Map(), tenant: vixen }, now);
-    await activateRelease(db, name, now, async () => undefined);
+    await activateRelease(db, name, now);
     const environmentVariables = { PORT: '4300', VIXEN_TOUR_URL: 'https://tour.test' };
     const lines: string[] = [];
     const errors = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });

@@ -102,6 +102,19 @@ const emailsOfAccounts: Migration = {
   },
 };
 
+/** An answer whose mail failed is mailed again, which is an event of its own. */
+const mailedAgain: Migration = {
+  async up(db) {
+    await sql`
+      alter table public_request_events
+        drop constraint public_request_events_kind_check,
+        add constraint public_request_events_kind_check check (
+          kind in ('assigned', 'released', 'noted', 'replied', 'closed', 'reopened', 'mailedAgain')
+        );
+    `.execute(db);
+  },
+};
+
 /** Tables of what the public forms send. */
 export const requestsMigrations = {
   '0900-requests': requests,
@@ -109,4 +122,5 @@ export const requestsMigrations = {
   '1570-requests-desk': desk,
   '1880-requests-one-queue': oneQueue,
   '2020-requests-emails': emailsOfAccounts,
+  '2212-requests-mailed-again': mailedAgain,
 } as const;

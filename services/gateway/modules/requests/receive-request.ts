@@ -25,7 +25,10 @@ export interface SentForm {
   readonly files: readonly ReceivedFile[];
 }
 
-type Needs = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
+/** How long somebody goes on sending the same form after its answer was lost, across the end of a day. */
+const RETRIED_MS = 3_600_000;
+
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
 
 /** Stores a request and queues its mails in one transaction; the id is null where nothing new was stored. */
 export async function receiveRequest(
@@ -42,31 +45,48 @@ export async function receiveRequest(
   }
 
   const dueAt = new Date(now.getTime() + REQUEST_DEADLINES[form.kind].hours * 3_600_000);
+  const fingerprint = fingerprintOf(form, check.values, now);
+  const retriedSince = new Date(now.getTime() - RETRIED_MS);
   const request = {
     id: newId(),
     case_number: caseNumber(form.kind, services.randomBytes),
     kind: form.kind,
     tenant_id: form.tenant.id,
     fields: JSON.stringify(check.values),
-    fingerprint: fingerprintOf(form, check.values, now),
+    fingerprint,
     received_at: now,
     due_at: dueAt,
     closed_at: null,
   };
   return services.db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .insertInto('public_requests')
-      .values(request)
-      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!stored) {
-      // Submitted again, by a second click or a reload: it is the same request.
-      const earlier = await trx
+    const findEarlier = () =>
+      trx
         .selectFrom('public_requests')
         .select(['case_number', 'due_at'])
-        .where('fingerprint', '=', request.fingerprint)
-        .executeTakeFirstOrThrow();
+        .where((eb) =>
+          eb.or([
+            eb('fingerprint', '=', fingerprint),
+            // Its first answer may have been lost just before midnight.
+            eb.and([
+              eb('fingerprint', '=', fingerprintOf(form, check.values, retriedSince)),
+              eb('received_at', '>=', retriedSince),
+            ]),
+          ]),
+        )
+        .executeTakeFirst();
+    const before = await findEarlier();
+    const stored =
+      before === undefined &&
+      (await trx
+        .insertInto('public_requests')
+        .values(request)
+        .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+        .returning('id')
+        .executeTakeFirst());
+    if (!stored) {
+      // Submitted again, by a second click, a reload or after an answer that was lost: it is the same request.
+      const earlier = before ?? (await findEarlier());
+      if (earlier === undefined) throw new Error('A request that is there already is gone.');
       return { answer: received(form.kind, earlier.case_number, earlier.due_at), requestId: null };
     }
     const files = form.files.flatMap(({ id, type, size, sha256 }) =>
@@ -74,7 +94,7 @@ export async function receiveRequest(
     );
     if (files.length > 0) await trx.insertInto('public_request_files').values(files).execute();
     await queueRequestMails(
-      trx,
+      { ...services, db: trx },
       { ...form, caseNumber: request.case_number, requestId: request.id, values: check.values, dueAt },
       now,
     );

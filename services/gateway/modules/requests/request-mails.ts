@@ -1,8 +1,8 @@
 import { requests } from '@network/messages/requests.ts';
 import { contactAddress } from '@network/tenant/contacts.ts';
 import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
-import type { Database } from '../../db/database.ts';
-import { queueMail } from '../mail/public.ts';
+import type { LimitNeeds } from '../../limits/spend-budget.ts';
+import { queueMail, waitForFormMail } from '../mail/public.ts';
 import type { SentForm } from './receive-request.ts';
 
 /** A request that is being stored. */
@@ -14,8 +14,12 @@ export interface StoredRequest extends SentForm {
   readonly dueAt: Date;
 }
 
-/** Mails a request to the brand's staff, and its case number to the sender. */
-export async function queueRequestMails(db: Database, request: StoredRequest, now: Date): Promise<void> {
+/**
+ * Mails a request to the brand's staff, and its case number to the sender, whose address may be anybody's. Give the services with the
+ * transaction that stores it.
+ */
+export async function queueRequestMails(services: LimitNeeds, request: StoredRequest, now: Date): Promise<void> {
+  const { db } = services;
   const { kind, tenant, values, caseNumber, requestId, dueAt, files } = request;
   const value = (name: string): string => values[name] ?? '—';
   const sender = { caseNumber, name: value('name'), email: value('email') };
@@ -56,6 +60,7 @@ export async function queueRequestMails(db: Database, request: StoredRequest, no
       now,
     );
   }
+  if ((await waitForFormMail(services, value('email'))) !== null) return;
   const answer = {
     to: value('email'),
     tenant: tenant.id,

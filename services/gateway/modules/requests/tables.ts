@@ -11,7 +11,7 @@ export interface PublicRequestsTable {
   tenant_id: string;
   /** By field, as checked. */
   fields: JSONColumnType<Readonly<Record<string, string>>>;
-  /** SHA-256 of the submission and the day: the same submission twice on a day is one request. */
+  /** SHA-256 of the submission and the day: the same submission twice on a day, or within an hour, is one request. */
   fingerprint: string;
   received_at: Date;
   /** By when it must be decided; null without a deadline. */
@@ -27,7 +27,8 @@ export interface PublicRequestsTable {
   warned: Generated<'soon' | 'late' | null>;
 }
 
-export type RequestEventKind = 'assigned' | 'released' | 'noted' | 'replied' | 'closed' | 'reopened';
+/** `mailedAgain`: an answer whose mail had failed was mailed once more. */
+export type RequestEventKind = 'assigned' | 'released' | 'noted' | 'replied' | 'closed' | 'reopened' | 'mailedAgain';
 
 /** What staff did about a request, never changed; it goes with the request. */
 export interface PublicRequestEventsTable {

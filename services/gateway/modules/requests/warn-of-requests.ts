@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contactAddress } from '@network/tenant/contacts.ts';
 import { REQUEST_DEADLINES, REQUEST_KINDS, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
@@ -30,14 +31,18 @@ export const warnOfRequests: Job = {
   watched: ['removalsSoon', 'removalsLate'],
   run: async (services, at) => {
     const counts = { removalsSoon: 0, removalsLate: 0, othersSoon: 0, othersLate: 0 };
-    for (const kind of REQUEST_KINDS) {
-      for (const warning of ['late', 'soon'] as const) {
+    const warnings = REQUEST_KINDS.flatMap((kind) => (['late', 'soon'] as const).map((warning) => ({ kind, warning })));
+    await eachAlone(
+      services,
+      warnings,
+      (warning) => warning,
+      async ({ kind, warning }) => {
         const warned = await services.db.transaction().execute((trx) => warnOf(services, trx, { kind, warning, at }));
         counts[COUNTED[kind === 'removal' ? 'removal' : 'other'][warning]] += warned.length;
         for (const { id, due_at: due } of warned)
           services.log.warn({ request: id, kind, warning, due }, 'request is due');
-      }
-    }
+      },
+    );
     return counts;
   },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { findListedAmong, scopeOf } from '../catalogue/public.ts';
@@ -12,14 +13,21 @@ export interface SearchToMatch {
   readonly matchedUntil: Date;
 }
 
-/** Searches that were not compared with what came out until a moment, locked: of two gateways each takes others. */
-export async function lockSearchesToMatch(trx: Database, until: Date, most: number): Promise<SearchToMatch[]> {
+/**
+ * Searches that were not compared with what came out until a moment, locked: of two gateways each takes others.
+ * @param without the ids of those that failed in this run
+ */
+export async function lockSearchesToMatch(
+  trx: Database,
+  { until, most, without }: { readonly until: Date; readonly most: number; readonly without: readonly string[] },
+): Promise<SearchToMatch[]> {
   return trx
     .selectFrom('saved_searches')
     .select(['id', 'user_id as userId', 'tenant_id as tenantId', 'parameters', 'matched_until as matchedUntil'])
     .where('notifies', '=', true)
     .where('deleted_at', 'is', null)
     .where('matched_until', '<', until)
+    .where(sql<boolean>`id <> all(${without})`)
     .orderBy('matched_until')
     .orderBy('id')
     .limit(most)

@@ -1,4 +1,5 @@
 import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
@@ -42,7 +43,7 @@ export function saveSearch(
 /** The name of a search on one line; null for one that is empty or too long. */
 export function readSearchName(text: string): string | null {
   const name = writtenLine(text);
-  return name === '' || name.length > SAVED_SEARCHES.longestName ? null : name;
+  return name === '' || textLength(name) > SAVED_SEARCHES.longestName ? null : name;
 }
 
 /** Renames a search. False when there is no such search. */

@@ -2,6 +2,7 @@ import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
 import { FACET_NAMES, type FacetName, MOST_FACET_VALUES } from '@network/tenant/facets.ts';
 import { SEARCH_FACETS } from '@network/tenant/search-facets.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine } from '@network/validation/written-text.ts';
 import type { SavedSearchInput, SavedSearchPlace, VideoOrder } from '../../graphql/resolvers.generated.ts';
 import { type ChosenFacets, isFacetValue, searchWords } from '../catalogue/public.ts';
@@ -25,7 +26,7 @@ export function readParameters(
   tenant: Tenant,
 ): { readonly parameters: SearchParameters } | { readonly refusal: SearchRefusal } {
   const text = writtenLine(input.text ?? '');
-  if (text.length > SAVED_SEARCHES.longestText) return { refusal: refuseSearch('TEXT_LENGTH') };
+  if (textLength(text) > SAVED_SEARCHES.longestText) return { refusal: refuseSearch('TEXT_LENGTH') };
   const facets = facetsOf(input, tenant);
   if (facets === null) return { refusal: refuseSearch('FILTER_UNKNOWN') };
   if (text === '' && Object.keys(facets).length === 0) return { refusal: refuseSearch('NOTHING_CHOSEN') };

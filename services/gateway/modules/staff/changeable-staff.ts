@@ -8,7 +8,7 @@ import {
 import { typedEmail } from '@network/validation/email.ts';
 import type { Database } from '../../db/database.ts';
 import { lockEverybody } from './lock-staff.ts';
-import type { StaffIdentity } from './staff-audit.ts';
+import type { StaffIdentity } from './staff-identity.ts';
 import type { StaffMemberRow } from './staff-members.ts';
 
 /** Why nobody was changed or removed. */

@@ -148,6 +148,20 @@ const forwardAudit: Migration = {
   },
 };
 
+/** The job of each member of staff that is under way. */
+const jobs: Migration = {
+  async up(db) {
+    await sql`
+      create table staff_jobs (
+        staff_id text primary key references staff_members on delete cascade,
+        operation text not null,
+        worker text not null,
+        lease_until timestamptz not null
+      )
+    `.execute(db);
+  },
+};
+
 /** Members of staff, their tokens and sessions, and what they did. */
 export const staffMigrations = {
   '1300-staff': staff,
@@ -157,4 +171,5 @@ export const staffMigrations = {
   '1621-sites-of-staff': staffSites,
   '1751-audit-appended-only': appendOnlyAudit,
   '2001-audit-moves-forward': forwardAudit,
+  '2193-staff-jobs': jobs,
 } as const;

@@ -1,11 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { hasStaffScope, scopesOfRole, type StaffActor, type StaffScope } from '@network/access/staff/staff-rights.ts';
+import {
+  hasStaffScope,
+  scopesOfRole,
+  type StaffActor,
+  type StaffRole,
+  type StaffScope,
+} from '@network/access/staff/staff-rights.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import { rateLimited } from '../../limits/rate-limited.ts';
 import { spendBudget } from '../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../services.ts';
-import type { StaffIdentity } from './staff-audit.ts';
+import type { StaffIdentity } from './staff-identity.ts';
 import { isFromConsole, readStaffCookie } from './sign-in/session-cookie.ts';
 import { findStaffSession } from './sign-in/staff-sessions.ts';
 import { hashToken } from './staff-tokens.ts';
@@ -13,6 +19,7 @@ import { hashToken } from './staff-tokens.ts';
 /** The member of staff of a request, with the rights of the token that came along; a session has all of the role's. */
 export interface Staff extends StaffActor, StaffIdentity {
   readonly staffId: string;
+  readonly role: StaffRole;
   readonly sites: StaffSites;
   /** Of the token, or of the session. */
   readonly tokenId: string;

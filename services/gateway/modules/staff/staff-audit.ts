@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import type { StaffIdentity } from './staff-identity.ts';
+import { requireStillInForce } from './staff-in-force.ts';
 import type { StaffAuditTable } from './tables.ts';
-
-/** By whom something is done: a member of staff with a token or a session, or somebody with a shell. */
-export interface StaffIdentity {
-  readonly email: string;
-  /** Of the token, or of the session. */
-  readonly tokenId: string | null;
-}
-
-/** An operator's command. It names no person, because the shell does not say who typed it. */
-export const OPERATOR: StaffIdentity = { email: 'operator', tokenId: null };
 
 /** Something that a member of staff did to an entity, with the entity before and after it. */
 export interface StaffAction {
@@ -33,6 +25,10 @@ export function recordStaffAction(trx: Database, by: StaffIdentity, action: Staf
 /**
  * The same for several actions. Each row has a hash of itself and of the row before, so that no row can be changed or
  * taken out without a trace. Transactions that append wait for each other: call it last.
+ *
+ * Whoever ends a right of staff appends to it as well. So what somebody did is appended before they were dismissed or signed out, or
+ * it is taken back here (decision 1069).
+ * @throws GatewayError UNAUTHENTICATED or FORBIDDEN where the right by which it is done has ended since the call began
  */
 export async function recordStaffActions(
   trx: Database,
@@ -45,6 +41,8 @@ export async function recordStaffActions(
     .select(['sequence', 'hash'])
     .forUpdate()
     .executeTakeFirstOrThrow();
+  // After the lock: a statement sees what was committed before it began.
+  await requireStillInForce(trx, by);
   let { sequence, hash } = head;
   const rows = actions.map(({ at, action, entityKind, entityId, before, after }) => {
     sequence += 1;

@@ -4,10 +4,10 @@ import type { StaffRole } from '@network/access/staff/staff-rights.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import { typedEmail } from '@network/validation/email.ts';
 import type { Database } from '../../db/database.ts';
-import { GatewayError } from '../../http/gateway-error.ts';
 import type { GatewayServices } from '../../services.ts';
 import { IDLE_MS, LONGEST_MS } from './sign-in/staff-sessions.ts';
-import { OPERATOR, recordStaffAction } from './staff-audit.ts';
+import { recordStaffAction } from './staff-audit.ts';
+import { OPERATOR } from './staff-identity.ts';
 import type { StaffMembersTable, StaffTokensTable } from './tables.ts';
 
 export type StaffMemberRow = Selectable<StaffMembersTable>;
@@ -111,16 +111,6 @@ export async function findActiveStaff(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/**
- * Holds a member of staff until the transaction ends: of two things that they do at once, the second sees the first.
- * @throws GatewayError UNAUTHENTICATED where they were removed since their call began
- */
-export async function lockStaffMember(trx: Database, id: string): Promise<void> {
-  const locked = trx.selectFrom('staff_members').select('id').where('id', '=', id).forNoKeyUpdate();
-  if ((await locked.executeTakeFirst()) !== undefined) return;
-  throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'This member of staff was removed.');
 }
 
 /** A member of staff with what they have open. */

@@ -4,7 +4,8 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { StaffScope } from '@network/access/staff/staff-rights.ts';
 import { typedEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../services.ts';
-import { OPERATOR, recordStaffAction } from './staff-audit.ts';
+import { recordStaffAction } from './staff-audit.ts';
+import { OPERATOR } from './staff-identity.ts';
 import type { StaffMemberRow } from './staff-members.ts';
 
 /** By this a token is recognised in a log or a repository that it must not be in. */

@@ -6,7 +6,8 @@ import { fixedClock } from '../../config/clock.ts';
 import { adminOperation } from './admin-operation.ts';
 import { checkAudit } from './check-audit.ts';
 import { requireStaff } from './require-staff.ts';
-import { OPERATOR, recordStaffAction, verifyAudit } from './staff-audit.ts';
+import { recordStaffAction, verifyAudit } from './staff-audit.ts';
+import { OPERATOR } from './staff-identity.ts';
 
 let gateway: TestGateway;
 const clock = fixedClock('2026-03-02T12:00:00Z');

@@ -99,9 +99,19 @@ export interface StaffViewsTable {
   saved_at: Date;
 }
 
+/** The job of a member of staff that is under way; one for each of them. */
+export interface StaffJobsTable {
+  staff_id: string;
+  operation: string;
+  worker: string;
+  /** After this it counts as gone with its process. */
+  lease_until: Date;
+}
+
 /** Tables of the staff module. */
 export interface StaffTables {
   staff_views: StaffViewsTable;
+  staff_jobs: StaffJobsTable;
   staff_members: StaffMembersTable;
   staff_tokens: StaffTokensTable;
   staff_password_links: StaffPasswordLinksTable;

@@ -2,6 +2,7 @@ import { lockAccount, loadAccountOfMember } from '../identity/public.ts';
 import { brandJoinedLast } from '../membership/public.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
+import { withLockOfBefore } from './locked-accounts/locked-before.ts';
 import { type Doing, Refused } from './member-action.ts';
 
 type About = Pick<Doing, 'key' | 'askedBy'> & { readonly memberId: string };
@@ -24,8 +25,9 @@ export async function doingAbout(
   { memberId, key, askedBy }: About,
 ): Promise<Doing> {
   if (!(await lockAccount(trx, memberId, 'no key update'))) throw new Refused('memberGone');
-  const member = await loadAccountOfMember(trx, memberId);
-  if (member === null) throw new Refused('memberGone');
+  const account = await loadAccountOfMember(trx, memberId);
+  if (account === null) throw new Refused('memberGone');
+  const member = await withLockOfBefore(trx, account);
   return {
     trx,
     services,

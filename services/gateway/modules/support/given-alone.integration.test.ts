@@ -91,6 +91,21 @@ describe('what one person gives a member alone', () => {
     expect(await needsApproval(who, days(31))).toBe(false);
   });
 
+  it('is counted for a year as well, in which a member gets four limits', async () => {
+    const who = await join(test, 'each-month@example.com');
+    for (const month of ['03', '05', '07', '09']) {
+      test.clock.set(`2026-${month}-02T12:00:00Z`);
+      const desk = await openSupportDesk(test.gateway, 'support', `month-${month}-${turn}`);
+      expect(await act(desk, who, gems(1_000))).toMatchObject(ALONE);
+    }
+    test.clock.set('2027-03-02T11:59:59Z');
+    support = await openSupportDesk(test.gateway, 'support', `next-year-${turn}`);
+    expect(await needsApproval(who, gems(1))).toBe(true);
+    expect(await act(support, who, gems(1))).toMatchObject(WAITS);
+    test.clock.set('2027-03-02T12:00:00Z');
+    expect(await needsApproval(who, gems(1_000))).toBe(false);
+  });
+
   it('is not less for what was taken, nor more for what waits or a second person approved', async () => {
     const who = await join(test, 'taken@example.com');
     await act(support, who, gems(600));

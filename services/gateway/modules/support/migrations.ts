@@ -103,6 +103,19 @@ const givenToNobody: Migration = {
   },
 };
 
+/**
+ * Accounts that were locked after a theft before identity marked them look like banned ones there. Here every ban is an action, so that
+ * the others can be told from them by the moment from which each lock is marked. In a network that begins with this, all of them are.
+ */
+const lockedBefore: Migration = {
+  async up(db) {
+    await sql`
+      create table support_locked_before (marked_since timestamptz not null);
+      insert into support_locked_before select now() where exists (select from support_actions);
+    `.execute(db);
+  },
+};
+
 /** What staff did about members, what waits for a second of them, and what people ask about their data. */
 export const supportMigrations = {
   '1372-support': support,
@@ -110,4 +123,5 @@ export const supportMigrations = {
   '1930-support-given-alone': givenAlone,
   '2030-support-data-requests-warned': dataRequestsWarned,
   '2108-support-given-to-nobody': givenToNobody,
+  '2192-support-locked-before': lockedBefore,
 } as const;

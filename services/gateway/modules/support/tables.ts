@@ -68,9 +68,15 @@ export interface DataRequestsTable {
   warned: Generated<'soon' | 'late' | null>;
 }
 
+/** One row: from when on identity marks accounts that are locked because somebody had taken them. None where it always did. */
+export interface SupportLockedBeforeTable {
+  marked_since: Date;
+}
+
 /** Tables of the support module. */
 export interface SupportTables {
   support_actions: SupportActionsTable;
   support_approvals: SupportApprovalsTable;
+  support_locked_before: SupportLockedBeforeTable;
   data_requests: DataRequestsTable;
 }

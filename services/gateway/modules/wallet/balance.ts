@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { keepAccounts } from '../identity/public.ts';
 import { walletIdOf, type WalletUnit } from './ledger.ts';
 
 /** What is in a person's wallet: the sum of its entries, never a stored number. */
@@ -23,11 +24,18 @@ export async function lockWallet(trx: Database, userId: string, unit: WalletUnit
   return balanceOf(trx, userId, unit);
 }
 
-/** The same of many people, for what depends on what they lost: a loss that is under way is over then, and no other begins. */
-export async function lockWallets(trx: Database, userIds: readonly string[], unit: WalletUnit): Promise<void> {
-  if (userIds.length === 0) return;
-  // In one order, so that two such transactions wait for each other once.
-  const people = [...new Set(userIds)].toSorted();
+/**
+ * The same of many people, for what depends on what they lost: a loss that is under way is over then, and no other begins. Their accounts
+ * are kept first: what is paid for with a wallet refers to its person, whom a deletion that waits for the wallet has locked.
+ * @returns those whose accounts there are: the others have no wallet
+ */
+export async function lockWallets(
+  trx: Database,
+  userIds: readonly string[],
+  unit: WalletUnit,
+): Promise<readonly string[]> {
+  const people = await keepAccounts(trx, [...new Set(userIds)]);
+  if (people.length === 0) return [];
   await trx
     .insertInto('ledger_accounts')
     .values(people.map((userId) => ({ id: walletIdOf(userId, unit), user_id: userId, unit, name: 'wallet' as const })))
@@ -44,4 +52,5 @@ export async function lockWallets(trx: Database, userIds: readonly string[], uni
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  return people;
 }

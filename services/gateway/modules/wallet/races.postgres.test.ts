@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { deleteAccount, lockAccount } from '../identity/public.ts';
 import { addPerson, untilWaiting } from '../identity/testing/public.ts';
 import { post } from './ledger.ts';
 import { balanceOf } from './balance.ts';
@@ -197,6 +198,22 @@ it('D40 a late grant waits for a loss that is under way, and gives nothing after
     });
   await granting;
   expect(await balanceOf(db(), userId, 'gems')).toBe(0);
+  expect(await lopsided()).toBe(0);
+});
+
+it('D25 a Friday grants the others their gems where a member is deleted at that moment', async () => {
+  const [deleted, other] = [await memberSince(AT), await memberSince(AT)];
+  const [granting] = await db()
+    .transaction()
+    .execute(async (trx) => {
+      await lockAccount(trx, deleted, 'update');
+      await deleteAccount(trx, deleted);
+      const waiting = grantGems(dbOf(1), AT);
+      await untilWaiting(db(), 1);
+      return [waiting] as const;
+    });
+  await granting;
+  expect([await balanceOf(db(), deleted, 'gems'), await balanceOf(db(), other, 'gems')]).toEqual([0, 10]);
   expect(await lopsided()).toBe(0);
 });
 

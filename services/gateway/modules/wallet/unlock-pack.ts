@@ -1,5 +1,6 @@
 import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
+import { holdSessionOfCall } from '../identity/public.ts';
 import { post } from './ledger.ts';
 import { lockWallet } from './balance.ts';
 
@@ -24,6 +25,7 @@ export function unlockPack(db: Database, purchase: PackPurchase): Promise<PackAn
   const { userId, packId, at } = purchase;
   const key = `unlock-pack:${userId}:${purchase.idempotencyKey}`;
   return db.transaction().execute(async (trx): Promise<PackAnswer> => {
+    await holdSessionOfCall(trx, userId, at);
     const balance = await lockWallet(trx, userId, 'gems');
     const paid = await trx
       .selectFrom('ledger_transactions')

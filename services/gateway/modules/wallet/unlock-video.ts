@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { holdSessionOfCall } from '../identity/public.ts';
 import { post } from './ledger.ts';
 import { lockWallet } from './balance.ts';
 
@@ -16,6 +17,7 @@ export type VideoAnswer = {
 /** Takes one credit and unlocks the video, or does neither. A video that is already unlocked costs nothing. */
 export function unlockVideo(db: Database, { userId, videoId, at }: VideoPurchase): Promise<VideoAnswer> {
   return db.transaction().execute(async (trx): Promise<VideoAnswer> => {
+    await holdSessionOfCall(trx, userId, at);
     const credits = await lockWallet(trx, userId, 'credits');
     const owned = await trx
       .selectFrom('unlocked_videos')

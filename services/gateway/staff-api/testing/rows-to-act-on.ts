@@ -30,8 +30,8 @@ export async function addDeliveredGift(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** A request by the support form. */
-export async function addRequest(db: Database, now: Date): Promise<void> {
+/** A request by the support form. @returns lets the mails of all answers fail, and names the event that closed the request */
+export async function addRequest(db: Database, now: Date): Promise<() => Promise<string>> {
   await db
     .insertInto('public_requests')
     .values({
@@ -46,6 +46,11 @@ export async function addRequest(db: Database, now: Date): Promise<void> {
       closed_at: null,
     })
     .execute();
+  return async () => {
+    await db.updateTable('mails').set({ state: 'failed', settled_at: now }).execute();
+    const closed = db.selectFrom('public_request_events').select('id').where('kind', '=', 'closed');
+    return (await closed.executeTakeFirstOrThrow()).id;
+  };
 }
 
 /** A reported error. */

@@ -13,6 +13,7 @@ import {
   DecideBulkChangeDocument,
 } from '../../api/staff-operations.generated.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
+import { isPageLost } from '../../layout/page-lost.ts';
 import { FailedPage } from '../../layout/plain-pages.tsx';
 import { toasts } from '../../layout/toasts.ts';
 import { typedText } from '../../layout/typed-text.ts';
@@ -45,7 +46,7 @@ export function BulkChangesPage() {
     queryKey: ['bulk-changes', after],
     queryFn: async () => (await staffCall(BulkChangesDocument, { after })).bulkChanges,
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const decide = async (reason: string, { id, verb }: Choice): Promise<string | null> => {
     const { result } = await staffCall(DecideBulkChangeDocument, { id, approve: verb === 'approve', reason });
     await client.invalidateQueries({ queryKey: ['bulk-changes'] });

@@ -9,6 +9,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../../api/staff-call.ts';
 import { CalendarDocument } from '../../api/staff-operations.generated.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
+import { isPageLost } from '../../layout/page-lost.ts';
 import { FailedPage } from '../../layout/plain-pages.tsx';
 import { useSession } from '../../layout/use-session.ts';
 import { useListAddress } from '../../list/list-address.ts';
@@ -46,7 +47,7 @@ export function CalendarPage() {
   const { data, error, refetch, isPlaceholderData } = query;
   const [opened, setOpened] = useState<Entry | null>(null);
   const move = useMove();
-  if (error !== null && data === undefined) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const entries = data?.entries ?? [];
   const context = {
     all: entries,

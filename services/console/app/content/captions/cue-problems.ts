@@ -1,3 +1,4 @@
+import { textLength } from '@network/validation/text-length.ts';
 import type { Cue } from './cues.ts';
 
 /** What makes a caption hard to read or wrong. */
@@ -16,7 +17,7 @@ export const plainText = (text: string): string => text.replaceAll(/<[^>]*>/g, '
 
 /** How many characters a second have to be read of a cue. */
 export function readingSpeed({ from, to, text }: Cue): number {
-  const characters = plainText(text).replaceAll('\n', ' ').length;
+  const characters = textLength(plainText(text).replaceAll('\n', ' '));
   return to <= from ? Number.POSITIVE_INFINITY : (characters * 1_000) / (to - from);
 }
 
@@ -38,7 +39,7 @@ export function problemsOfCues(
     if (length > 0 && text !== '' && readingSpeed(cue) > LIMITS.perSecond) found.push('fast');
     if (length > 0 && length < LIMITS.shortest) found.push('short');
     if (length > LIMITS.longest) found.push('long');
-    if (lines.length > LIMITS.lines || lines.some((line) => line.length > LIMITS.perLine)) found.push('lines');
+    if (lines.length > LIMITS.lines || lines.some((line) => textLength(line) > LIMITS.perLine)) found.push('lines');
     end = Math.max(end, cue.to);
     return found;
   });

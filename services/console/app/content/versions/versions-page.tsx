@@ -7,6 +7,7 @@ import { Select } from '@network/ui/select/select.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import type { ContentWholeFragment } from '../../api/staff-operations.generated.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
+import { isPageLost } from '../../layout/page-lost.ts';
 import { FailedPage, MissingPage } from '../../layout/plain-pages.tsx';
 import { useSession } from '../../layout/use-session.ts';
 import { useListAddress } from '../../list/list-address.ts';
@@ -31,7 +32,7 @@ export function VersionsPage() {
   const { kind } = useSection();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const { data: item, error, refetch } = useQuery(itemQuery(kind, id));
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, item)) return <FailedPage error={error} reset={() => void refetch()} />;
   if (item === undefined) {
     return (
       <PageFrame title={words.loading}>
@@ -152,7 +153,7 @@ function Differences({ item: { kind, id }, from, to, layout }: DifferencesProps)
   const one = useQuery({ ...versionQuery(kind, id, from), placeholderData: keepPreviousData });
   const other = useQuery({ ...versionQuery(kind, id, to), placeholderData: keepPreviousData });
   const error = one.error ?? other.error;
-  if (error !== null) {
+  if (isPageLost(error, one.data && other.data)) {
     return <FailedPage error={error} reset={() => void Promise.all([one.refetch(), other.refetch()])} />;
   }
   if (one.data === undefined || other.data === undefined) return <Skeleton shape="block" />;

@@ -6,6 +6,7 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../../api/staff-call.ts';
 import { BannedWordsDocument, type BannedWordsQuery } from '../../api/staff-operations.generated.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
+import { isPageLost } from '../../layout/page-lost.ts';
 import { FailedPage } from '../../layout/plain-pages.tsx';
 import { useSession } from '../../layout/use-session.ts';
 import { type Column, DataTable } from '../../list/data-table.tsx';
@@ -27,7 +28,7 @@ export function WordsPage() {
     queryKey: ['banned-words', 'list'],
     queryFn: () => staffCall(BannedWordsDocument, {}),
   });
-  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const decided = data?.bannedWords;
   return (
     <PageFrame title={texts.title} text={texts.text}>

@@ -12,6 +12,8 @@ export interface Charge {
   readonly price: Money;
   /** What the person reads on the payment page and the card statement. */
   readonly description: string;
+  /** What its biller has for this plan: an e-ticket of Segpay, a form of CCBill. Left out or null: that of the account. */
+  readonly product?: string | null;
   readonly renewal: {
     readonly amount: number;
     readonly months: number;

@@ -42,7 +42,7 @@ describe('the billing of demonstration people (C02, L22)', () => {
       isCancelled: false,
       canCancel: true,
       nextCharge: { amount: 2_999 },
-      biller: { id: 'rocketgate', isNative: true, supportUrl: 'https://support.rocketgate.example' },
+      biller: { id: 'rocketgate', isNative: true, supportUrl: '/support' },
     });
     expect(billing.invoices).toHaveLength(15);
     expect(billing.invoices[0]).toEqual({

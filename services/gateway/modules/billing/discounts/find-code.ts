@@ -48,7 +48,7 @@ export async function findCode(db: Database, typed: string, lock = false): Promi
     .select(['stopped_at as stoppedAt', 'uses_each as usesEach', 'uses_per_person as usesPerPerson'])
     .where('discount_codes.code', '=', code)
     .where('approved_at', 'is not', null);
-  const row = await (lock ? base.forUpdate('discount_codes') : base).executeTakeFirst();
+  const row = await (lock ? base.forNoKeyUpdate('discount_codes') : base).executeTakeFirst();
   if (row === undefined) return null;
   const { codeId, code: stored, usesEach, usesPerPerson, ...terms } = row;
   return { codeId, code: stored, usesEach, usesPerPerson, terms };

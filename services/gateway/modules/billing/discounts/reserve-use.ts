@@ -41,7 +41,7 @@ export async function findUse(
   const refusal = refusedByBiller(charged, leastCharge);
   if (refusal !== null) return refusal;
   // A settlement that waits for this code holds its order: waiting for it would be a deadlock.
-  const own = ownReservations(trx, found.codeId, holder).forUpdate('billing_orders').skipLocked();
+  const own = ownReservations(trx, found.codeId, holder).forNoKeyUpdate('billing_orders').skipLocked();
   const room = await roomFor(trx, found, holder, await own.execute());
   if (typeof room === 'string') return room;
   return { codeId: found.codeId, charged, discount, givenUp: room.map(({ orderId }) => orderId) };
@@ -142,7 +142,7 @@ async function lockCodeOf(trx: Transaction<Tables>, orderId: string): Promise<Co
     .innerJoin('discounts', 'discounts.id', 'discount_codes.discount_id')
     .select(['code_id as codeId', 'uses_each as usesEach', 'uses_per_person as usesPerPerson'])
     .where('order_id', '=', orderId)
-    .forUpdate('discount_codes')
+    .forNoKeyUpdate('discount_codes')
     .executeTakeFirst();
   return code ?? null;
 }

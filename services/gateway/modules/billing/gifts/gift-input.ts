@@ -1,5 +1,6 @@
 import { DAY_MS, startOfDay } from '@network/lifecycle/calendar/utc-dates.ts';
 import { parseEmail } from '@network/validation/email.ts';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine, writtenText } from '@network/validation/written-text.ts';
 import type { StartGiftInput } from '../../../graphql/resolvers.generated.ts';
 import { GIFT_MESSAGES, type GiftMessage } from './gift-messages.ts';
@@ -27,13 +28,13 @@ export function readGiftInput(input: StartGiftInput, now: Date): GiftInput | Wro
   const buyerEmail = parseEmail(input.buyerEmail);
   if (buyerEmail === null) return wrong('buyerEmail', 'invalidEmail');
   const buyerName = writtenLine(input.buyerName);
-  if (buyerName === '' || buyerName.length > LONGEST.name) return wrong('buyerName', 'invalidName');
+  if (buyerName === '' || textLength(buyerName) > LONGEST.name) return wrong('buyerName', 'invalidName');
   if (ADDRESS.test(buyerName)) return wrong('buyerName', 'noAddresses');
   const typed = input.recipientEmail?.trim() ?? '';
   const recipientEmail = typed === '' ? null : parseEmail(typed);
   if (typed !== '' && recipientEmail === null) return wrong('recipientEmail', 'invalidEmail');
   const message = writtenText(input.message);
-  if (message === '' || message.length > LONGEST.message) return wrong('message', 'invalidMessage');
+  if (message === '' || textLength(message) > LONGEST.message) return wrong('message', 'invalidMessage');
   if (ADDRESS.test(message)) return wrong('message', 'noAddresses');
   const deliverAt = deliveryOf(input.deliverOn ?? null, now);
   if (deliverAt === null) return wrong('deliverOn', 'invalidDay');

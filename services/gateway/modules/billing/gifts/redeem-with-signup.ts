@@ -24,7 +24,7 @@ import {
   hashPassword,
   markEmailConfirmed,
 } from '../../identity/public.ts';
-import { queueMail } from '../../mail/public.ts';
+import { queueMail, waitForFormMail } from '../../mail/public.ts';
 import { GIFT_MESSAGES } from './gift-messages.ts';
 import { NOTHING, redeemInOrder, refused, worthView } from './redeem.ts';
 
@@ -52,7 +52,8 @@ export async function redeemWithSignup(
   const found = await findWorth(db, { code, tenantId: tenant.id, user: { id: '', email }, at });
   if ('refusal' in found) return refused(GIFT_MESSAGES[found.refusal]);
   if (services.config.isMailOff) return refused(GIFT_MESSAGES.redeemMailOff);
-  const wait = await spendBudget(services, 'codeSignups', { account: email });
+  const wait =
+    (await spendBudget(services, 'codeSignups', { account: email })) ?? (await waitForFormMail(services, email));
   if (wait !== null) throw rateLimited(wait);
   const password_hash = await hashPassword(input.password);
   const token = randomBytes(32).toString('base64url');

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/database.ts';
 import type { CodeAnswer } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { findWorth, type NamedCode, type RedeemAnswer, redeemCode, type Worth, worthName } from '../../gifts/public.ts';
-import { lockAccount } from '../../identity/public.ts';
+import { holdSessionOfCall, lockAccount } from '../../identity/public.ts';
 import { renewingPlans } from '../orders/plan-change.ts';
 import { GIFT_MESSAGES, type GiftMessage } from './gift-messages.ts';
 
@@ -52,7 +52,8 @@ export async function redeemInOrder(
   used: NamedCode & { readonly userId: string; readonly tenantId: string },
   at: Date,
 ): Promise<RedeemAnswer> {
-  await lockAccount(trx, used.userId, 'update');
+  await lockAccount(trx, used.userId, 'no key update');
+  await holdSessionOfCall(trx, used.userId, at);
   const renewing = (await renewingPlans(trx, used.userId)).map(({ product }) => product);
   return redeemCode(trx, { ...used, renewing }, at);
 }

@@ -1,9 +1,11 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartGiftInput } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
+import type { PricedPlan } from '../options/priced-plan.ts';
 import { createGift } from '../../gifts/public.ts';
+import { holdSessionOfCall } from '../../identity/public.ts';
 import { billerOf } from '../billers/biller-directory.ts';
-import { type BuyerPlace, closeOrder } from '../orders/order-repository.ts';
+import { type BuyerPlace, closeOrder, planOnSale } from '../orders/order-repository.ts';
 import { purchaseRequest } from '../orders/purchase-request.ts';
 import { changedPrice, readShown } from '../orders/shown-price.ts';
 import { optionIdOf } from '../options/option-id.ts';
@@ -15,6 +17,10 @@ import { GIFT_MESSAGES, type GiftMessage } from './gift-messages.ts';
 
 function refused(messageKey: GiftMessage, field: string | null = null): PaymentPage {
   return { success: false, location: null, messageKey, field, errorCode: null, retryAfterSeconds: null };
+}
+
+function changedGiftPrice({ shown }: StartGiftInput, { rebill_price: price, currency }: PricedPlan) {
+  return changedPrice(readShown(shown), { full: price, charged: price, later: null, currency });
 }
 
 /**
@@ -37,14 +43,16 @@ export async function startGift(
   const { country } = place;
   const plans = await plansToGive(services, { tenant, country });
   if (plans.length === 0) return refused(GIFT_MESSAGES.unavailable);
-  const plan = plans.find((each) => optionIdOf(each) === input.optionId);
-  const biller = plan && giftBiller(services, { country, currency: plan.currency });
-  if (!plan || !biller) return refused(GIFT_MESSAGES.optionGone, 'optionId');
-  const { currency } = plan;
-  const price = { full: plan.rebill_price, charged: plan.rebill_price, later: null, currency };
-  const changed = changedPrice(readShown(input.shown), price);
-  if (changed !== null) return { ...refused(GIFT_MESSAGES.priceChanged, 'price'), changedPrice: changed };
-  const order = await db.transaction().execute(async (trx) => {
+  const offered = plans.find((each) => optionIdOf(each) === input.optionId);
+  const biller = offered && giftBiller(services, { country, currency: offered.currency });
+  if (!offered || !biller) return refused(GIFT_MESSAGES.optionGone, 'optionId');
+  const placed = await db.transaction().execute(async (trx) => {
+    if (userId !== null) await holdSessionOfCall(trx, userId, now);
+    // What was on offer may have been taken back since, or cost something else (decision 1058).
+    const plan = await planOnSale(trx, offered);
+    if (plan === null) return refused(GIFT_MESSAGES.optionGone, 'optionId');
+    const changed = changedGiftPrice(input, plan);
+    if (changed !== null) return { ...refused(GIFT_MESSAGES.priceChanged, 'price'), changedPrice: changed };
     const created = await createGiftOrder(trx, { tenant, plan, biller, userId, place }, now);
     await createGift(trx, {
       id: created.id,
@@ -63,8 +71,10 @@ export async function startGift(
       deliver_at: wanted.deliverAt,
       created_at: now,
     });
-    return created;
+    return { order: created, plan };
   });
+  if ('success' in placed) return placed;
+  const { order, plan } = placed;
   try {
     const request = await purchaseRequest(services, tenant, order, plan);
     const location = await billerOf(services, biller).hostedPage({

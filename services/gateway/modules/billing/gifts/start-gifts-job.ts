@@ -1,3 +1,4 @@
+import { eachAlone } from '../../../jobs/each-alone.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { arrangeRedemptions, findWaitingPeople } from '../../gifts/public.ts';
 import { lockAccount } from '../../identity/public.ts';
@@ -10,15 +11,17 @@ import { renewingPlans } from '../orders/plan-change.ts';
 export const startGiftsJob: Job = {
   name: 'start-gifts',
   cron: '*/5 * * * *',
-  run: async ({ db }, at) => {
+  run: async (services, at) => {
+    const { db } = services;
     const people = await findWaitingPeople(db, at);
-    for (const userId of people) {
-      await db.transaction().execute(async (trx) => {
-        await lockAccount(trx, userId, 'update');
+    const about = (userId: string) => ({ person: userId });
+    await eachAlone(services, people, about, (userId) =>
+      db.transaction().execute(async (trx) => {
+        await lockAccount(trx, userId, 'no key update');
         const renewing = (await renewingPlans(trx, userId)).map(({ product }) => product);
         await arrangeRedemptions(trx, { userId, renewing }, at);
-      });
-    }
+      }),
+    );
     return { people: people.length };
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { subscriptionRows } from '../../membership/public.ts';
 import { mailLastNotice } from '../mails/recovery-mails.ts';
@@ -10,7 +11,8 @@ import { renewalPeriod } from '../subscription/agreement.ts';
 const NOTICE_MS = DAY_MS;
 
 /** Mails people whose renewal failed, a day ahead, that their membership lapses. @returns how many mails were queued */
-export async function announceLapses({ db }: Pick<GatewayServices, 'db'>, at: Date): Promise<number> {
+export async function announceLapses(services: Pick<GatewayServices, 'db' | 'log'>, at: Date): Promise<number> {
+  const { db } = services;
   const rows = await db
     .selectFrom('billing_recoveries as recovery')
     .innerJoin('billing_agreements as agreement', 'agreement.id', 'recovery.agreement_id')
@@ -23,13 +25,12 @@ export async function announceLapses({ db }: Pick<GatewayServices, 'db'>, at: Da
     .where('agreement.replaced_at', 'is', null)
     .where(sql<boolean>`recovery.period = agreement.paid_period + 1`)
     .execute();
-  let mailed = 0;
-  for (const { id, user_id: userId, joined_on: tenantId, period, reason, amount, currency, ...row } of rows) {
+  const about = ({ id }: (typeof rows)[number]) => ({ agreement: id });
+  return countEachAlone(services, rows, about, async (row) => {
+    const { id, user_id: userId, joined_on: tenantId, period, reason, amount, currency, biller } = row;
     const endsAt = lapsesAt(row, period);
-    if (endsAt.getTime() - at.getTime() > NOTICE_MS || endsAt <= at) continue;
-    const { biller } = row;
-    const about = { userId, tenantId, biller, renewal: `${id}:${period}`, amount, currency, reason, endsAt };
-    if (await mailLastNotice(db, { ...about, accessUntil: renewalPeriod(row, period).from }, at)) mailed += 1;
-  }
-  return mailed;
+    if (endsAt.getTime() - at.getTime() > NOTICE_MS || endsAt <= at) return false;
+    const notice = { userId, tenantId, biller, renewal: `${id}:${period}`, amount, currency, reason, endsAt };
+    return mailLastNotice(db, { ...notice, accessUntil: renewalPeriod(row, period).from }, at);
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { subscriptionRows } from '../../membership/public.ts';
 import { mailRenewalAhead } from '../mails/renewal-mails.ts';
@@ -13,7 +14,8 @@ const NOTICES_DAYS = [30, 7] as const;
 const LATE_DAYS = 3;
 
 /** Mails yearly members, 30 and 7 days ahead, what their renewal will charge. @returns how many mails were queued */
-export async function announceRenewals({ db }: GatewayServices, at: Date): Promise<number> {
+export async function announceRenewals(services: GatewayServices, at: Date): Promise<number> {
+  const { db } = services;
   const before = new Date(at.getTime() + NOTICES_DAYS[0] * DAY_MS);
   const rows = await db
     .selectFrom('billing_agreements as agreement')
@@ -30,16 +32,16 @@ export async function announceRenewals({ db }: GatewayServices, at: Date): Promi
     .where('agreement.period_months', '>=', ANNOUNCED_MONTHS)
     .where(sql<boolean>`${nearNextRenewal('agreement')} <= ${before}::timestamptz + interval '4 days'`)
     .execute();
-  let mailed = 0;
-  for (const { id, user_id: userId, joined_on: tenantId, amount, currency, product, kind, ...row } of rows) {
+  const about = ({ id }: (typeof rows)[number]) => ({ agreement: id });
+  return countEachAlone(services, rows, about, async (row) => {
+    const { id, user_id: userId, joined_on: tenantId, amount, currency, product, kind } = row;
     // Periods are counted in one place; the statement only narrows.
     const due = renewalPeriod(row, row.paid_period + 1).from;
     const notice = noticeDue((due.getTime() - at.getTime()) / DAY_MS);
-    if (notice === null) continue;
+    if (notice === null) return false;
     const charge = { userId, tenantId, plan: { product, kind }, amount, currency, at: due };
-    if (await mailRenewalAhead(db, charge, `${id}:${row.paid_period + 1}:${notice}`, at)) mailed += 1;
-  }
-  return mailed;
+    return mailRenewalAhead(db, charge, `${id}:${row.paid_period + 1}:${notice}`, at);
+  });
 }
 
 /** The notice for a renewal that falls due in so many days; null where none is due. */

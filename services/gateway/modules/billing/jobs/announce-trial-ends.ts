@@ -1,4 +1,5 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { subscriptionRows } from '../../membership/public.ts';
 import { mailTrialEnding } from '../mails/billing-mails.ts';
@@ -16,7 +17,8 @@ const SHORT_TRIAL_DAYS = 1;
  * Mails trial members what follows their trial, and how to cancel it: seven days ahead, or a day for a trial that is too
  * short for that. @returns how many mails were queued
  */
-export async function announceTrialEnds({ db }: Pick<GatewayServices, 'db'>, at: Date): Promise<number> {
+export async function announceTrialEnds(services: Pick<GatewayServices, 'db' | 'log'>, at: Date): Promise<number> {
+  const { db } = services;
   const rows = await db
     .selectFrom('billing_agreements as agreement')
     .innerJoin(subscriptionRows(db).as('subscriptions'), 'subscriptions.id', 'agreement.subscription_id')
@@ -30,14 +32,14 @@ export async function announceTrialEnds({ db }: Pick<GatewayServices, 'db'>, at:
     .where('agreement.anchor_at', '<=', new Date(at.getTime() + SCHEMES_DAYS * DAY_MS))
     .orderBy('agreement.id')
     .execute();
-  let mailed = 0;
-  for (const { id, user_id: userId, joined_on: tenantId, joined_at, anchor_at: endsAt, ...row } of rows) {
+  const about = ({ id }: (typeof rows)[number]) => ({ agreement: id });
+  return countEachAlone(services, rows, about, async (row) => {
+    const { id, user_id: userId, joined_on: tenantId, joined_at, anchor_at: endsAt } = row;
     const { amount, currency, biller, period_months: months } = row;
     const length = (endsAt.getTime() - joined_at.getTime()) / DAY_MS;
     const days = length > SCHEMES_DAYS ? SCHEMES_DAYS : SHORT_TRIAL_DAYS;
-    if (endsAt.getTime() - at.getTime() > days * DAY_MS) continue;
+    if (endsAt.getTime() - at.getTime() > days * DAY_MS) return false;
     const charge = { amount, currency, biller, months: months ?? 1 };
-    if (await mailTrialEnding(db, { userId, tenantId, agreementId: id, endsAt, ...charge }, at)) mailed += 1;
-  }
-  return mailed;
+    return mailTrialEnding(db, { userId, tenantId, agreementId: id, endsAt, ...charge }, at);
+  });
 }

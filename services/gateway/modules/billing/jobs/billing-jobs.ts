@@ -1,4 +1,6 @@
+import { stepsAlone } from '../../../jobs/each-alone.ts';
 import type { Job } from '../../../jobs/job.ts';
+import { keepAwaitedOpen } from '../awaited/keep-awaited-open.ts';
 import { returnUnconfirmed } from '../orders/confirm-payment.ts';
 import { sendOrderCommands } from '../orders/send-order-commands.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
@@ -20,16 +22,18 @@ import { lapse, renewDue } from './renew.ts';
 const expireSubscriptions: Job = {
   name: 'expire-subscriptions',
   cron: '*/10 * * * *',
-  run: async (services, at) => ({
-    trialReminders: await announceTrialEnds(services, at),
-    renewalReminders: await announceRenewals(services, at),
-    resumeReminders: await announceResumptions(services, at),
-    renewals: await renewDue(services, at),
-    lastNotices: await announceLapses(services, at),
-    cardNotices: await announceExpiringCards(services, at),
-    lapsed: await lapse(services, at),
-    ended: await announceEnds(services, at),
-  }),
+  run: (services, at) =>
+    stepsAlone(services, {
+      trialReminders: () => announceTrialEnds(services, at),
+      renewalReminders: () => announceRenewals(services, at),
+      resumeReminders: () => announceResumptions(services, at),
+      renewals: () => renewDue(services, at),
+      awaited: () => keepAwaitedOpen(services, at),
+      lastNotices: () => announceLapses(services, at),
+      cardNotices: () => announceExpiringCards(services, at),
+      lapsed: () => lapse(services, at),
+      ended: () => announceEnds(services, at),
+    }),
 };
 
 /**
@@ -39,18 +43,19 @@ const expireSubscriptions: Job = {
 const reconcileBilling: Job = {
   name: 'reconcile-billing',
   cron: '* * * * *',
-  run: async (services, at) => ({
-    postbacks: await retryPostbacks(services, at),
-    orders: await compareOrders(services, at),
-    events: await readEvents(services, at),
-    ordersExpired: await expireOrders(services, at),
-    paymentsReturned: await returnUnconfirmed(services, at),
-    orderCommands: await sendOrderCommands(services, at),
-    operations: await reconcileOperations(services, at),
-    agreements: await compareAgreements(services, at),
-    retries: await retryRenewals(services, at),
-    commands: await sendCommands(services, at),
-  }),
+  run: (services, at) =>
+    stepsAlone(services, {
+      postbacks: () => retryPostbacks(services, at),
+      orders: () => compareOrders(services, at),
+      events: () => readEvents(services, at),
+      ordersExpired: () => expireOrders(services, at),
+      paymentsReturned: () => returnUnconfirmed(services, at),
+      orderCommands: () => sendOrderCommands(services, at),
+      operations: () => reconcileOperations(services, at),
+      agreements: () => compareAgreements(services, at),
+      retries: () => retryRenewals(services, at),
+      commands: () => sendCommands(services, at),
+    }),
 };
 
 export const billingJobs: readonly Job[] = [expireSubscriptions, reconcileBilling];

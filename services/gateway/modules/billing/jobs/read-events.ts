@@ -1,5 +1,6 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
+import { eachAlone, PartsFailed } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { readEventsSince } from '../postbacks/read-events-since.ts';
 
@@ -10,24 +11,30 @@ export const OVERLAP_MS = 2 * 3_600_000;
  * Reads each biller's list of events since the last time that it was read completely, and takes in what is new. The mark
  * moves only after the last page, so that a failure in the middle leaves no gap.
  * @returns how many events were new
+ * @throws PartsFailed in the end, where an event could not be taken in: the mark of its biller stands still. One that is away is a warning
  */
 export async function readEvents(services: GatewayServices, at: Date): Promise<number> {
-  const { db, clock, log } = services;
   // Whatever moment the run is for: a mark in the future would pass over what happens until then.
-  const now = clock.now();
+  const now = services.clock.now();
   const asOf = at > now ? at : now;
-  let taken = 0;
-  for (const biller of services.config.billers) {
-    try {
-      const mark = await markOf(db, biller, now);
-      const read = await readEventsSince(services, biller, new Date(mark.getTime() - OVERLAP_MS), asOf);
-      taken += read.taken;
-      if (read.completeUntil > mark) await setMark(db, biller, read.completeUntil < now ? read.completeUntil : now);
-    } catch (error) {
-      log.warn({ err: error, biller }, 'events of the biller not read');
-    }
-  }
-  return taken;
+  const { billers } = services.config;
+  const about = (biller: BillerId) => ({ biller });
+  const taken = await eachAlone(services, billers, about, (biller) => readList(services, biller, now, asOf));
+  return taken.reduce((sum, each) => sum + each, 0);
+}
+
+async function readList(services: GatewayServices, biller: BillerId, now: Date, asOf: Date): Promise<number> {
+  const { db, log } = services;
+  const mark = await markOf(db, biller, now);
+  const since = new Date(mark.getTime() - OVERLAP_MS);
+  const read = await readEventsSince(services, biller, since, asOf).catch((error: unknown) => {
+    if (error instanceof PartsFailed) throw error;
+    log.warn({ err: error, biller }, 'events of the biller not read');
+    return null;
+  });
+  if (read === null) return 0;
+  if (read.completeUntil > mark) await setMark(db, biller, read.completeUntil < now ? read.completeUntil : now);
+  return read.taken;
 }
 
 /** The beginning of time for a biller that was never read, or whose mark a wrong clock has put into the future. */

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { BADGE_GRACE_DAYS, BILLERS } from '@network/tenant/constants.ts';
+import { BADGE_GRACE_DAYS, type BillerId, BILLERS } from '@network/tenant/constants.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { countEachAlone, eachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { dueOf } from '../awaited/awaited-renewals.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import type { BillerEvent } from '../billers/biller.ts';
 import { mailComeBack } from '../mails/billing-mails.ts';
 import { endRecovery } from '../recovery/record-failure.ts';
 import { ingestAnswer, isSettledEvent } from '../postbacks/inbox.ts';
-import {
-  type AgreementRow,
-  agreementOf,
-  lockPerson,
-  nearNextRenewal,
-  renewalPeriod,
-} from '../subscription/agreement.ts';
+import { type AgreementRow, agreementOf, lockPerson, nearNextRenewal } from '../subscription/agreement.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { brandOfSubscription } from '../../membership/public.ts';
@@ -21,9 +18,8 @@ import { brandOfSubscription } from '../../membership/public.ts';
 export const RENEW_AHEAD_MS = 60 * 60_000;
 const BATCH = 200;
 
-const dueOf = (row: AgreementRow): Date => renewalPeriod(row, row.paid_period + 1).from;
-
-async function running(db: GatewayServices['db'], dueBy: Date): Promise<readonly AgreementRow[]> {
+/** Agreements that run, or whose renewal failed, and whose next renewal falls due by then. */
+export async function runningAgreements(db: GatewayServices['db'], dueBy: Date): Promise<readonly AgreementRow[]> {
   const rows = await db
     .selectFrom('billing_agreements')
     .selectAll()
@@ -38,36 +34,63 @@ async function running(db: GatewayServices['db'], dueBy: Date): Promise<readonly
   return rows.filter((row) => dueOf(row) <= dueBy);
 }
 
-/** Requests the results of due renewals from billers and applies them. @returns how many were applied */
+/**
+ * Requests the results of due renewals from billers and applies them. A biller that does not answer, and a result that can't be taken in,
+ * hold up no other. @returns how many were applied
+ * @throws PartsFailed in the end, where a result could not be taken in; a biller that is away is logged alone
+ */
 export async function renewDue(services: GatewayServices, at: Date): Promise<number> {
   const by = new Date(at.getTime() + RENEW_AHEAD_MS);
-  let taken = 0;
-  const rows = await running(services.db, by);
+  const rows = await runningAgreements(services.db, by);
+  const batches: Batch[] = [];
   for (const biller of BILLERS) {
     const own = rows.filter((row) => row.biller === biller);
-    for (let start = 0; start < own.length; start += BATCH) {
-      const due = own.slice(start, start + BATCH);
-      try {
-        const events = await billerOf(services, biller).renewals(due.map(agreementOf), by, at);
-        for (const event of events) {
-          if (await isSettledEvent(services.db, biller, event)) continue;
-          await ingestAnswer(services, biller, event, at);
-          taken += 1;
-        }
-      } catch (error) {
-        services.log.error({ err: error, biller }, 'renewals could not be requested');
-      }
-    }
+    for (let start = 0; start < own.length; start += BATCH)
+      batches.push({ biller, due: own.slice(start, start + BATCH) });
   }
-  return taken;
+  const about = ({ biller }: Batch) => ({ biller });
+  const taken = await eachAlone(services, batches, about, (batch) => renewBatch(services, batch, by, at));
+  return taken.reduce((sum, each) => sum + each, 0);
+}
+
+interface Batch {
+  readonly biller: BillerId;
+  readonly due: readonly AgreementRow[];
+}
+
+async function renewBatch(services: GatewayServices, { biller, due }: Batch, by: Date, at: Date): Promise<number> {
+  const events = await requestRenewals(services, { biller, due }, by, at);
+  const about = ({ orderId }: BillerEvent) => ({ order: orderId, biller });
+  return countEachAlone(services, events, about, async (event) => {
+    if (await isSettledEvent(services.db, biller, event)) return false;
+    await ingestAnswer(services, biller, event, at);
+    return true;
+  });
+}
+
+/** None where the biller does not answer: it is asked again by the next run. */
+async function requestRenewals(
+  services: GatewayServices,
+  { biller, due }: Batch,
+  by: Date,
+  at: Date,
+): Promise<readonly BillerEvent[]> {
+  try {
+    return await billerOf(services, biller).renewals(due.map(agreementOf), by, at);
+  } catch (error) {
+    services.log.error({ err: error, biller }, 'renewals could not be requested');
+    return [];
+  }
 }
 
 /** Ends agreements whose renewal could not be charged while the grace lasted. @returns how many lapsed now */
-export async function lapse({ db }: GatewayServices, at: Date): Promise<number> {
+export async function lapse(services: GatewayServices, at: Date): Promise<number> {
+  const { db } = services;
   const since = new Date(at.getTime() - BADGE_GRACE_DAYS * DAY_MS);
-  let lapsed = 0;
-  for (const { id, user_id: personId } of (await running(db, since)).filter(({ status }) => status === 'past-due')) {
-    const isNew = await db.transaction().execute(async (trx) => {
+  const due = (await runningAgreements(db, since)).filter(({ status }) => status === 'past-due');
+  const about = ({ id }: AgreementRow) => ({ agreement: id });
+  return countEachAlone(services, due, about, ({ id, user_id: personId }) =>
+    db.transaction().execute(async (trx) => {
       await lockPerson(trx, personId);
       const row = await trx
         .updateTable('billing_agreements')
@@ -85,8 +108,6 @@ export async function lapse({ db }: GatewayServices, at: Date): Promise<number> 
       const tenantId = await brandOfSubscription(trx, subscriptionId);
       await mailComeBack(trx, { userId, tenantId, agreementId: id, endedOn: ended }, at);
       return true;
-    });
-    if (isNew) lapsed += 1;
-  }
-  return lapsed;
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { forgottenPath, findAccount } from '../../identity/public.ts';
-import { queueMail } from '../../mail/public.ts';
+import { queueMail, waitForFormMail } from '../../mail/public.ts';
 import { loadMembership, subscriptionFor } from '../../membership/public.ts';
 
 /**
@@ -13,6 +13,7 @@ export async function mailAccountExists(services: GatewayServices, tenant: Tenan
   const { db, clock, config } = services;
   const account = await findAccount(db, email);
   if (!account || (await spendBudget(services, 'signupMails', { account: email })) !== null) return;
+  if ((await waitForFormMail(services, email)) !== null) return;
   const about = { to: email, tenant: tenant.id };
   if (account.isDisabled) {
     await queueMail(

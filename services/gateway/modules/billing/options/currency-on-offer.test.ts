@@ -3,10 +3,10 @@ import { CARD_ROUTES } from '../choice/card-routes.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
 import { currencyOnOffer, offeredIn, type OfferFacts, type PaidMembership } from './currency-on-offer.ts';
 import type { Plan } from './priced-plan.ts';
-import { plansOfSite } from './standard-plans.ts';
+import { standardPlansOf } from '@network/testing/standard-plans.ts';
 
 const euros = { currency: 'EUR', first_price: 2_499, rebill_price: 2_499 };
-const inEuros: readonly Plan[] = plansOfSite('vixen').map((plan) => ({
+const inEuros: readonly Plan[] = standardPlansOf('vixen').map((plan) => ({
   ...plan,
   prices: plan.rebill_price === 0 ? [] : [euros],
 }));

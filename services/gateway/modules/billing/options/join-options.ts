@@ -49,6 +49,7 @@ export function plansForBuyer<Plan extends PlansTable>(
   const [site] = tenant.sites.length === 1 ? tenant.sites : [];
   return plans
     .filter((plan) => {
+      if (!plan.is_published) return false;
       if (isMultisiteGroup(plan.product)) return plan.is_portal_offer === isPortal;
       if (plan.product !== site || isMember) return false;
       return isTrialKind(plan.kind) ? isNew : true;

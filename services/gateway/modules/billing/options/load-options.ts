@@ -4,10 +4,10 @@ import type { GatewayServices } from '../../../services.ts';
 import type { SharedSource } from '../../../shared-data/shared-data.ts';
 import { type Membership, loadMembership } from '../../membership/public.ts';
 import { offeredBillers } from '../billers/biller-directory.ts';
-import { currencyOnOffer, offeredIn, type PaidMembership } from './currency-on-offer.ts';
+import { currencyOnOffer, offeredIn } from './currency-on-offer.ts';
 import { plansOnOffer } from './join-options.ts';
 import { optionIdOf } from './option-id.ts';
-import { loadPaidMemberships } from './paid-memberships.ts';
+import { loadPaidMemberships, type PaidAgreement } from './paid-memberships.ts';
 import { loadPlans, type Plan, type PricedPlan } from './priced-plan.ts';
 
 export interface Offered {
@@ -15,7 +15,7 @@ export interface Offered {
   /** All plans there are. */
   readonly plans: readonly Plan[];
   /** What they pay for now. */
-  readonly paid: readonly PaidMembership[];
+  readonly paid: readonly PaidAgreement[];
   /** In which this person is offered plans. */
   readonly currency: string;
   /** Those that this person may buy here, at their prices in it. */

@@ -88,7 +88,8 @@ function renewalOf(plan: PricedPlan, unit: PeriodUnit, now: Date, shown: ShownCh
 /** Against the same months one by one; a portal offer also against the price without it, whichever saves more. */
 function savedPercent(plan: PlansTable, plans: readonly PlansTable[]): number {
   const monthly = plans.find(
-    ({ product, kind, is_portal_offer }) => product === plan.product && kind === 'month' && !is_portal_offer,
+    ({ product, kind, is_portal_offer, is_published }) =>
+      product === plan.product && kind === 'month' && !is_portal_offer && is_published,
   );
   if (!monthly || plan.first_price === 0 || plan.first_days !== null) return 0;
   const full = monthly.rebill_price * plan.rebill_months;

@@ -4,9 +4,9 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { loadReceipt } from '../receipts/load-receipt.ts';
 import { readMonthlyReport } from '../report/monthly-report.ts';
-import { storePlanPrices } from '../staff-api/plan-prices.ts';
 import { buySeveral, cancelMembership, comeBack, takeBack } from '../testing/actions.ts';
 import { give, visitorOf } from '../testing/give.ts';
+import { sellInCurrencies } from '../testing/further-prices.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { balancesOf, checkBooks } from '../testing/money.ts';
@@ -28,7 +28,7 @@ async function sellInOtherCurrencies(currencies: readonly string[] = ['EUR', 'JP
       first_price: first_price === 100 ? 100 : of(first_price, currency),
       rebill_price: of(rebill_price, currency),
     }));
-    await storePlanPrices(db(), id, first_price + rebill_price === 0 ? [] : prices);
+    await sellInCurrencies(db(), id, first_price + rebill_price === 0 ? [] : prices);
   }
 }
 
@@ -87,7 +87,7 @@ describe('what a visitor is offered', () => {
   });
 
   it('is in dollars everywhere as long as one of the plans has no other price', async () => {
-    await storePlanPrices(db(), '3045', []);
+    await sellInCurrencies(db(), '3045', []);
     expect(currenciesOf(await shownTo('DE'))).toEqual(['USD']);
     expect((await shownTo('DE')).billers).toHaveLength(7);
   });
@@ -184,14 +184,14 @@ describe('a member who pays in euros', () => {
   it('changes to a shorter plan at its price in euros, and to none without one', async () => {
     const who = await join(test, 'year@example.com', { country: 'DE', optionId: 305 });
     expect((await membershipOf(test, who)).changeChoices).toMatchObject([{ optionId: 303, price: { amount: 2_699 } }]);
-    await storePlanPrices(db(), 'vixen-month', []);
+    await sellInCurrencies(db(), 'vixen-month', []);
     expect((await membershipOf(test, who)).changeChoices).toEqual([]);
     expect(await change(test, who, 'schedulePlanChange', { optionId: 303 })).toMatchObject({ success: false });
   });
 
   it('keeps their price when the plan gets another one', async () => {
     const who = await join(test, 'kept@example.com', { country: 'DE' });
-    await storePlanPrices(db(), 'vixen-month', [{ currency: 'EUR', first_price: 5_000, rebill_price: 5_000 }]);
+    await sellInCurrencies(db(), 'vixen-month', [{ currency: 'EUR', first_price: 5_000, rebill_price: 5_000 }]);
     await jobsAt(test, '2026-04-02T12:00:00Z');
     await test.deliver();
     expect((await chargesOf(who)).map(({ amount }) => amount)).toEqual([2_699, 2_699]);

@@ -1,11 +1,12 @@
 import { type Expression, sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
+import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isUsedUpByOwner } from '../discounts/reserve-use.ts';
 import type { Order } from './order-repository.ts';
 import { openPurchase } from './settle-order.ts';
 import { confirmationHash, returnPayment } from './unowned-payment.ts';
-import { accountRows, findAccount, lockAccount } from '../../identity/public.ts';
+import { accountRows, findAccount, holdSessionOfCall, lockAccount } from '../../identity/public.ts';
 
 /** A payment that waits for the owner of an account. */
 export interface AwaitingPayment {
@@ -70,16 +71,17 @@ export async function answerPayment(
     .where('id', '=', orderId)
     .where('status', '=', 'awaiting-confirmation')
     .where('confirm_by', '>', now)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const awaiting = order && (await withAccount(trx, order));
   if (!order || !awaiting || awaiting.account.id !== userId) return false;
+  // Before the code, as a new order of this person does.
+  if (answer === 'confirm') await lockAccount(trx, userId, 'no key update');
+  await holdSessionOfCall(trx, userId, now);
   if (answer === 'return') {
     await returnPayment(trx, order, 'not-confirmed', now);
     return true;
   }
-  // Before the code, as a new order of this person does.
-  await lockAccount(trx, userId, 'update');
   if (await isUsedUpByOwner(trx, order.id, awaiting.account)) {
     await returnPayment(trx, order, 'voucher-used', now);
     return true;
@@ -101,7 +103,8 @@ export async function openedNothing(db: Database, orderId: string): Promise<bool
 }
 
 /** Returns the payments that nobody confirmed in time. @returns how many */
-export async function returnUnconfirmed({ db }: Pick<GatewayServices, 'db'>, at: Date): Promise<number> {
+export async function returnUnconfirmed(services: Pick<GatewayServices, 'db' | 'log'>, at: Date): Promise<number> {
+  const { db } = services;
   const due = await db
     .selectFrom('billing_orders')
     .select('id')
@@ -110,23 +113,21 @@ export async function returnUnconfirmed({ db }: Pick<GatewayServices, 'db'>, at:
     .orderBy('confirm_by')
     .limit(200)
     .execute();
-  let returned = 0;
-  for (const { id } of due) {
-    const isReturned = await db.transaction().execute(async (trx) => {
+  const about = ({ id }: { readonly id: string }) => ({ order: id });
+  return countEachAlone(services, due, about, ({ id }) =>
+    db.transaction().execute(async (trx) => {
       const order = await trx
         .selectFrom('billing_orders')
         .selectAll()
         .where('id', '=', id)
         .where('status', '=', 'awaiting-confirmation')
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!order) return false;
       await returnPayment(trx, order, 'not-confirmed', at);
       return true;
-    });
-    if (isReturned) returned += 1;
-  }
-  return returned;
+    }),
+  );
 }
 
 /**
@@ -145,7 +146,7 @@ export async function returnAwaitingOf(
     .where('status', '=', 'awaiting-confirmation')
     .$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? now))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   for (const order of orders) await returnPayment(trx, order, 'not-confirmed', now);
 }

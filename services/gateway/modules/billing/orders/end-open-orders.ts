@@ -24,7 +24,7 @@ export async function endOpenOrders(
     .where('status', 'in', OPEN_STATUSES)
     .orderBy('id')
     // Waiting for a settlement that waits for this email's account would be a deadlock.
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked();
   if (until !== undefined) open = open.where('created_at', '<=', until);
   if (exceptOrderId !== undefined) open = open.where('id', '<>', exceptOrderId);
@@ -49,7 +49,7 @@ export async function endOpenPages(trx: Database, userId: string, now: Date): Pr
     .where('status', 'in', OPEN_STATUSES)
     .orderBy('id')
     // A settlement that waits for this person holds its order: waiting for it would be a deadlock.
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
   return giveUpOrders(

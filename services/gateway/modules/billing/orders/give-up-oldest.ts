@@ -28,7 +28,7 @@ export async function giveUpOldest(trx: Database, userId: string, now: Date): Pr
     .where('status', 'in', OPEN_STATUSES)
     .orderBy('id')
     // A settlement that waits for this person holds its order: waiting for it would be a deadlock.
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
   return giveUpOrders(

@@ -20,6 +20,8 @@ export type OneClickResult =
   /** Under way: a postback will report how it ended. */
   | { readonly outcome: 'pending' }
   | { readonly outcome: 'no-card' | 'failed' }
+  /** Its plan was taken back since it was offered; nothing was charged. */
+  | { readonly outcome: 'not-on-sale' }
   /** Its page showed another price; nothing was charged. */
   | { readonly outcome: 'price-changed'; readonly price: ChangedPrice }
   | { readonly outcome: 'voucher-refused'; readonly refusal: VoucherRefusal };
@@ -49,7 +51,7 @@ export async function buyByOneClick(
   if (await closeEarlierPages(services, { userId: newOrder.userId, browserHash: null }, newOrder.plan))
     return { outcome: 'pending' };
   await refreshCreditableCharges(services, newOrder);
-  const order = await createOrder(
+  const placed = await createOrder(
     db,
     {
       ...newOrder,
@@ -60,11 +62,13 @@ export async function buyByOneClick(
     },
     clock.now(),
   );
-  if ('refused' in order) {
-    if (order.refused === 'price-changed') return { outcome: 'price-changed', price: order.price };
-    if (order.refused === 'under-way') return { outcome: 'pending' };
-    return { outcome: 'voucher-refused', refusal: order.refused };
+  if ('refused' in placed) {
+    if (placed.refused === 'price-changed') return { outcome: 'price-changed', price: placed.price };
+    if (placed.refused === 'under-way') return { outcome: 'pending' };
+    if (placed.refused === 'not-on-sale') return { outcome: 'not-on-sale' };
+    return { outcome: 'voucher-refused', refusal: placed.refused };
   }
+  const { order, plan } = placed;
   // Another one may have been settled between the look at what is on offer and this order, which nothing can overtake.
   if (!(await isOffered(services, tenant, newOrder))) {
     await closeOrder(db, order.id, 'refused', clock.now());
@@ -73,7 +77,7 @@ export async function buyByOneClick(
   try {
     const answer = await billerOf(services, biller).oneClick(
       card.transactionId,
-      await purchaseRequest(services, tenant, order, newOrder.plan),
+      await purchaseRequest(services, tenant, order, plan),
     );
     if (answer.outcome === 'pending') return { outcome: 'pending' };
     const status = await ingestAnswer(services, biller, answer.event, clock.now());
@@ -94,7 +98,9 @@ async function isOffered(
 ): Promise<boolean> {
   // Of which country they are changes the price, which is known, and not what may be bought.
   const offered = await loadOffered(services, userId, { tenant, country: null });
-  return [...offered.onOffer, yearlyUpgrade(offered, tenant)?.plan].some((each) => each?.id === plan.id);
+  return [...offered.onOffer, yearlyUpgrade(offered, tenant, services.clock.now())?.plan].some(
+    (each) => each?.id === plan.id,
+  );
 }
 
 /** Whether the result of a person's one-click purchase is still unknown. */

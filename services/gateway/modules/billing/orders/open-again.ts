@@ -7,11 +7,12 @@ import type { GatewayServices } from '../../../services.ts';
 import { codeOfOrder } from '../discounts/reserve-use.ts';
 import { voucherOf } from '../discounts/voucher-of.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
+import { isRenewing } from '../options/option-view.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import type { WelcomeCaller } from '../welcome/welcome-grant.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
 import { OPEN_STATUSES } from './end-open-orders.ts';
-import type { NewOrder, Order } from './order-repository.ts';
+import { type NewOrder, type Order, planOnSale } from './order-repository.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 
 /** Orders that begin something new. Upgrades go on with a subscription and its biller. */
@@ -37,7 +38,7 @@ interface NextPage {
 
 /**
  * Opens another page for what an order was to buy, with the account and the price that it began with. No page, and none closed, where
- * the password of the account is deleted by now.
+ * the password of the account is deleted by now, or the plan was taken back or costs something else.
  */
 export async function openAgain(
   services: GatewayServices,
@@ -51,6 +52,7 @@ export async function openAgain(
   // Closing a page deletes the password of its order.
   const signup = await signupOf(services.db, order);
   if (signup === null) return noPage(BILLING_MESSAGES.paymentOptionGone);
+  if (!(await isSoldAsOrdered(services.db, order, plan, voucher))) return noPage(BILLING_MESSAGES.joinOptionGone);
   const buyer = order.user_id === null ? { email: order.email ?? '' } : { userId: order.user_id };
   if (await closeEarlierPages(services, { ...buyer, browserHash: hash }, plan))
     return noPage(BILLING_MESSAGES.activeAccount);
@@ -71,6 +73,20 @@ export async function openAgain(
     ...signup,
     ...voucherOf(services, { biller, browserHash: hash }, voucher),
   });
+}
+
+/** Whether a plan is sold at the price of an order. What a credit or a voucher leaves of it is looked at when the next order is made. */
+async function isSoldAsOrdered(
+  db: Database,
+  { credit, amount, rebill_months, rebill_amount }: Order,
+  plan: PricedPlan,
+  voucher: string | null,
+): Promise<boolean> {
+  const sold = await planOnSale(db, plan);
+  if (sold === null) return false;
+  const isSameNow = (credit ?? 0) > 0 || voucher !== null || sold.first_price === amount;
+  const later = isRenewing(sold) ? sold.rebill_price : null;
+  return isSameNow && later === (rebill_months === null ? null : rebill_amount);
 }
 
 /**

@@ -14,9 +14,9 @@ import type { VoucherRefusal } from '../discounts/discount.ts';
 import { findUse, type ReservableUse, takeUse } from '../discounts/reserve-use.ts';
 import { firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
-import type { PricedPlan } from '../options/priced-plan.ts';
+import { loadPlan, type PricedPlan, pricedIn } from '../options/priced-plan.ts';
 import type { BillingOrdersTable, OrderKind } from '../tables.ts';
-import { lockPerson } from '../subscription/agreement.ts';
+import { lockPersonOfCall } from '../subscription/agreement.ts';
 import { giveUpOldest } from './give-up-oldest.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
 import { changedPrice } from './shown-price.ts';
@@ -67,12 +67,23 @@ export interface NewOrder {
   };
   /** What its page said is charged; left out where no page did. */
   readonly shown?: ShownPrice | undefined;
+  /** Looks with the account locked at the right of a buyer who has no session. @throws GatewayError where it has ended meanwhile */
+  readonly stillAllowed?: ((trx: Database) => Promise<void>) | undefined;
 }
 
-/** Why there is no order: another purchase is under way, its voucher can't be used, or its page showed another price. */
+/**
+ * Why there is no order: another purchase is under way, its plan was taken back, its voucher can't be used, or its page showed another
+ * price.
+ */
 export type NoOrder =
-  | { readonly refused: 'under-way' | VoucherRefusal }
+  | { readonly refused: 'under-way' | 'not-on-sale' | VoucherRefusal }
   | { readonly refused: 'price-changed'; readonly price: ChangedPrice };
+
+/** An order, and its plan as the order read it: its biller is asked for that, and not for what was read before. */
+export interface PlacedOrder {
+  readonly order: Order;
+  readonly plan: PricedPlan;
+}
 
 const LONGEST_NOTE = 200;
 
@@ -88,15 +99,19 @@ export function firstPriceOf(plan: Pick<PlansTable, 'first_price' | 'rebill_pric
  * Writes down what is about to be bought, at the plan's price, from which the unused days of the plans that it replaces
  * are taken off, and then what its voucher is worth, of which it reserves a use. A payment page takes the place of the oldest
  * one, where a signed-in person has as many open as there may be, and an order that of one which reserves the last use for its buyer.
- * @returns why not, when this person's last one-click purchase is still under way, its voucher can't be used, or it would charge
- * another sum than its page showed
+ * @returns why not, when this person's last one-click purchase is still under way, nobody can buy the plan any more, its voucher can't
+ * be used, or it would charge another sum than its page showed
  */
-export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promise<Order | NoOrder> {
+export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<PlacedOrder | NoOrder> {
   return db.transaction().execute(async (trx) => {
-    const { userId } = newOrder;
+    const { userId } = asked;
     // Before the code of a voucher: the new order refers to the person, which is a lock, too (decision 1038).
-    if (userId !== null) await lockPerson(trx, userId);
-    if (userId !== null && newOrder.channel === 'hosted') await giveUpOldest(trx, userId, now);
+    if (userId !== null) await lockPersonOfCall(trx, userId, now);
+    await asked.stillAllowed?.(trx);
+    const plan = await planOnSale(trx, asked.plan);
+    if (plan === null) return { refused: 'not-on-sale' };
+    if (userId !== null && asked.channel === 'hosted') await giveUpOldest(trx, userId, now);
+    const newOrder = { ...asked, plan };
     const change = await changeBy(trx, newOrder, now);
     const price = change?.charged ?? firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
     const use = newOrder.voucher === undefined ? null : await useOf(trx, newOrder, newOrder.voucher, price, now);
@@ -109,7 +124,7 @@ export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promis
     const order = await insertOrder(trx, newOrder, { change, place, amount: charged }, now);
     if (order === null) return { refused: 'under-way' };
     if (use !== null) await takeUse(trx, order.id, use, now);
-    if (change === null || change.charges.length === 0) return order;
+    if (change === null || change.charges.length === 0) return { order, plan };
     const credits = change.charges.map(({ chargeId, agreementId, subscriptionId, days, amount }) => ({
       order_id: order.id,
       charge_id: chargeId,
@@ -121,8 +136,14 @@ export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promis
       returned_at: null,
     }));
     await trx.insertInto('billing_order_credits').values(credits).execute();
-    return order;
+    return { order, plan };
   });
+}
+
+/** A plan as it is sold at this moment: its price may have changed while the buyer waited. Null where it is not sold any more. */
+export async function planOnSale(trx: Database, { id, currency }: PricedPlan): Promise<PricedPlan | null> {
+  const plan = await loadPlan(trx, id);
+  return plan.is_published ? pricedIn(plan, currency) : null;
 }
 
 async function lastPlaceOf(trx: Database, userId: string | null): Promise<BuyerPlace> {
@@ -228,6 +249,7 @@ export function chargeOf(order: Order, plan: PlansTable): Charge {
     orderId: order.id,
     price: priceOf(order),
     description: planName(plan),
+    product: productAt(order.biller, plan),
     renewal:
       rebill_months === null
         ? null
@@ -238,6 +260,12 @@ export function chargeOf(order: Order, plan: PlansTable): Charge {
             firstAt: access_from && firstPeriodOf(order, access_from),
           },
   };
+}
+
+/** What a biller has for a plan; null where it has the same for all. */
+function productAt(biller: BillerId, { segpay_ticket, ccbill_form }: PlansTable): string | null {
+  if (biller === 'segpay') return segpay_ticket;
+  return biller === 'ccbill' ? ccbill_form : null;
 }
 
 export function priceOf({ amount, currency }: Pick<Order, 'amount' | 'currency'>): Money {

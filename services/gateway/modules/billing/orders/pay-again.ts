@@ -56,7 +56,11 @@ export async function payAgain(
   const page = await openAgain(services, tenant, order, { plan, biller }, caller);
   // Nothing was promised but the price that the page shows.
   if (page.field === 'price') return noPage(BILLING_MESSAGES.joinOptionGone);
-  const isPlain = page.success || page.field === 'voucher' || page.messageKey === BILLING_MESSAGES.activeAccount;
+  const isPlain =
+    page.success ||
+    page.field === 'voucher' ||
+    page.messageKey === BILLING_MESSAGES.activeAccount ||
+    page.messageKey === BILLING_MESSAGES.joinOptionGone;
   return isPlain ? page : noPage(BILLING_MESSAGES.paymentOptionGone);
 }
 

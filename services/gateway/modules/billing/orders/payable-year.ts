@@ -10,7 +10,7 @@ import { type YearlyUpgrade, yearlyUpgrade } from './yearly-upgrade.ts';
 export async function payableYear(context: RequestContext): Promise<YearlyUpgrade | null> {
   const { services, tenant } = context;
   const person = await context.person();
-  const upgrade = person && tenant && yearlyUpgrade(await offeredTo(context), tenant);
+  const upgrade = person && tenant && yearlyUpgrade(await offeredTo(context), tenant, services.clock.now());
   if (!person || !upgrade) return null;
   return (await storedCard(services, person.userId, upgrade.plan.currency)) === null ? null : upgrade;
 }

@@ -18,6 +18,7 @@ import { mailConfirmation, lockAccount } from '../../identity/public.ts';
 import { settleGift } from '../gifts/settle-gift.ts';
 import { nextCharge } from '../postbacks/apply-rescheduled.ts';
 import { createAccount } from './account.ts';
+import { DELETED_MEMBER } from './deleted-account.ts';
 import { endCreditedDays } from './end-credited-days.ts';
 import { endOpenOrders } from './end-open-orders.ts';
 import { firstPeriodOf, type Order } from './order-repository.ts';
@@ -39,9 +40,10 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
  * have anything for goes back at once.
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
-  if (order.kind === 'gift') return settleGift(trx, order, payment, now);
+  // Of a buyer who is deleted a gift goes back, too: nobody is there to whom its code could be mailed, or who could ask for it.
+  if (order.kind === 'gift' && order.member_id !== DELETED_MEMBER) return settleGift(trx, order, payment, now);
   if (order.user_id !== null) {
-    await lockAccount(trx, order.user_id, 'update');
+    await lockAccount(trx, order.user_id, 'no key update');
     if (await isUsedUpSince(trx, order)) return returnAtOnce(trx, order, payment, 'voucher-used', now);
     return openPurchase(trx, order, order.user_id, payment, now);
   }
@@ -67,7 +69,7 @@ export async function openPurchase(
 ): Promise<void> {
   const { occurredAt, transactionId } = payment;
   // What a person has is changed by one payment at a time.
-  await lockAccount(trx, userId, 'update');
+  await lockAccount(trx, userId, 'no key update');
   const plan = await trx.selectFrom('plans').selectAll().where('id', '=', order.plan_id).executeTakeFirstOrThrow();
   const from = order.access_from ?? occurredAt;
   const until = nextCharge(payment, firstPeriodOf(order, from));

@@ -4,7 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { GIFT_MESSAGES } from '../gifts/gift-messages.ts';
 import { loadPlans } from '../options/priced-plan.ts';
-import { storePlanPrices } from '../staff-api/plan-prices.ts';
+import { sellInCurrencies } from '../testing/further-prices.ts';
 import { join } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await startBillerTest({ tenants: [vixen] });
   for (const { id, first_price, rebill_price } of await loadPlans(db())) {
     const price = { currency: 'EUR', first_price: first_price - 200, rebill_price: rebill_price - 200 };
-    await storePlanPrices(db(), id, rebill_price < 1_000 || first_price < 1_000 ? [] : [price]);
+    await sellInCurrencies(db(), id, rebill_price < 1_000 || first_price < 1_000 ? [] : [price]);
   }
 });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
@@ -77,7 +77,7 @@ describe('a signup', () => {
   it('is refused with the price of the country where it arrives, if the page was read in another', async () => {
     await db().deleteFrom('plan_prices').execute();
     for (const { id, first_price, rebill_price } of await loadPlans(db())) {
-      if (rebill_price > 0) await storePlanPrices(db(), id, [{ currency: 'EUR', first_price, rebill_price }]);
+      if (rebill_price > 0) await sellInCurrencies(db(), id, [{ currency: 'EUR', first_price, rebill_price }]);
     }
     const { page } = await signUp(MONTH, { country: 'DE' });
     expect(page).toMatchObject({ success: false, changedPrice: { now: { amount: 2_999, currency: 'EUR' } } });

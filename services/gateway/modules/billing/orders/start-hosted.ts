@@ -25,16 +25,17 @@ export async function startHosted(
   tenant: Tenant,
   input: Omit<NewOrder, 'channel' | 'tenant'>,
 ): Promise<PaymentPage> {
-  const { plan } = input;
   await refreshCreditableCharges(services, input);
-  const order = await createOrder(services.db, { ...input, tenant, channel: 'hosted' }, services.clock.now());
-  if ('refused' in order) {
-    if (order.refused === 'price-changed') {
-      return { ...noPage(BILLING_MESSAGES.priceChanged, 'price'), changedPrice: order.price };
+  const placed = await createOrder(services.db, { ...input, tenant, channel: 'hosted' }, services.clock.now());
+  if ('refused' in placed) {
+    if (placed.refused === 'price-changed') {
+      return { ...noPage(BILLING_MESSAGES.priceChanged, 'price'), changedPrice: placed.price };
     }
-    if (order.refused === 'under-way') return noPage(BILLING_MESSAGES.signupFailed);
-    return noPage(voucherMessage(order.refused), 'voucher');
+    if (placed.refused === 'not-on-sale') return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
+    if (placed.refused === 'under-way') return noPage(BILLING_MESSAGES.signupFailed);
+    return noPage(voucherMessage(placed.refused), 'voucher');
   }
+  const { order, plan } = placed;
   try {
     const location = await billerOf(services, order.biller).hostedPage({
       ...(await purchaseRequest(services, tenant, order, plan)),

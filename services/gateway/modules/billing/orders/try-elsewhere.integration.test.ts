@@ -89,11 +89,13 @@ it('a biller that fails for technical reasons is passed over for half an hour', 
 
 it('a page that a biller’s own terms do not have says nothing of its health', async () => {
   const { services } = test.gateway;
-  const month = await loadPlan(services.db, 'vixen-month');
+  const month = services.db.updateTable('plans').where('id', '=', 'vixen-month');
+  await month.set({ first_price: 50 }).execute();
+  const plan = { ...(await loadPlan(services.db, 'vixen-month')), currency: 'USD' };
   for (let time = 0; time < 5; time += 1) {
     const page = await startHosted(services, vixen, {
       kind: 'signup',
-      plan: { ...month, currency: 'USD', first_price: 50 },
+      plan,
       biller: 'rocketgate',
       userId: null,
       origin: {},
@@ -101,6 +103,7 @@ it('a page that a biller’s own terms do not have says nothing of its health', 
     });
     expect(page).toMatchObject({ success: false, messageKey: 'billing.signup.failed' });
   }
+  await month.set({ first_price: 2_999 }).execute();
   const place = { tenant: vixen, country: 'US', currency: 'USD' };
   expect(await chooseCardBiller(services, 'rocketgate', place)).toBe('rocketgate');
 });

@@ -32,7 +32,7 @@ export async function otherBillerFor(
 /**
  * Takes a declined order to another biller, once, because the person pressed for it: its page is closed at the first biller,
  * and a payment that arrives from there all the same is one too many and goes back (docs/money.md). A page that can't be
- * opened leaves the offer as it was, unless the order was given up for it with the last use of its voucher.
+ * opened leaves the offer as it was, and one whose plan was taken back or costs something else closes none, unless the order was given up for it with the last use of its voucher.
  */
 export async function tryElsewhere(
   services: GatewayServices,
@@ -55,8 +55,11 @@ export async function tryElsewhere(
   if (page.messageKey === BILLING_MESSAGES.activeAccount) return page;
   if (!page.success) {
     await db.updateTable('billing_orders').set({ cascaded_at: null }).where('id', '=', order.id).execute();
-    // A voucher that has ended since is said to be what stands in the way.
-    return page.field === 'voucher' ? page : noPage(BILLING_MESSAGES.paymentOptionGone);
+    // The page that shows the decline names no price, so another one is said as that the option is gone.
+    if (page.field === 'price') return noPage(BILLING_MESSAGES.joinOptionGone);
+    // A voucher that has ended since, or the plan, is said to be what stands in the way.
+    const isPlain = page.field === 'voucher' || page.messageKey === BILLING_MESSAGES.joinOptionGone;
+    return isPlain ? page : noPage(BILLING_MESSAGES.paymentOptionGone);
   }
   services.log.info(
     { order: order.id, from: order.biller, to: biller, reason, at: clock.now() },

@@ -11,7 +11,7 @@ import type { Plan, PricedPlan } from '../options/priced-plan.ts';
 import { returnPaths } from '../welcome/return-address.ts';
 import { welcomeData } from '../welcome/welcome-data.ts';
 import { buyByOneClick, type OneClickResult } from './one-click.ts';
-import type { Order, Origin } from './order-repository.ts';
+import type { NewOrder, Order, Origin } from './order-repository.ts';
 import { readShown } from './shown-price.ts';
 import { upgradedBy } from './upgraded-by.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
@@ -23,6 +23,7 @@ export const STATUS_PAGE = '/subscription-status';
 export interface OneClickTerms extends Origin {
   readonly shown?: ShownPriceInput | null | undefined;
   readonly voucher?: string | null | undefined;
+  readonly stillAllowed?: NewOrder['stillAllowed'];
 }
 
 /** Who buys by one press, on which brand, and where they are (ISO 3166-1), as the edge says it. */
@@ -50,7 +51,7 @@ export async function buyMultisite(
   terms: OneClickTerms,
 ): Promise<UpsellMultisiteResult> {
   const offered = await loadOffered(services, userId, { tenant, country });
-  const yearly = yearlyUpgrade(offered, tenant);
+  const yearly = yearlyUpgrade(offered, tenant, services.clock.now());
   if (yearly !== null && optionIdOf(yearly.plan) === optionId) {
     const { plan, subscription, accessFrom } = yearly;
     const newOrder = {
@@ -119,9 +120,10 @@ async function buySite(
 }
 
 /** What its buyer and its page say about an order. */
-const orderOf = (userId: string, { shown, voucher, ...origin }: OneClickTerms) => ({
+const orderOf = (userId: string, { shown, voucher, stillAllowed, ...origin }: OneClickTerms) => ({
   userId,
   origin,
+  stillAllowed,
   shown: readShown(shown),
   voucherCode: voucher ?? null,
 });
@@ -146,6 +148,8 @@ function bought(services: GatewayServices, plan: PricedPlan, oneClick: OneClickR
       return refused(BILLING_MESSAGES.noStoredCard);
     case 'failed':
       return refused(BILLING_MESSAGES.paymentFailed);
+    case 'not-on-sale':
+      return refused(BILLING_MESSAGES.joinOptionGone);
     case 'price-changed': {
       const { result } = refused(BILLING_MESSAGES.priceChanged);
       return { result: { ...result, changedPrice: oneClick.price }, order: null };

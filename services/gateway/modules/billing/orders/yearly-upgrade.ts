@@ -2,18 +2,21 @@ import { termAt } from '@network/lifecycle/calendar/billing-term.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { YearlyUpgradeQuote } from '../../../graphql/resolvers.generated.ts';
+import { awaitedPeriod } from '../awaited/awaited-renewals.ts';
 import { type SubscriptionWithEntitlement, subscriptionFor } from '../../membership/public.ts';
 import type { Offered } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
+import type { PaidAgreement } from '../options/paid-memberships.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
 import { type Plan, type PricedPlan, pricedIn } from '../options/priced-plan.ts';
+import { paidUntil } from '../subscription/agreement.ts';
 
 export interface YearlyUpgrade {
   readonly subscription: SubscriptionWithEntitlement;
   /** At its price in the currency of the membership. */
   readonly plan: PricedPlan;
-  /** The year begins when the paid period ends, so no day is paid twice. */
+  /** The year begins when the paid period ends, so no day is paid twice; not after hours in which a renewal is awaited. */
   readonly accessFrom: Date;
 }
 
@@ -21,6 +24,7 @@ export interface YearlyUpgrade {
 export function yearlyUpgrade(
   { membership, plans, paid, currency }: Pick<Offered, 'membership' | 'plans' | 'paid' | 'currency'>,
   tenant: Pick<Tenant, 'sites'>,
+  now: Date,
 ): YearlyUpgrade | null {
   const subscription = membership && subscriptionFor(membership, tenant);
   if (
@@ -36,14 +40,22 @@ export function yearlyUpgrade(
   const own = paid.find(({ subscriptionId }) => subscriptionId === subscription.id);
   const plan = year === undefined ? null : pricedIn(year, own?.currency ?? currency);
   if (!isActive || isCancelled || accessUntil === null || plan === null) return null;
-  return { subscription, plan, accessFrom: accessUntil };
+  return { subscription, plan, accessFrom: yearFrom(accessUntil, own, now) };
 }
 
-/** The plan by the year of the same sites, at the portal's price for those who pay that. */
+/** The hours in which a renewal is awaited are worth no money, so nobody waits for their end (decision 1051). */
+function yearFrom(accessUntil: Date, own: PaidAgreement | undefined, now: Date): Date {
+  const awaited = own && awaitedPeriod(own.renewals);
+  if (!own || awaited?.until.getTime() !== accessUntil.getTime()) return accessUntil;
+  const end = paidUntil(own.renewals);
+  return end > now ? end : now;
+}
+
+/** The plan on sale by the year of the same sites, at the portal's price for those who pay that. */
 export function yearOf(plans: readonly Plan[], month: Pick<Plan, 'product' | 'is_portal_offer'>): Plan | undefined {
   return plans.find(
-    ({ product, kind, is_portal_offer }) =>
-      product === month.product && kind === 'year' && is_portal_offer === month.is_portal_offer,
+    ({ product, kind, is_portal_offer, is_published }) =>
+      product === month.product && kind === 'year' && is_portal_offer === month.is_portal_offer && is_published,
   );
 }
 

@@ -14,6 +14,7 @@ import {
   sitesOfProduct,
   type SubscriptionWithEntitlement,
 } from '../../membership/public.ts';
+import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
@@ -21,7 +22,7 @@ import type { Plan, PricedPlan } from '../options/priced-plan.ts';
 import { isPausable, isResumable, lastingPause } from '../pause/pausing.ts';
 import { plansToChangeTo } from '../planned-changes/change-options.ts';
 import { cardOnFile } from '../recovery/card-on-file.ts';
-import { type AgreementRow, nextChargeAt, pauseOf, renewalDaysOf, renewalPeriod } from '../subscription/agreement.ts';
+import { type AgreementRow, pauseOf, renewalDaysOf, renewalPeriod } from '../subscription/agreement.ts';
 import { isCancellable } from '../subscription/cancellation-step.ts';
 import { isReactivatable } from '../subscription/reactivate.ts';
 import { findAgreements, findInvoicesBySubscription } from './find-records.ts';
@@ -70,7 +71,7 @@ function describe(
   agreement: AgreementRow | null,
 ): Omit<OwnMembership, 'invoices'> {
   const { entitlement, biller, product } = subscription;
-  const next = agreement && nextChargeAt(agreement);
+  const next = agreement && chargeToShow(agreement, known.now);
   return {
     subscriptionId: subscription.id,
     name: nameOf(known, subscription, agreement),
@@ -82,6 +83,7 @@ function describe(
     renewalMonths: agreement && next ? (agreement.next_months ?? agreement.period_months) : null,
     renewalDays: agreement && next ? renewalDaysOf(agreement) : null,
     nextChargeAt: next?.toISOString() ?? null,
+    isRenewalAwaited: agreement !== null && isAwaited(agreement, known.now),
     accessUntil: entitlement.accessUntil?.toISOString() ?? null,
     biller: biller && billerView(biller),
     card: agreement && cardOnFile(agreement),
@@ -144,6 +146,8 @@ function stateOf(
 ): MembershipState {
   if (agreement && lastingPause(agreement, now) !== null) return 'PAUSED';
   if (agreement?.status === 'past-due') return 'PAST_DUE';
+  // A renewal that fell due may have been charged: nothing has ended before its biller says so.
+  if (agreement && isAwaited(agreement, now)) return 'ACTIVE';
   if (!entitlement.isActive) return 'ENDED';
   if (entitlement.isCancelled) return 'CANCELLED';
   return biller === null ? 'COMPLIMENTARY' : 'ACTIVE';

@@ -11,6 +11,7 @@ import {
   currentAgreement,
   lockAgreement,
   lockPerson,
+  lockPersonOfCall,
   pauseOf,
   renewalPeriod,
 } from '../subscription/agreement.ts';
@@ -38,7 +39,7 @@ export async function pauseMembership(
   if (!isPauseMonths(months)) return REFUSED;
   const now = clock.now();
   const before = await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, agreement.user_id);
+    await lockPersonOfCall(trx, agreement.user_id, now);
     const row = await lockAgreement(trx, agreement.id);
     if (row === null) return 'refused' as const;
     if (pauseOf(row) !== null && row.status === 'running') return 'paused' as const;

@@ -13,7 +13,7 @@ import {
   agreementOf,
   currentAgreement,
   lockAgreement,
-  lockPerson,
+  lockPersonOfCall,
   pauseOf,
 } from '../subscription/agreement.ts';
 import { commandRenewal } from '../subscription/commands.ts';
@@ -35,7 +35,7 @@ export async function resumeMembership(
   const { db, clock } = services;
   const now = clock.now();
   const outcome = await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, agreement.user_id);
+    await lockPersonOfCall(trx, agreement.user_id, now);
     const row = await lockAgreement(trx, agreement.id);
     if (row === null || !isResumable(row, now)) return 'nothing';
     return endPause(trx, row, now);

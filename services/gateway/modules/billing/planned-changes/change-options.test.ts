@@ -16,6 +16,9 @@ const plan = (id: string, rebill_months: number, changes: Partial<Plan> = {}): P
   first_days: null,
   rebill_months,
   is_portal_offer: false,
+  is_published: true,
+  segpay_ticket: null,
+  ccbill_form: null,
   prices: [],
   ...changes,
 });

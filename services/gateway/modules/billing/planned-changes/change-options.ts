@@ -36,7 +36,7 @@ export function plansToChangeTo(
   if (!isRenewalChangeable(renewalPeriod(agreement, agreement.paid_period + 1).from, now)) return [];
   const [site] = tenant.sites.length === 1 ? tenant.sites : [];
   return allPricedIn(plans, agreement.currency).filter((plan) => {
-    if (isTrialKind(plan.kind)) return false;
+    if (isTrialKind(plan.kind) || !plan.is_published) return false;
     const isShorter =
       plan.product === product && plan.is_portal_offer === current.is_portal_offer && plan.rebill_months < months;
     const isSmaller = isMultisiteGroup(product) && plan.product === site && covers(product, plan.product);

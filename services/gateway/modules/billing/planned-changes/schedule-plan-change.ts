@@ -8,7 +8,7 @@ import { optionIdOf } from '../options/option-id.ts';
 import { loadPlans } from '../options/priced-plan.ts';
 import { isRenewalChangeable } from '@network/lifecycle/pause/pause.ts';
 import { soldAs } from '../postbacks/sold-as.ts';
-import { lockAgreement, lockPerson, renewalPeriod } from '../subscription/agreement.ts';
+import { lockAgreement, lockPersonOfCall, renewalPeriod } from '../subscription/agreement.ts';
 import { commandRenewal } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import type { ManagedSubscription } from '../subscription/managed-subscription.ts';
@@ -28,12 +28,13 @@ export async function schedulePlanChange(
   optionId: number,
 ): Promise<MembershipChange> {
   const { db, clock } = services;
-  const plans = await loadPlans(db);
   const now = clock.now();
   const outcome = await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, agreement.user_id);
+    await lockPersonOfCall(trx, agreement.user_id, now);
     const row = await lockAgreement(trx, agreement.id);
     if (row === null) return 'refused';
+    // Read here: their prices may have changed while this one waited for the person.
+    const plans = await loadPlans(trx);
     const capabilities = capabilitiesOf(services, row.biller);
     const planned = plans.find(({ id }) => id === row.next_plan_id);
     if (planned && optionIdOf(planned) === optionId) return 'planned';
@@ -75,7 +76,7 @@ export async function withdrawPlannedChange(
   const { db, clock } = services;
   const now = clock.now();
   const isWithdrawn = await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, agreement.user_id);
+    await lockPersonOfCall(trx, agreement.user_id, now);
     const row = await lockAgreement(trx, agreement.id);
     if (row === null || row.next_plan_id === null || row.replaced_at !== null || row.status !== 'running') return false;
     const at = renewalPeriod(row, row.paid_period + 1).from;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Tables } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
@@ -54,7 +55,7 @@ export async function acceptRenewal(
         entityKind: 'postback',
         entityId: id,
         before: { agreed, currency },
-        after: { reason: reason.trim(), charged, plan: renewal.planId, accessUntil: accessUntil.toISOString() },
+        after: { reason: writtenText(reason), charged, plan: renewal.planId, accessUntil: accessUntil.toISOString() },
       });
       return renewal;
     }),

@@ -18,7 +18,7 @@ export class NotAccepted extends Error {}
  * @throws NotAccepted with a sentence for staff, for any other event
  */
 export async function findAcceptable(trx: Transaction<Tables>, services: GatewayServices, id: string, now: Date) {
-  const row = await trx.selectFrom('postbacks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await trx.selectFrom('postbacks').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (row === undefined) throw new NotAccepted('There is no such event.');
   if (row.status === 'processed') throw new NotAccepted('It was done before.');
   const event = isBillerId(row.biller) ? billerOf(services, row.biller).parse(row.payload) : null;
@@ -31,7 +31,7 @@ export async function findAcceptable(trx: Transaction<Tables>, services: Gateway
     .select(['id', 'user_id'])
     .where('id', '=', event.orderId)
     .where('status', '=', 'paid')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (order?.user_id) await lockPerson(trx, order.user_id);
   const agreement = order ? await lockAgreement(trx, order.id) : null;

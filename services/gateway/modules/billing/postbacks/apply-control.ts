@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { CAPABILITIES } from '../billers/capabilities.ts';
+import { endAwaitingUndue, openUntil } from '../awaited/awaited-renewals.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
 import { mailCardUpdated, mailReactivated } from '../mails/renewal-mails.ts';
 import { forfeitWithLastMembership, recordRebillChange } from '../../membership/public.ts';
@@ -8,7 +9,7 @@ import { restoreForfeited } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { tryWithNewCard } from '../recovery/record-failure.ts';
 import { takeOffer } from '../retention/take-offer.ts';
-import { type AgreementRow, lockAgreement, nextChargeAt, paidUntil, pauseOf } from '../subscription/agreement.ts';
+import { type AgreementRow, lockAgreement, nextChargeAt, pauseOf } from '../subscription/agreement.ts';
 import {
   commandEnd,
   commandRenewal,
@@ -41,14 +42,14 @@ export async function applyCancelled(
   const logged = { subscriptionId, occurredAt, cause: event.id };
   const isNew = await logEvent(trx, { ...logged, kind: 'cancelled', details: { reference } }, now);
   if (!isNew) return PROCESSED;
-  const accessUntil = paidUntil(agreement);
-  const loss = { userId, subscriptionId, cause: event.id, restorableUntil: accessUntil, at: occurredAt };
+  const loss = { userId, subscriptionId, cause: event.id, at: occurredAt };
   if (occurredAt < agreement.status_at) {
     if (await isTakenUpSince(trx, agreement, occurredAt)) return PROCESSED;
     if (await isCreditedSince(trx, agreement, occurredAt)) return PROCESSED;
     // What ended it later became known before: what is lost with the last membership was lost at this moment all the same.
     if (agreement.status === 'cancelled') await recordRebillChange(trx, 'rebill-cancelled', logged);
-    await forfeitWithLastMembership(trx, loss, now);
+    await endAwaitingUndue(trx, agreement, occurredAt);
+    await forfeitWithLastMembership(trx, { ...loss, restorableUntil: await openUntil(trx, agreement) }, now);
     return PROCESSED;
   }
   if (agreement.status === 'ended') return PROCESSED;
@@ -58,7 +59,9 @@ export async function applyCancelled(
   if (agreement.status === 'cancelled') return PROCESSED;
   await recordRebillChange(trx, 'rebill-cancelled', logged);
   await withdrawCommands(trx, agreement.id, ['end', 'price'], now);
-  await forfeitWithLastMembership(trx, loss, now);
+  await endAwaitingUndue(trx, agreement, occurredAt);
+  const accessUntil = await openUntil(trx, agreement);
+  await forfeitWithLastMembership(trx, { ...loss, restorableUntil: accessUntil }, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement, agreement.paid_period);
   const canUndo = CAPABILITIES[agreement.biller].reactivates && accessUntil > now;
   const about = { userId, tenantId, plan: { product, kind } };

@@ -13,6 +13,7 @@ import { applyRenewalFailed } from './apply-renewal-failed.ts';
 import { applyRescheduled } from './apply-rescheduled.ts';
 import { applyReversal } from './apply-reversal.ts';
 import { applyToGift } from '../gifts/apply-to-gift.ts';
+import { isOfDeleted } from '../orders/deleted-account.ts';
 import { applyToUnowned } from './apply-to-unowned.ts';
 import { type Applied, flagged, type Knowledge, PROCESSED, UNKNOWN_ORDER, waiting } from './applied.ts';
 
@@ -35,13 +36,13 @@ export async function applyEvent(
     .selectAll()
     .where('id', '=', event.orderId)
     .where('biller', '=', biller)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) return flagged(UNKNOWN_ORDER);
   if (event.kind === 'charged' && event.period === 0) return applyPayment(trx, order, event, now);
   if (event.kind === 'declined') return applyDeclined(trx, order, event, now);
   if (order.kind === 'gift' && order.status === 'paid') return applyToGift(trx, order, event, now);
-  if (order.status === 'awaiting-confirmation' || order.status === 'returned') {
+  if (order.status === 'awaiting-confirmation' || order.status === 'returned' || isOfDeleted(order)) {
     return applyToUnowned(trx, order, event, now);
   }
   if (order.user_id !== null) await lockPerson(trx, order.user_id);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { endAwaiting } from '../awaited/awaited-renewals.ts';
 import { mailPaymentFailed } from '../mails/recovery-mails.ts';
 import { declineOf, recordDecline } from '../declines/record-decline.ts';
 import { recordLostPause } from '../pause/lost-pause.ts';
@@ -27,6 +28,8 @@ export async function applyRenewalFailed(
   const isRunning = agreement.status === 'running' || agreement.status === 'past-due';
   if (agreement.replaced_at !== null || !isRunning || period !== agreement.paid_period + 1) return PROCESSED;
   if (agreement.status === 'running' && (await supersedeFailed(trx, agreement, period, now))) return PROCESSED;
+  // A failed renewal gives no access beyond the paid period.
+  await endAwaiting(trx, agreement, { period, occurredAt });
   const { nextTryAt } = await recordFailure(trx, agreement, period, now);
   if (agreement.status === 'past-due') return PROCESSED;
   await trx.updateTable('billing_agreements').set({ status: 'past-due' }).where('id', '=', agreement.id).execute();

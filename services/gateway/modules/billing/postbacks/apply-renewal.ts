@@ -4,6 +4,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tables } from '../../../db/database.ts';
 import { extendRestoration } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { endAwaiting } from '../awaited/awaited-renewals.ts';
 import { mailReceipt } from '../mails/billing-mails.ts';
 import { mailRecovered } from '../mails/recovery-mails.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
@@ -67,6 +68,7 @@ export async function applyRenewal(
     // A biller that has moved a charge back after all says a next one before the day that we expected.
     const from = renewalPeriod(moved, period).until > due ? due : occurredAt;
     await openPeriod(trx, moved, charge, { from, now });
+    await endAwaiting(trx, open, { period, occurredAt });
   }
   return PROCESSED;
 }

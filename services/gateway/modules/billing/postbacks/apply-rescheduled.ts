@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tables } from '../../../db/database.ts';
 import { grantAccess } from '../../membership/public.ts';
+import { endAwaiting } from '../awaited/awaited-renewals.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { logEvent } from '../subscription/event-log.ts';
@@ -51,6 +52,8 @@ export async function applyRescheduled(
   const details = { agreement: id, from: due.toISOString(), until: next.toISOString() };
   const isNew = await logEvent(trx, { subscriptionId, kind: 'renewal-moved', occurredAt, cause, details }, now);
   if (!isNew) return PROCESSED;
+  // It is awaited on its new day, and not on the one before.
+  await endAwaiting(trx, agreement, { period, occurredAt });
   await trx.updateTable('billing_agreements').set(renewalsFrom(period, next)).where('id', '=', id).execute();
   // Days that a biller adds cost nothing: they are open, and worth nothing when the plan changes.
   if (next > due) await grantAccess(trx, { subscriptionId, from: due, until: next, isPaid: true, occurredAt, cause });

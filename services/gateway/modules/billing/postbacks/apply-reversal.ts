@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
+import { endAwaiting } from '../awaited/awaited-renewals.ts';
 import { returnUse } from '../discounts/reserve-use.ts';
 import { mailRefunded } from '../mails/billing-mails.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
@@ -66,6 +67,7 @@ export async function applyReversal(
     if (kind !== 'refund' && charge.period === 0) await returnCreditedDays(trx, agreement, logged, now);
     if (agreement.replaced_at === null) {
       await endMembership(trx, agreement, { ...logged, kind }, now);
+      if (kind !== 'refund') await endAwaiting(trx, agreement, { period: agreement.paid_period + 1, occurredAt });
       // A refund leaves the period that is running; the job notices its end.
       if (kind !== 'refund' && opensAt <= occurredAt) {
         await announceMembership(trx, { happened: 'ended', subscriptionId, cause: agreement.id }, now);

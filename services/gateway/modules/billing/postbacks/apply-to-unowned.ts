@@ -5,16 +5,17 @@ import { returnUse } from '../discounts/reserve-use.ts';
 import { mailPaymentReturned } from '../mails/order-mails.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import type { Order } from '../orders/order-repository.ts';
-import { withdrawMadeOrderEnds, withdrawOrderRefund } from '../orders/order-commands.ts';
+import { commandOrder, withdrawMadeOrderEnds, withdrawOrderRefund } from '../orders/order-commands.ts';
 import { markReturned } from '../orders/unowned-payment.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
 import { type ReversalEvent, reverseCharge } from '../refunds/reverse-charge.ts';
 import { returnRebill } from './return-rebill.ts';
 
 /**
- * Applies an event of a payment that belongs to nobody: one that waits for its confirmation, or was returned. A reversal
- * is booked, ends the wait (with a mail, unless it is a chargeback), and withdraws the refund of its charge; a rebill after
- * the return is refunded, and its end leaves nothing to end; anything else matters only once there is an owner.
+ * Applies an event of a payment that belongs to nobody: one that waits for its confirmation, was returned, or whose owner is deleted
+ * (decision 1048). A reversal is booked, ends the wait (with a mail, unless it is a chargeback), and withdraws the refund of its charge; a
+ * rebill after the return or the deletion is refunded, and its end leaves nothing to end; a return of its rebill, which only the biller's own
+ * pages allow, is ended again; anything else matters only once there is an owner.
  */
 export async function applyToUnowned(
   trx: Transaction<Tables>,
@@ -33,6 +34,10 @@ export async function applyToUnowned(
     case 'cancelled':
       await withdrawMadeOrderEnds(trx, order.id, event.occurredAt, now);
       return isWaiting ? waiting('not-confirmed-yet') : PROCESSED;
+    case 'reactivated':
+      if (isWaiting) return waiting('not-confirmed-yet');
+      if (order.rebill_months !== null) await commandOrder(trx, order.id, 'end-rebill', now);
+      return PROCESSED;
     default:
       return isWaiting ? waiting('not-confirmed-yet') : PROCESSED;
   }

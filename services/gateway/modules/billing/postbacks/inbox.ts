@@ -106,7 +106,7 @@ export async function process(
         .selectFrom('postbacks')
         .selectAll()
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       if (row.status === 'processed' || row.status === 'refused' || !isBillerId(row.biller)) return row.status;
       const event = billerOf(services, row.biller).parse(row.payload);

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { forfeitWithLastMembership } from '../../membership/public.ts';
-import { type AgreementRow, paidUntil } from '../subscription/agreement.ts';
+import { openUntil } from '../awaited/awaited-renewals.ts';
+import type { AgreementRow } from '../subscription/agreement.ts';
 
 /**
  * Takes what the newest cancellation of another membership takes, if that turns out to have been the last one: a
@@ -31,6 +32,6 @@ export async function forfeitWithLaterCancellation(
     .executeTakeFirst();
   if (!cancelled) return;
   const { user_id: userId, subscription_id: subscriptionId, cause, status_at: at } = cancelled;
-  const restorableUntil = paidUntil(cancelled);
+  const restorableUntil = await openUntil(trx, cancelled);
   await forfeitWithLastMembership(trx, { userId, subscriptionId, cause, restorableUntil, at }, now);
 }

@@ -1,3 +1,4 @@
+import { writtenText } from '@network/validation/written-text.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { findPostback, type FoundPostback } from './find-postbacks.ts';
@@ -34,7 +35,7 @@ export async function replayPostback(
       entityKind: 'postback',
       entityId: id,
       before: { state, problem, attempts },
-      after: { reason: reason.trim() },
+      after: { reason: writtenText(reason) },
     }),
   );
   await process(services, id, now);

@@ -1,3 +1,4 @@
+import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { lockAgreement, lockPerson } from '../subscription/agreement.ts';
@@ -25,11 +26,10 @@ export async function retryRenewals(services: GatewayServices, at: Date): Promis
     .orderBy('recovery.agreement_id')
     .limit(MOST)
     .execute();
-  let decided = 0;
-  for (const { agreement_id: id, period, user_id: userId } of due) {
-    if (await decide(services, { id, period, userId }, at)) decided += 1;
-  }
-  return decided;
+  const about = ({ agreement_id: id }: (typeof due)[number]) => ({ agreement: id });
+  return countEachAlone(services, due, about, ({ agreement_id: id, period, user_id: userId }) =>
+    decide(services, { id, period, userId }, at),
+  );
 }
 
 function decide(

@@ -166,7 +166,7 @@ async function lockGift(trx: Database, orderId: string): Promise<'locked' | 'bei
     .where('kind', '=', 'gift')
     .where('status', '=', 'paid');
   if ((await gift.executeTakeFirst()) === undefined) return null;
-  const locked = await gift.forUpdate().skipLocked().executeTakeFirst();
+  const locked = await gift.forNoKeyUpdate().skipLocked().executeTakeFirst();
   return locked === undefined ? 'being-changed' : 'locked';
 }
 

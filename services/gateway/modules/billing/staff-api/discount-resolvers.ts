@@ -1,6 +1,7 @@
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { Discount, MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import {
   fingerprintOf,
@@ -102,12 +103,12 @@ export const discountMutations = {
     });
     if (typeof wanted === 'string') return refused(wanted);
     try {
-      const request = { key: requestKey, fingerprint: fingerprintOf([wanted, reason.trim()]) };
+      const request = { key: requestKey, fingerprint: fingerprintOf([wanted, writtenText(reason)]) };
       const made = await db.transaction().execute(async (trx) => {
         const created = await createDiscount(trx, wanted, request, at);
         if (created === null || created.isRepeated) return created;
         const { by: _by, startsAt, endsAt, ...terms } = wanted;
-        const after = { ...terms, startsAt: iso(startsAt), endsAt: iso(endsAt), reason: reason.trim() };
+        const after = { ...terms, startsAt: iso(startsAt), endsAt: iso(endsAt), reason: writtenText(reason) };
         const action = { action: 'discount.create', entityKind: 'discount', entityId: created.id, before: null, after };
         await recordStaffAction(trx, staff, { ...action, at });
         return created;
@@ -128,7 +129,7 @@ export const discountMutations = {
     const isDone = await services.db.transaction().execute(async (trx) => {
       if (!(await approveDiscount(trx, discountId, staff.email, at))) return false;
       const action = { action: 'discount.approve', entityKind: 'discount', entityId: discountId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
       return true;
     });
     return isDone
@@ -142,7 +143,7 @@ export const discountMutations = {
     const isDone = await services.db.transaction().execute(async (trx) => {
       if (!(await stopDiscount(trx, discountId, at))) return false;
       const action = { action: 'discount.stop', entityKind: 'discount', entityId: discountId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
       return true;
     });
     return isDone

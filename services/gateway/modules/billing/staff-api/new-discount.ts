@@ -1,5 +1,7 @@
 import type { NewDiscount as Input } from '../../../staff-api/resolvers.generated.ts';
 import { CURRENCIES, inUnits } from '@network/validation/currencies.ts';
+import { textLength } from '@network/validation/text-length.ts';
+import { writtenLine } from '@network/validation/written-text.ts';
 import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { readDiscountCode } from '../discounts/discount-code.ts';
 import type { NewDiscount } from '../discounts/discounts-of-staff.ts';
@@ -17,14 +19,14 @@ export interface KnownToShop {
 
 /** Reads what staff want to make; a text says what is wrong and what is expected. */
 export function readNewDiscount(input: Input, known: KnownToShop): NewDiscount | string {
-  const name = input.name.trim();
+  const name = writtenLine(input.name);
   const code = input.code?.trim() ? readDiscountCode(input.code) : null;
   const startsAt = input.startsAt ? new Date(input.startsAt) : null;
   const endsAt = input.endsAt ? new Date(input.endsAt) : null;
   const currency = input.kind === 'AMOUNT' ? (input.currency ?? null) : null;
   const planIds = input.plans?.length ? input.plans : null;
   const brands = input.brands?.length ? input.brands : null;
-  if (name === '' || name.length > MOST.name) return `Name the discount, in 1 to ${MOST.name} letters.`;
+  if (name === '' || textLength(name) > MOST.name) return `Name the discount, in 1 to ${MOST.name} letters.`;
   if (input.kind === 'AMOUNT' && (currency === null || !CURRENCIES.includes(currency))) {
     return `An amount is in a currency of the plans: ${CURRENCIES.join(', ')}.`;
   }

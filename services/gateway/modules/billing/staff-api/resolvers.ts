@@ -8,7 +8,6 @@ import { findOpenCommands } from '../subscription/commands-operation.ts';
 import { acceptRenewalMutations, acceptRenewalQueries } from './accept-renewal-resolvers.ts';
 import { booksQueries } from './books-resolvers.ts';
 import { discountMutations, discountQueries } from './discount-resolvers.ts';
-import { planPriceMutations, planPriceQueries } from './plan-price-resolvers.ts';
 import { shopQueries } from './shop-resolvers.ts';
 import { retryCommandOfStaff } from '../subscription/retry-command-of-staff.ts';
 
@@ -27,7 +26,6 @@ const queries = {
   ...booksQueries,
   ...acceptRenewalQueries,
   ...shopQueries,
-  ...planPriceQueries,
   ...discountQueries,
   postbacks: async (_parent, { filter, after, first }, { staff, services }) => {
     requireScope(staff, 'billing:read');
@@ -71,7 +69,6 @@ const queries = {
 const mutations = {
   ...acceptRenewalMutations,
   ...discountMutations,
-  ...planPriceMutations,
   replayPostback: async (_parent, request, { staff, services }) => {
     requireScope(staff, 'billing:replay');
     const done = await replayPostback(services, staff, request);

@@ -3,7 +3,7 @@ import { optionIdOf } from '../options/option-id.ts';
 import type { Plan, PlanPrice } from '../options/priced-plan.ts';
 
 /** A price in a further currency as staff see it. */
-export const shownPrice = ({ currency, first_price, rebill_price }: PlanPrice) => ({
+const shownPrice = ({ currency, first_price, rebill_price }: PlanPrice) => ({
   currency,
   firstPrice: first_price,
   rebillPrice: rebill_price,
@@ -21,4 +21,5 @@ export const shownPlan = (plan: Plan): ShopPlan => ({
   rebillMonths: plan.rebill_months,
   isPortalOffer: plan.is_portal_offer,
   prices: plan.prices.map(shownPrice),
+  isOnSale: plan.is_published,
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Agreement } from '../billers/biller.ts';
 import type { BillingAgreementsTable } from '../tables.ts';
 import { periodsAsInterval } from './periods-as-interval.ts';
-import { lockAccount } from '../../identity/public.ts';
+import { holdSessionOfCall, lockAccount } from '../../identity/public.ts';
 
 export type AgreementRow = Selectable<BillingAgreementsTable>;
 
@@ -129,15 +129,27 @@ export function currentAgreements(db: Database, subscriptionId: Expression<strin
     .where('replaced_at', 'is', null);
 }
 
-/**
- * Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all.
- */
+/** Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all. */
 export async function lockPerson(db: Database, userId: string): Promise<void> {
   await lockAccount(db, userId, 'no key update');
 }
 
+/**
+ * The same for what a person does themselves: nothing, where the session of the call that does it has ended meanwhile.
+ * @throws GatewayError UNAUTHENTICATED where it has
+ */
+export async function lockPersonOfCall(db: Database, userId: string, now: Date): Promise<void> {
+  await lockPerson(db, userId);
+  await holdSessionOfCall(db, userId, now);
+}
+
 /** An agreement to change, locked until the transaction ends. */
 export async function lockAgreement(db: Database, id: string): Promise<AgreementRow | null> {
-  const row = await db.selectFrom('billing_agreements').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('billing_agreements')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return row ?? null;
 }

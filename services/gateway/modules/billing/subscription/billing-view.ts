@@ -5,12 +5,13 @@ import { multisiteGroups } from '../../../config/known-network.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
+import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
 import type { Capabilities } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import type { BillingTransactionsTable, PlansTable } from '../tables.ts';
-import { type AgreementRow, nextChargeAt, renewalDaysOf } from './agreement.ts';
+import { type AgreementRow, renewalDaysOf } from './agreement.ts';
 import { isCancellable } from './cancellation-step.ts';
 import { isReactivatable } from './reactivate.ts';
 
@@ -43,10 +44,11 @@ export function billingView(
   paid: PaidBy | null,
   plans: readonly PlansTable[],
   { invoices, earlierPlans }: BillingPast,
+  now: Date,
 ): Omit<SubscriptionBilling, 'recovery' | 'expiringCard'> {
   const agreement = paid?.agreement ?? null;
   const plan = plans.find(({ id }) => id === (agreement?.plan_id ?? subscription.plan_id));
-  const next = agreement && nextChargeAt(agreement);
+  const next = agreement && chargeToShow(agreement, now);
   const isOwn = agreement !== null && !subscription.isTandem;
   return {
     optionId: plan ? optionIdOf(plan) : null,
@@ -55,6 +57,7 @@ export function billingView(
     biller: subscription.biller && billerView(subscription.biller),
     isCancelled: subscription.entitlement.isCancelled,
     isPastDue: agreement?.status === 'past-due',
+    isRenewalAwaited: isOwn && isAwaited(agreement, now),
     nextCharge: isOwn && next ? { amount: agreement.amount, currency: agreement.currency } : null,
     nextChargeAt: isOwn && next ? next.toISOString() : null,
     renewalDays: isOwn && next ? renewalDaysOf(agreement) : null,

@@ -6,7 +6,7 @@ import { billerOf } from '../billers/biller-directory.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { takeOffer } from '../retention/take-offer.ts';
-import { agreementOf, currentAgreement, lockAgreement, lockPerson } from './agreement.ts';
+import { agreementOf, currentAgreement, lockAgreement, lockPersonOfCall } from './agreement.ts';
 import { isCancellable, startedStep } from './cancellation-step.ts';
 import { commandRenewal } from './commands.ts';
 import { beginOperation, isUnderWay, operationsSettled, refuseOperation } from './operations.ts';
@@ -34,6 +34,7 @@ export async function confirmCancellation(
   if (agreement.status === 'cancelled') return answer(true, BILLING_MESSAGES.cancelled, until);
   if (!isCancellable(agreement)) return answer(false, BILLING_MESSAGES.nothingToCancel);
   const operation = await db.transaction().execute(async (trx) => {
+    await lockPersonOfCall(trx, userId, clock.now());
     // An offer that another tab accepts is taken by now, or sees this operation.
     await lockAgreement(trx, agreement.id);
     const newOperation = { subscription_id: subscription.id, kind: 'cancel', offer_id: null } as const;
@@ -75,7 +76,7 @@ export async function acceptCancellationOffer(
   const { agreement } = found.managed;
   const now = clock.now();
   const outcome = await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId);
+    await lockPersonOfCall(trx, userId, now);
     const locked = await lockAgreement(trx, agreement.id);
     if (locked?.status !== 'running' || locked.replaced_at !== null || locked.next_plan_id !== null) return 'gone';
     if (await isUnderWay(trx, locked.subscription_id)) return 'gone';

@@ -7,7 +7,7 @@ import { type Capabilities, capabilitiesOf } from '../billers/capabilities.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, type OfferRow, waitingOffer } from '../retention/offers.ts';
-import { agreementOf, currentAgreement, lockAgreement, paidUntil } from './agreement.ts';
+import { agreementOf, currentAgreement, lockAgreement, lockPersonOfCall, paidUntil } from './agreement.ts';
 import { endSettled } from './claim-command.ts';
 import { type ManagedSubscription, managedSubscription } from './managed-subscription.ts';
 import { beginOperation, operationsSettled, refuseOperation } from './operations.ts';
@@ -78,6 +78,7 @@ export async function reactivate(
   }
   const offer = comeback.offerName === null ? null : (waiting?.row ?? null);
   const operation = await db.transaction().execute(async (trx) => {
+    await lockPersonOfCall(trx, userId, clock.now());
     // An end of this agreement is either claimed by now, or waits for this operation.
     await lockAgreement(trx, agreement.id);
     const newOperation = { subscription_id: subscription.id, kind: 'reactivate', offer_id: offer?.id ?? null } as const;

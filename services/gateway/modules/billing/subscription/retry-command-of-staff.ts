@@ -1,3 +1,4 @@
+import { writtenText } from '@network/validation/written-text.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { findOpenCommands, retryCommand } from './commands-operation.ts';
@@ -26,7 +27,7 @@ export async function retryCommandOfStaff(
       entityKind: 'biller-command',
       entityId: id,
       before: { state, kind, attempts },
-      after: { reason: reason.trim() },
+      after: { reason: writtenText(reason) },
     }),
   );
   const answer = await retryCommand(services, id);

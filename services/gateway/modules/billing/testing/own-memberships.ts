@@ -4,7 +4,7 @@ import type { Joined } from './join.ts';
 import { callAs } from './scene.ts';
 
 const SHOWN = `{ memberships {
-  subscriptionId name state sites brand { id } price { amount } renewalMonths renewalDays nextChargeAt accessUntil card { name expires }
+  subscriptionId name state sites brand { id } price { amount } renewalMonths renewalDays nextChargeAt isRenewalAwaited accessUntil card { name expires }
   canCancel canReactivate pause { from until hasBegun } pauseChoices { months until }
   plannedChange { name price { amount } startsAt } changeChoices { optionId name price { amount } startsAt }
   invoices { id }

@@ -3,7 +3,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { WelcomeCheck, WelcomeCheckInput } from '../../../graphql/resolvers.generated.ts';
 import type { Order } from '../orders/order-repository.ts';
-import { isSessionInForce, issueAutologin, lockAccount } from '../../identity/public.ts';
+import { holdSession, issueAutologin, lockAccount } from '../../identity/public.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { isWelcomeData } from './hashed-member-id.ts';
 import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
@@ -96,7 +96,7 @@ async function isStillGranted(
   caller: WelcomeCaller,
 ): Promise<boolean> {
   const { sessionId } = caller;
-  if (sessionId !== null && caller.userId === order.user_id)
-    return isSessionInForce(services.db, sessionId, services.clock.now());
+  if (sessionId !== null && caller.userId !== null && caller.userId === order.user_id)
+    return holdSession(services.db, { userId: caller.userId, sessionId }, services.clock.now());
   return (await grantByWelcome(services, order, caller, 'read')) !== null;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@network/validation/text-length.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type {
   ReturnedBecause,
@@ -161,7 +162,7 @@ async function nameOf({ db }: Pick<GatewayServices, 'db'>, { user_id: userId, em
     userId === null
       ? undefined
       : await accountRows(db).select('users.display_name').where('users.id', '=', userId).executeTakeFirst();
-  return account?.display_name ?? email?.split(/[@+]/)[0]?.slice(0, LONGEST_NAME) ?? null;
+  return account?.display_name ?? (email === null ? null : cutText(email.split(/[@+]/, 1)[0] ?? '', LONGEST_NAME));
 }
 
 const LONGEST_NAME = 40;

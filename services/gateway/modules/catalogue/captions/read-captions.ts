@@ -1,5 +1,6 @@
 import webvtt from 'webvtt-parser';
 import { MOST_CAPTION_BYTES } from '@network/validation/caption-bytes.ts';
+import { cutText, textLength } from '@network/validation/text-length.ts';
 import { readCueText, withoutBraces } from './cue-text.ts';
 import { readTimes, stampOf } from './cue-times.ts';
 import { findSubRip, findWebVtt, type FoundCue, isSubRip, type NumberedLine } from './find-cues.ts';
@@ -36,7 +37,7 @@ export function readCaptions(file: string): ReadCaptions {
   const found = isConverted ? findSubRip(written) : findWebVtt(written);
   const cues = found.cues.map((cue) => readCue(cue, isConverted));
   const problems = [
-    ...found.unexpected.map(({ number, text }) => `line ${number}: ${TIMES_EXPECTED} above "${text.slice(0, 40)}"`),
+    ...found.unexpected.map(({ number, text }) => `line ${number}: ${TIMES_EXPECTED} above "${cutText(text, 40)}"`),
     ...cues.flatMap((cue) => ('problem' in cue ? [cue.problem] : [])),
     ...(found.cues.length + found.unexpected.length === 0 ? ['expected at least one caption'] : []),
   ];
@@ -70,11 +71,12 @@ function problemsOfBytes(file: string, lines: readonly NumberedLine[]): string[]
 function readCue({ id, times, text, notes }: FoundCue, isConverted: boolean): ReadCue {
   const read = readTimes(times.text);
   const at = `line ${times.number}:`;
-  if (read === null) return { problem: `${at} ${TIMES_EXPECTED}, found "${times.text.slice(0, 60)}"` };
+  if (read === null) return { problem: `${at} ${TIMES_EXPECTED}, found "${cutText(times.text, 60)}"` };
   if (read.to <= read.from) return { problem: `${at} expected an end after ${stampOf(read.from)}` };
   if (read.to > LAST_SECOND) return { problem: `${at} expected an end within 24 hours` };
   const whole = text.map((line) => line.text).join('\n');
-  if (whole.length > LONGEST_CUE) return { problem: `${at} expected at most ${LONGEST_CUE} characters in a caption` };
+  if (textLength(whole) > LONGEST_CUE)
+    return { problem: `${at} expected at most ${LONGEST_CUE} characters in a caption` };
   const { text: words, isAtTop } = isConverted ? withoutBraces(whole) : { text: whole, isAtTop: false };
   const cue = [
     ...notes.flatMap((note) => [...note, EMPTY]),

@@ -34,6 +34,8 @@ describe('a text is cut', () => {
     ["Don't", ['dont', 'don', 't']],
     ['東京の夜', ['東京', '京の', 'の夜', '夜']],
     ['서울의 밤', ['서울', '울의', '의', '밤']],
+    ['คืนเดือน', ['คืน', 'ืนเ', 'นเด', 'อน', 'น']],
+    ['東京ราตรี', ['東京', '京', 'ราต', 'ตรี', 'รี', '東京ราตรี']],
     ['ガラスの城2', ['ガラ', 'ラス', 'スの', 'の城', '城', '2', 'ガラスの城2']],
   ])('%s into its pieces and the whole', (text, words) => {
     expect(storedWords(text)).toEqual(expect.arrayContaining(words));
@@ -83,6 +85,12 @@ describe('what is typed', () => {
     ['東京の夜', '京の夜'],
     ['서울의 달밤', '달밤'],
     ['北京的夏天', '夏天'],
+    ['คืนเดือนหงาย', 'เดือน'],
+    ['คืนเดือนหงาย', 'หง'],
+    ['คืนเดือนหงาย', 'ย'],
+    ['ຄືນເດືອນ', 'ເດືອນ'],
+    ['យប់ព្រះចន្ទ', 'ព្រះ'],
+    ['လသာည', 'သာည'],
     ['Sum\u00ADmer', 'summer'],
     ['Summer', 'sum\u200Bmer'],
     ['Silver Rain', 'rai sil'],
@@ -94,6 +102,7 @@ describe('what is typed', () => {
     ['Silver Rain', 'train'],
     ['Donna Takes a Walk', "don't"],
     ['東京の夜', '夜の京都'],
+    ['คืนเดือนหงาย', 'เดือย'],
   ])('of %s is not found by %s', (text, typed) => {
     expect(hasTerms(text, termsOf(typed))).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { DENSE, isDense } from '@network/validation/dense-scripts.ts';
+import { gramOf, isDense, RUNS } from '@network/validation/dense-scripts.ts';
 import { foldText } from '@network/validation/fold-text.ts';
 
 const LONGEST_WORD = 40;
@@ -6,7 +6,6 @@ const LONGEST_TITLE = 200;
 
 const PLAIN = new RegExp(`^[A-Za-z0-9]{1,${LONGEST_WORD}}$`, 'u');
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
-const RUNS = new RegExp(`[${DENSE}]+|[^${DENSE}]+`, 'gu');
 
 /** What stands between two spaces of a text: "24/7" is the pieces 24 and 7, and 247 as a whole; "don't" also dont. */
 export interface CutWord {
@@ -28,7 +27,7 @@ export function cutWords(text: string): CutWord[] {
 export function storedWords(text: string): string[] {
   const words = cutWords(text).flatMap(({ whole, pieces, former }) => [
     ...(pieces.length === 1 && isDense(whole) ? [] : [whole]),
-    ...pieces.flatMap((piece) => (isDense(piece) ? [...pairsOf(piece), lastOf(piece)] : [piece])),
+    ...pieces.flatMap((piece) => (isDense(piece) ? [...gramsOf(piece), ...endsOf(piece)] : [piece])),
     ...former,
   ]);
   return [...new Set(words)];
@@ -42,10 +41,11 @@ export function titleWord(text: string): string | null {
   return title === '' ? null : `=${beginning(title, LONGEST_TITLE)}`;
 }
 
-/** Each two neighbouring signs of a piece; none of a single sign. */
-export function pairsOf(piece: string): string[] {
+/** Each two or three neighbouring signs of a piece in a script without spaces; none of a shorter one. */
+export function gramsOf(piece: string): string[] {
   const signs = Array.from(piece);
-  return signs.slice(1).map((sign, index) => (signs[index] ?? '') + sign);
+  const gram = gramOf(piece);
+  return signs.slice(gram - 1).map((_, index) => signs.slice(index, index + gram).join(''));
 }
 
 function cutWord(part: string): CutWord {
@@ -65,7 +65,12 @@ function formerWords(part: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => beginning(word, LONGEST_WORD));
 }
 
-const lastOf = (piece: string): string => Array.from(piece).at(-1) ?? '';
+/** The ends that are shorter than what is indexed together: they begin nothing else. */
+function endsOf(piece: string): string[] {
+  const signs = Array.from(piece);
+  const shorter = Math.min(gramOf(piece) - 1, signs.length);
+  return Array.from({ length: shorter }, (_, index) => signs.slice(index - shorter).join(''));
+}
 
 /** Not by units of UTF-16: half a sign is no text for a database. */
 const beginning = (text: string, length: number): string =>

@@ -1,6 +1,6 @@
 import { cutWords, storedWords, titleWord } from './cut-words.ts';
-import { VERSION_WORD } from './folding-version.ts';
-import { isForgivable, quoted } from './sought-words.ts';
+import { VERSION_WORDS } from './folding-version.ts';
+import { isForgivable, quoted, TAG_MARK } from './sought-words.ts';
 
 /** Texts that a row is found by; the first of the lists weighs most. */
 export interface SearchedTexts {
@@ -9,13 +9,21 @@ export interface SearchedTexts {
   readonly performers?: readonly string[];
   readonly categories?: readonly string[];
   readonly description?: string;
+  /** Names of its tags: films are found by them below all that have the words otherwise. */
+  readonly tags?: readonly string[];
 }
 
 const MOST_POSITIONS = 16_383;
 const FEWEST_LETTERS = 5;
 
 /** The search words of a row as the tsvector of PostgreSQL. */
-export function searchVector({ title, performers = [], categories = [], description = '' }: SearchedTexts): string {
+export function searchVector({
+  title,
+  performers = [],
+  categories = [],
+  description = '',
+  tags = [],
+}: SearchedTexts): string {
   const weights = new Map<string, 'A' | 'B' | 'C' | 'D'>();
   const add = (texts: readonly string[], weight: 'A' | 'B' | 'C' | 'D') => {
     for (const text of texts) for (const word of storedWords(text)) if (!weights.has(word)) weights.set(word, weight);
@@ -24,11 +32,12 @@ export function searchVector({ title, performers = [], categories = [], descript
   add(performers, 'B');
   add(categories, 'C');
   add([description], 'D');
+  for (const tag of tags) for (const word of storedWords(tag)) weights.set(`${TAG_MARK}${word}`, 'D');
   const words = [...weights].map(
     ([word, weight], index) => `${quoted(word)}:${Math.min(index + 1, MOST_POSITIONS)}${weight}`,
   );
   const whole = titleWord(title);
-  return [quoted(VERSION_WORD), ...(whole === null ? [] : [quoted(whole)]), ...words].join(' ');
+  return [...VERSION_WORDS.map(quoted), ...(whole === null ? [] : [quoted(whole)]), ...words].join(' ');
 }
 
 /** A word as rows have it, and as people write it: soren, søren. */

@@ -1,9 +1,9 @@
 import { isDense } from '@network/validation/dense-scripts.ts';
-import { cutWords, type CutWord, pairsOf, storedWords } from './cut-words.ts';
+import { cutWords, type CutWord, gramsOf, storedWords } from './cut-words.ts';
 
 const MOST_WORDS = 8;
-/** Pairs of signs that are looked up of one word. */
-const MOST_PAIRS = 16;
+/** Neighbouring signs that are looked up of one word. */
+const MOST_GRAMS = 16;
 const FEWEST_LETTERS = 4;
 
 /** A stored word that is looked for, or all that begin so. */
@@ -17,6 +17,17 @@ export type Term = readonly (readonly Sought[])[];
 
 /** What typed words may have been meant as, by the typed word. */
 export type Corrections = Readonly<Record<string, readonly string[]>>;
+
+/** Stands before each word of a tag. No typed text and no title has such a word. */
+export const TAG_MARK = '~';
+
+/** The same words, each also as the word of a tag. */
+export function orTagged(terms: readonly Term[]): Term[] {
+  return terms.map((term) => [
+    ...term,
+    ...term.map((all) => all.map(({ word, begins }) => ({ word: `${TAG_MARK}${word}`, begins }))),
+  ]);
+}
 
 /** What a typed text looks for: each of its first eight words, and the words that it may have been meant as. */
 export function termsOf(text: string, corrections: Corrections = {}): Term[] {
@@ -58,15 +69,15 @@ function termOf({ whole, pieces, former }: CutWord): Term {
   const isOneRun = pieces.length === 1 && isDense(whole);
   return [
     ...(isOneRun ? [] : [[{ word: whole, begins: true }]]),
-    ...(isOneRun || pieces.length > 1 ? [pieces.flatMap(soughtIn).slice(0, MOST_PAIRS)] : []),
+    ...(isOneRun || pieces.length > 1 ? [pieces.flatMap(soughtIn).slice(0, MOST_GRAMS)] : []),
     ...(former.length > 0 ? [former.map((word) => ({ word, begins: true }))] : []),
   ];
 }
 
 function soughtIn(piece: string): Sought[] {
   if (!isDense(piece)) return [exactly(piece)];
-  const pairs = pairsOf(piece);
-  return pairs.length === 0 ? [{ word: piece, begins: true }] : pairs.map(exactly);
+  const grams = gramsOf(piece);
+  return grams.length === 0 ? [{ word: piece, begins: true }] : grams.map(exactly);
 }
 
 const exactly = (word: string): Sought => ({ word, begins: false });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stepsAlone } from '../../../jobs/each-alone.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { isOutdated } from '../folding/folding-version.ts';
@@ -15,10 +16,11 @@ const BATCH = 200;
 export const reindexSearch: Job = {
   name: 'reindex-search',
   cron: '*/5 * * * *',
-  run: async ({ db }, _at, stopping) => ({
-    films: await reindex(db, 'videos', indexFilms, stopping),
-    performers: await reindex(db, 'performers', indexPerformers, stopping),
-  }),
+  run: (services, _at, stopping) =>
+    stepsAlone(services, {
+      films: () => reindex(services.db, 'videos', indexFilms, stopping),
+      performers: () => reindex(services.db, 'performers', indexPerformers, stopping),
+    }),
 };
 
 async function reindex(

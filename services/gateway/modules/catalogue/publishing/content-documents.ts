@@ -7,6 +7,7 @@ import { FIRST_YEAR, isDay, LAST_YEAR, parseInstant } from '@network/validation/
 import { PICTURE_RATIOS, readCrop } from '@network/validation/picture-crop.ts';
 import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
 import { isSlug } from '@network/validation/slug.ts';
+import { writtenLineField, writtenTextField } from '@network/validation/written-fields.ts';
 
 /** Of the import format; a file of another one is refused. */
 export const CONTENT_FORMAT = 1;
@@ -14,21 +15,9 @@ export const CONTENT_FORMAT = 1;
 const slug = z
   .string()
   .refine(isSlug, { error: 'expected lower-case letters and digits in groups joined by single hyphens' });
-/** A line that may stay empty. */
-const lineOrNone = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, { error: `expected at most ${most} characters` })
-    .regex(/^[^\p{Cc}]*$/u, { error: 'expected one line without control characters' });
-/** People read it in one line: no control characters, and none of the ends of lines. */
+const lineOrNone = writtenLineField;
 const line = (most: number) => lineOrNone(most).min(1, { error: 'expected some text' });
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, { error: `expected at most ${most} characters` })
-    .refine((value) => !/\p{Cc}/u.test(value.replaceAll('\n', '')), { error: 'expected no control characters' });
+const text = writtenTextField;
 const site = z.string().refine(isKnownSite, { error: () => `expected one of ${siteIds().join(', ')}` });
 const id = z
   .string()

@@ -54,7 +54,9 @@ async function textsOf(
       array(select p.name from video_performers vp join performers p on p.id = vp.performer_id
         where vp.video_id = videos.id order by vp.position) as performers,
       array(select c.name from video_categories vc join categories c on c.slug = vc.category_slug
-        where vc.video_id = videos.id order by c.slug) as categories
+        where vc.video_id = videos.id order by c.slug) as categories,
+      array(select t.name from video_tags vt join tags t on t.slug = vt.tag_slug
+        where vt.video_id = videos.id order by t.slug) as tags
     from videos where id = any(${[...ids]}::text[]) order by id for no key update of videos
   `.execute(trx);
   return rows.map(({ id, ...texts }) => ({ id, texts }));

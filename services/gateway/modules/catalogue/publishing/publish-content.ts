@@ -127,6 +127,11 @@ async function write<Kind extends ContentKind>(
         'slug',
         (items as Items<'tag'>).map(({ document }) => document),
       );
+      await indexFilmsOf(
+        trx,
+        'video_tags',
+        items.map(({ id }) => id),
+      );
       return;
     case 'category': {
       const categories = items as Items<'category'>;

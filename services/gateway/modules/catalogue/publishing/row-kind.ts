@@ -16,6 +16,7 @@ import {
   selectPublished,
 } from './read-documents.ts';
 import { findNamed, isPictureKind, type KnownReferences, problemsOfNamed, type Reference } from './references.ts';
+import { findChangedFixed, type FixedColumn } from './fixed-columns.ts';
 import { findTaken, type UniqueColumns } from './unique-columns.ts';
 import { upsertRows } from './upsert-rows.ts';
 
@@ -49,6 +50,10 @@ export interface RowKind<Document extends Named = Named> {
   readonly filmColumn?: string;
   /** Columns that no two of the kind may have the same values in, and the field that says so. */
   readonly unique?: readonly UniqueColumns[];
+  /** Columns that never change once something of the kind was published, and the fields that say so. */
+  readonly fixed?: readonly FixedColumn[];
+  /** Writes what of documents stands in further tables of the module, once their rows are there. */
+  readonly writeParts?: (trx: Database, documents: readonly Document[]) => Promise<void>;
   /** What people did with it is there when it is published again: its column `is_published` says that it is not. */
   readonly hides?: boolean;
   /** Adds rows of it to what is counted elsewhere, or takes them out. */
@@ -91,8 +96,13 @@ export async function problemsOfRows(
   );
   const problems = new Map<string, readonly FieldProblem[]>();
   const taken = await findTaken(db, kind, documents, known);
+  const changed = await findChangedFixed(db, kind, documents, known);
   for (const document of documents) {
-    const own = [...problemsOfNamed(kind.named(document), known), ...(taken.get(document.slug) ?? [])];
+    const own = [
+      ...problemsOfNamed(kind.named(document), known),
+      ...(taken.get(document.slug) ?? []),
+      ...(changed.get(document.slug) ?? []),
+    ];
     if (own.length > 0) problems.set(document.slug, own);
   }
   return { problems, known };
@@ -117,6 +127,7 @@ export async function publishRows(
   }));
   await kind.count?.(trx, ids, 'take out');
   await upsertRows(trx, kind.table, 'id' as never, rows as never);
+  await kind.writeParts?.(trx, sound);
   await kind.count?.(trx, ids, 'add');
   await showPictures(
     trx,

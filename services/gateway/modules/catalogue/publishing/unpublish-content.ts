@@ -39,6 +39,7 @@ const TABLES = {
  * Hides something from people. What they did with a film (favorites, ratings, comments) is there when it is published
  * again; the others are only taken back when nothing shows them.
  * @param moreUsers what shows it beside the catalogue: queries of `kind` and `slug`
+ * @param countsLater whether the caller counts what performers and categories have, or takes all of it back
  * @returns what still uses it, and nothing is changed; null when it is hidden
  */
 export async function unpublishContent(
@@ -47,11 +48,12 @@ export async function unpublishContent(
   id: string,
   at: Date,
   moreUsers: readonly RawBuilder<unknown>[] = [],
+  countsLater = false,
 ): Promise<ContentUse | null> {
   if (kind === 'film') {
     await trx.updateTable('videos').set({ is_published: false }).where('id', '=', id).execute();
     const parts = await partsOf(trx, [id]);
-    await recount(trx, parts);
+    if (!countsLater) await recount(trx, parts);
     await takeBackFilm(trx, id, at);
     await takeBackPerformers(trx, parts.performers, at);
   } else {

@@ -5,11 +5,12 @@ import { INCOMING_PARTS } from '../film-parts.ts';
 import { type SearchedTexts, searchVector } from '../folding/search-vector.ts';
 import { learnWords } from '../known-words/known-words.ts';
 
-/** The cast of a film in billing order, as ids of performers, and the slugs of its categories. */
+/** The cast of a film in billing order, as ids of performers, and the slugs of its categories and tags. */
 interface IncomingParts {
   readonly id: string;
   readonly cast: readonly string[];
   readonly categories: readonly string[];
+  readonly tags: readonly string[];
 }
 
 /**
@@ -25,7 +26,12 @@ export async function upsertFilmRows(
   const list = sql.join(names.map((name) => sql.ref(name)));
   const values = sql.join(names.map((name) => sql.ref(`videos.${name}`)));
   const texts = await textsOf(trx, rows, parts);
-  const incoming = parts.map((part, index) => ({ ...part, search: searchVector(texts[index] ?? { title: '' }) }));
+  const incoming = parts.map(({ id, cast, categories }, index) => ({
+    id,
+    cast,
+    categories,
+    search: searchVector(texts[index] ?? { title: '' }),
+  }));
   const set = sql.join(
     [...names.filter((name) => name !== 'id'), 'search', 'facets'].map(
       (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
@@ -55,10 +61,13 @@ async function textsOf(
 ): Promise<readonly SearchedTexts[]> {
   const performers = new Set(parts.flatMap(({ cast }) => cast));
   const categories = new Set(parts.flatMap((part) => part.categories));
-  const { rows: named } = await sql<{ kind: 'performer' | 'category'; id: string; name: string }>`
+  const tags = new Set(parts.flatMap((part) => part.tags));
+  const { rows: named } = await sql<{ kind: 'performer' | 'category' | 'tag'; id: string; name: string }>`
     select 'performer' as kind, id, name from performers where id = any(${[...performers]}::text[])
     union all
     select 'category', slug, name from categories where slug = any(${[...categories]}::text[])
+    union all
+    select 'tag', slug, name from tags where slug = any(${[...tags]}::text[])
   `.execute(trx);
   const names = new Map(named.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
   const films = new Map(rows.map((row) => [row.id, row]));
@@ -67,5 +76,6 @@ async function textsOf(
     description: films.get(part.id)?.description ?? '',
     performers: part.cast.map((id) => names.get(`performer ${id}`) ?? ''),
     categories: part.categories.map((slug) => names.get(`category ${slug}`) ?? ''),
+    tags: part.tags.map((slug) => names.get(`tag ${slug}`) ?? ''),
   }));
 }

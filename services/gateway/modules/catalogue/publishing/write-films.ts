@@ -70,7 +70,12 @@ export async function writeFilms(
       picture_crops: document.pictureCrops.length === 0 ? null : document.pictureCrops,
       is_published: true,
     })),
-    films.map(({ id, document }) => ({ id, cast: castOf(document), categories: document.categories })),
+    films.map(({ id, document }) => ({
+      id,
+      cast: castOf(document),
+      categories: document.categories,
+      tags: document.tags,
+    })),
   );
   for (const [id, media] of prepared) await givePreparedMedia(trx, id, media);
   await writeParts(trx, films, castOf, [...existing.keys()]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { facetPerformers } from '../facet-index.ts';
@@ -48,26 +49,17 @@ export async function writePerformers(
   await indexFilmsOf(trx, 'video_performers', ids);
 }
 
-/** Indexes the films again that have one of these performers or categories, whose names they are searched by. */
-export async function indexFilmsOf(
-  trx: Database,
-  table: 'video_performers' | 'video_categories',
-  keys: readonly string[],
-): Promise<void> {
-  const rows =
-    table === 'video_performers'
-      ? await trx
-          .selectFrom(table)
-          .select('video_id')
-          .distinct()
-          .where('performer_id', 'in', [...keys])
-          .execute()
-      : await trx
-          .selectFrom(table)
-          .select('video_id')
-          .distinct()
-          .where('category_slug', 'in', [...keys])
-          .execute();
+const KEYS = {
+  video_performers: 'performer_id',
+  video_categories: 'category_slug',
+  video_tags: 'tag_slug',
+} as const;
+
+/** Indexes the films again that have one of these performers, categories or tags, whose names they are searched by. */
+export async function indexFilmsOf(trx: Database, table: keyof typeof KEYS, keys: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ video_id: string }>`
+    select distinct video_id from ${sql.table(table)} where ${sql.ref(KEYS[table])} = any(${[...keys]}::text[])
+  `.execute(trx);
   const ids = rows.map(({ video_id }) => video_id);
   if (ids.length === 0) return;
   await indexFilms(trx, ids);

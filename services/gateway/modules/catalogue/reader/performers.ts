@@ -11,7 +11,7 @@ import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { listedFilmsOfPerformer, unlistedFilms } from './listed-films.ts';
 import { findBySlugOfBefore } from './slug-redirects.ts';
 import { pageOfTiers } from './page-of-tiers.ts';
-import { matchesWords, type SearchTier, tiersOf } from './search-words.ts';
+import { matchesWords, type SearchTier, SURE_TIERS, tiersOf } from './search-words.ts';
 import type { Corrections } from '../folding/sought-words.ts';
 import type { WordFrequencies } from './word-frequencies.ts';
 
@@ -105,14 +105,14 @@ function foundOf(
   rows: RowRange,
 ) {
   const needed = rows.offset + rows.limit;
-  const tiers = tiersOf({ corrections: filter.corrections ?? {} }).map((tier) =>
+  const tiers = tiersOf({ corrections: filter.corrections ?? {}, hasTags: false }).map((tier) =>
     inOrder(narrowed(db, scope, filter, needed, tier), sorting)
       .select('performers.id')
       .limit(sql.lit(needed)),
   );
   return db
     .selectFrom('performers')
-    .innerJoin(pageOfTiers(tiers, rows).as('found'), 'found.id', 'performers.id')
+    .innerJoin(pageOfTiers(tiers, SURE_TIERS, rows).as('found'), 'found.id', 'performers.id')
     .select([...PERFORMER_COLUMNS, listedFilmsOfPerformer(scope, filter.now).as('video_count')])
     .orderBy('found.tier')
     .orderBy('found.place');
@@ -223,7 +223,9 @@ function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter, 
   for (const condition of matchesFacets('performers.facets', filter.facets ?? {})) query = query.where(condition);
   const { search: text, frequencies = null, corrections = {} } = filter;
   if (text !== undefined) {
-    query = query.where(matchesWords('performers.search', { text, frequencies, corrections, needed }, tier));
+    query = query.where(
+      matchesWords('performers.search', { text, frequencies, corrections, needed, hasTags: false }, tier),
+    );
   }
   return query;
 }

@@ -6,7 +6,7 @@ import type { VideoRow } from '../video-subject.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { pageOfTiers } from './page-of-tiers.ts';
-import { matchesWords, type SearchTier, tiersOf } from './search-words.ts';
+import { matchesWords, type SearchTier, SURE_TIERS, tiersOf } from './search-words.ts';
 import type { Corrections } from '../folding/sought-words.ts';
 import type { WordFrequencies } from './word-frequencies.ts';
 import { CAST_MEMBERS, VIDEO_COLUMNS } from './video-columns.ts';
@@ -73,7 +73,7 @@ export function videosOf(
   return inOrder(shown, order).select([...VIDEO_COLUMNS, CAST_MEMBERS]);
 }
 
-/** A page of a search: films of that title first, then those with its words. Each tier is in the order of the list. */
+/** A page of a search: films of that title first, then those with its words, then tags. Each tier is in the order of the list. */
 function foundOf(
   db: Database,
   scope: CatalogueScope,
@@ -82,14 +82,14 @@ function foundOf(
   rows: RowRange,
 ) {
   const needed = rows.offset + rows.limit;
-  const tiers = tiersOf({ corrections: filter.corrections ?? {} }).map((tier) =>
+  const tiers = tiersOf({ corrections: filter.corrections ?? {}, hasTags: true }).map((tier) =>
     inOrder(narrowed(db, scope, filter, needed, tier), order)
       .select('videos.id')
       .limit(sql.lit(needed)),
   );
   return db
     .selectFrom('videos')
-    .innerJoin(pageOfTiers(tiers, rows).as('found'), 'found.id', 'videos.id')
+    .innerJoin(pageOfTiers(tiers, SURE_TIERS, rows).as('found'), 'found.id', 'videos.id')
     .select([...VIDEO_COLUMNS, CAST_MEMBERS])
     .orderBy('found.tier')
     .orderBy('found.place');
@@ -149,7 +149,7 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, need
     .where('videos.released_at', filter.upcoming === true ? '>' : '<=', filter.now);
   const { search: text, frequencies = null, corrections = {} } = filter;
   if (text !== undefined) {
-    query = query.where(matchesWords('videos.search', { text, frequencies, corrections, needed }, tier));
+    query = query.where(matchesWords('videos.search', { text, frequencies, corrections, needed, hasTags: true }, tier));
   }
   const { performers = [], ...facets } = filter.facets ?? {};
   for (const condition of matchesFacets('videos.facets', facets)) query = query.where(condition);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commentAppeals as inEnglish } from '@network/messages/comment-appeals.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -35,7 +36,7 @@ export async function appealRoutes(app: FastifyInstance, services: GatewayServic
       }
       const decision = await standingDecision(services.db, subject, services.clock.now());
       if (decision === null) return sendNotice(reply, brand, 410, texts.over);
-      return sendForm(reply, brand, { token, kind: decision.kind, reason: decision.reason, problem: null });
+      return sendForm(reply, brand, { token, kind: decision.kind, reason: decision.reason, text: '', refusal: null });
     });
 
     scope.post(
@@ -50,13 +51,16 @@ export async function appealRoutes(app: FastifyInstance, services: GatewayServic
         if (decision === null) return sendNotice(reply, brand, 410, texts.over);
         const text = writtenText(formField(request, 'text'));
         const { kind, reason } = decision;
-        if (text.length < APPEAL_TEXT.least || text.length > APPEAL_TEXT.most) {
-          return sendForm(reply, brand, { token, kind, reason, problem: texts.textProblem });
+        const length = textLength(text);
+        if (length < APPEAL_TEXT.least || length > APPEAL_TEXT.most) {
+          const refusal = { status: 422, problem: texts.textProblem } as const;
+          return sendForm(reply, brand, { token, kind, reason, text, refusal });
         }
         const wait = await spendBudget(services, 'supportForms', { address: request.ip });
         if (wait !== null) {
           reply.header('retry-after', String(wait));
-          return sendNotice(reply, brand, 429, texts.limited);
+          const refusal = { status: 429, problem: texts.limited } as const;
+          return sendForm(reply, brand, { token, kind, reason, text, refusal });
         }
         await appeal(services.db, decision, text, now);
         // A second submission finds the first one: it is the same appeal.
@@ -70,23 +74,25 @@ interface Form {
   readonly token: string;
   readonly kind: 'comment' | 'ban';
   readonly reason: string;
-  readonly problem: string | null;
+  /** What was written, which a refusal returns. */
+  readonly text: string;
+  readonly refusal: { readonly status: number; readonly problem: string } | null;
 }
 
-function sendForm(reply: FastifyReply, brand: Tenant, { token, kind, reason, problem }: Form): FastifyReply {
+function sendForm(reply: FastifyReply, brand: Tenant, { token, kind, reason, text, refusal }: Form): FastifyReply {
   const action = `${APPEAL_PATH}?${new URLSearchParams({ brand: brand.id, token }).toString()}`;
   const page = messagePage({
     brand,
     heading: texts.headings[kind],
-    paragraphs: [texts.because, reason, texts.lead, ...(problem === null ? [] : [problem])],
+    paragraphs: [texts.because, reason, texts.lead, ...(refusal === null ? [] : [refusal.problem])],
     form: {
       action,
       fields: {},
-      text: { name: 'text', label: texts.label, most: APPEAL_TEXT.most },
+      text: { name: 'text', label: texts.label, most: APPEAL_TEXT.most, value: text },
       answers: [{ value: 'appeal', label: texts.submit }],
     },
   });
-  return sendHtml(reply.header('cache-control', 'no-store'), problem === null ? 200 : 422, page);
+  return sendHtml(reply.header('cache-control', 'no-store'), refusal?.status ?? 200, page);
 }
 
 function sendNotice(

@@ -38,10 +38,10 @@ const refused = (key: string) => ({
 });
 
 let videos = 0;
-async function removedComment(text: string) {
+async function removedComment(text: string, author: TestMember = ada) {
   videos += 1;
   const videoId = await addVideo(gateway.services.db, `appealed-${videos}`, 'vixen');
-  const id = (await commentsOf(ada, videoId).add(text)).comment?.commentId ?? '';
+  const id = (await commentsOf(author, videoId).add(text)).comment?.commentId ?? '';
   const field = `decideComment(id: "${id}", decision: remove, reason: "It insults\\nsomebody")`;
   expect(await change(moderator, field)).toEqual(DONE);
   const row = await gateway.services.db
@@ -81,6 +81,9 @@ describe('the author of a removed comment', () => {
     expect(page.body).toContain('Your comment was removed');
     expect(page.body).toMatch(/It insults\s+somebody/);
     for (const nothing of ['No', '\u3164'.repeat(40)]) expect((await send(link, nothing)).statusCode).toBe(422);
+    // As many letters as the field takes are answered with the form, which still has them.
+    const long = await send(link, 'あ'.repeat(4_000));
+    expect([long.statusCode, long.body.includes('あ'.repeat(4_000))]).toEqual([422, true]);
     expect(await openAppeals()).toEqual([]);
     expect((await send(link, 'It was said\u200b about\ta chair.\u202e')).body).toContain('We have your appeal');
     expect((await send(link, 'And once more, another text.')).body).toContain('We have your appeal');
@@ -126,5 +129,20 @@ describe('a banned author', () => {
     expect(await change(second, `decideAppeal(id: "${appeal?.id}", grant: false, answer: "You were.")`)).toEqual(DONE);
     expect(await banned()).toHaveLength(1);
     expect((await read(link)).body).toContain('The decision stays');
+  });
+});
+
+describe('the form of an appeal', () => {
+  it('keeps what was written where it is refused, also by a limit, and counts an emoji as one character', async () => {
+    const { link } = await removedComment('One more.', await signInMember(gateway, vixen, 'bea'));
+    const tooLong = await send(link, `<b>${'\u{1f3ac}'.repeat(1_998)}`);
+    expect(tooLong.statusCode).toBe(422);
+    expect(tooLong.body).toContain(`>\n&lt;b&gt;${'\u{1f3ac}'.repeat(1_998)}</textarea>`);
+    const text = '\u{1f3ac}'.repeat(2_000);
+    for (let times = 0; times < 5; times += 1) expect((await send(link, text)).body).toContain('We have your appeal');
+    const limited = await send(link, text);
+    expect([limited.statusCode, Number(limited.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(limited.body).toContain('try again in an hour');
+    expect(limited.body).toContain(`>\n${text}</textarea>`);
   });
 });

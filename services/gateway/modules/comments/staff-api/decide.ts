@@ -1,4 +1,5 @@
 import { commentDecisions } from '@network/messages/comment-decisions.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { CommentDecision } from '../../../staff-api/resolvers.generated.ts';
@@ -34,11 +35,11 @@ export async function decideComment(
   { id, reason, decision }: Named & { readonly decision: CommentDecision },
 ) {
   if (!isReason(reason)) return refuse('reason');
-  const facts = { reason: reason.trim() };
+  const facts = { reason: writtenText(reason) };
   return inAudit(context, { action: `comment.${decision}`, kind: 'comment', id, facts }, async (trx, at) => {
     const comment = isCommentId(id) ? await findDecidable(trx, id) : null;
     if (comment === null) return 'commentGone';
-    await DO[decision](trx, { comment, by: { staff: context.staff.email, reason: reason.trim() }, at });
+    await DO[decision](trx, { comment, by: { staff: context.staff.email, reason: writtenText(reason) }, at });
     const removal = decision === 'remove' ? await removalOf(trx, id) : null;
     if (removal !== null) await mailDecision(trx, context.services, removal, { until: null, now: at });
     return null;
@@ -53,10 +54,10 @@ export async function banCommentAuthor(
   if (!isReason(reason)) return refuse('reason');
   const now = context.services.clock.now().getTime();
   if (until !== null && (until.getTime() <= now || until.getTime() > now + LONGEST_BAN_MS)) return refuse('until');
-  const facts = { until: until?.toISOString() ?? null, isShadow, reason: reason.trim() };
+  const facts = { until: until?.toISOString() ?? null, isShadow, reason: writtenText(reason) };
   return inAudit(context, { action: 'author.ban', kind: 'member', id, facts }, async (trx, decidedAt) => {
     if ((await findAccountById(trx, id)) === null) return 'authorGone';
-    await banAuthor(trx, id, { until, isShadow, reason: reason.trim(), staff: context.staff.email, decidedAt });
+    await banAuthor(trx, id, { until, isShadow, reason: writtenText(reason), staff: context.staff.email, decidedAt });
     const ban = isShadow ? null : await banOf(trx, id, decidedAt);
     if (ban !== null) await mailDecision(trx, context.services, ban, { until, now: decidedAt });
     return null;
@@ -66,7 +67,7 @@ export async function banCommentAuthor(
 /** Lets a banned author comment again. */
 export async function liftCommentBan(context: StaffContext, { id, reason }: Named) {
   if (!isReason(reason)) return refuse('reason');
-  const facts = { reason: reason.trim() };
+  const facts = { reason: writtenText(reason) };
   return inAudit(context, { action: 'author.lift-ban', kind: 'member', id, facts }, async (trx, at) =>
     (await liftBan(trx, id, at)) ? null : 'notBanned',
   );

@@ -1,3 +1,4 @@
+import { textLength } from '@network/validation/text-length.ts';
 import type { BannedWordRefusalCode } from '../../../staff-api/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import { bannedWordsOf, commentWordsOf, type EditorsWord } from '../text/banned-words.ts';
@@ -41,7 +42,7 @@ export async function examineWord(db: Database, text: string, verdict: Verdict):
   const reading = readingOf(word);
   const nothing = { word, before: null, reading, spellings: [], latest: 0, caught: 0, examples: [] };
   if (reading === '') return { ...nothing, refusal: 'EMPTY' };
-  if (word.length > LONGEST) return { ...nothing, refusal: 'TOO_LONG' };
+  if (textLength(word) > LONGEST) return { ...nothing, refusal: 'TOO_LONG' };
   const editors = await listEditorsWords(db);
   const before = editors.find((each) => readingOf(each.word) === reading) ?? null;
   const found = { ...nothing, before, spellings: spellingsOf(word) };

@@ -90,7 +90,8 @@ async function doerOf({ db, stockMedia }: GatewayServices, row: BulkRow, at: Dat
   const isDecided = row.undone_by === null && row.decided_by !== null;
   if (!hasStaffScope(actor, isDecided ? decidingScope(row.kind, name) : BULK_CHANGES[name])) return null;
   return {
-    by: { email, tokenId: null },
+    // Each item looks at the rights again: they may be lost while the others are done.
+    by: { email, tokenId: null, role: member.role, sites: member.sites },
     at,
     sites: member.sites,
     mayPublish: hasStaffScope(actor, 'content:publish'),

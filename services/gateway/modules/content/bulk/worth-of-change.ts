@@ -19,9 +19,13 @@ export interface WorthChange {
 
 const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(partOf).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
+
+/** One of a list; of a price its currency and amounts. */
+const partOf = (each: unknown): string =>
+  typeof each === 'object' && each !== null ? Object.values(each).join(' ') : String(each);
 
 /** What a change that waits would change of prices, percentages and gems; nothing of any other change. */
 export async function worthOfChange(db: Database, row: BulkRow): Promise<readonly WorthChange[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -30,7 +31,7 @@ export async function requestErasure(
       kind: 'film',
       change: { name: 'erase', slug: null, publishAt: null, unpublishAt: null },
       items: [{ id: film.id, version }],
-      reason: reason.trim(),
+      reason: writtenText(reason),
     },
     { by: OPERATOR, at: clock.now(), sites: null, mayPublish: true },
     () => clock.now(),
@@ -53,6 +54,9 @@ function shown(erasure: Erasure): readonly string[] {
     `  requested ${requested_at.toISOString()} by ${requested_by}: ${reason}`,
     `  approved  ${approved_at.toISOString()} by ${approved_by}`,
     `  files     ${erased_at === null ? 'are being deleted' : `gone since ${erased_at.toISOString()}`}`,
-    ...files.map(({ name, bytes, sha256 }) => `  ${sha256 ?? 'was not in the store'.padEnd(64)}  ${bytes}  ${name}`),
+    ...files.map(({ name, bytes, sha256, leftAt }) => {
+      const where = leftAt === undefined ? '' : `  not deleted: it stays in ${leftAt}, and is never shown again`;
+      return `  ${sha256 ?? 'was not in the store'.padEnd(64)}  ${bytes}  ${name}${where}`;
+    }),
   ];
 }

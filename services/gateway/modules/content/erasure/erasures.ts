@@ -14,6 +14,8 @@ export interface ErasedFile {
   readonly sha256: string | null;
   readonly addedBy: string;
   readonly addedAt: string;
+  /** The place that it was named in, where it still is; left out of a file that was deleted. */
+  readonly leftAt?: string;
 }
 
 /** Between one attempt to delete the files and the next. */

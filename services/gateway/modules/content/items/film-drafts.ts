@@ -24,6 +24,20 @@ export function findFilmDraftsNamed(db: Database, slugOrId: string): Promise<rea
   );
 }
 
+/** The unpublished films with these slugs, or addresses, each with its own slug. */
+export async function findFilmDraftsOf(
+  db: Database,
+  slugs: readonly string[],
+): Promise<readonly (FilmDraft & { readonly own_slug: string })[]> {
+  const { rows } = await sql<FilmDraft & { readonly own_slug: string }>`
+    select id, address as slug, document ->> 'slug' as own_slug, document ->> 'title' as title, document ->> 'site' as site_id
+    from content_items where kind = 'film' and state <> 'published'
+      and (address = any(${slugs}::text[]) or (document ->> 'slug') collate "C" = any(${slugs}::text[])) order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
 /**
  * Locks what editors wrote of a film until the end of the transaction: nobody publishes or deletes it meanwhile.
  * @returns false where they wrote nothing of it

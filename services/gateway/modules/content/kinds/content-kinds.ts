@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
-import { offerKind } from '../../billing/public.ts';
+import { offerKind, planKind } from '../../billing/public.ts';
 import { angelKind, awardKind, brandArtKind } from '../../collections/public.ts';
 import { dealKind } from '../../deals/public.ts';
 import { problemsOfRecords } from '../../records/public.ts';
@@ -21,6 +21,7 @@ const ROW_KINDS = {
   brandArt: brandArtKind,
   deal: dealKind,
   offer: offerKind,
+  plan: planKind,
 } as const;
 
 type RowKindName = keyof typeof ROW_KINDS;
@@ -204,6 +205,7 @@ export interface ContentUse {
 
 /**
  * Hides something from people.
+ * @param countsLater whether the caller counts what performers and categories have, or takes all of it back
  * @returns what still uses it, and nothing is changed; null when it is hidden
  */
 export async function unpublishContent(
@@ -211,11 +213,12 @@ export async function unpublishContent(
   kind: ContentKind,
   id: string,
   at: Date,
+  countsLater = false,
 ): Promise<ContentUse | null> {
   if (isRowKind(kind)) {
     await catalogue.unpublishRow(trx, ROW_KINDS[kind], id, at);
     return null;
   }
   const users = kind === 'performer' ? rowKinds.map((name) => catalogue.showingPerformer(ROW_KINDS[name], id)) : [];
-  return (await catalogue.unpublishContent(trx, kind, id, at, users)) as ContentUse | null;
+  return (await catalogue.unpublishContent(trx, kind, id, at, users, countsLater)) as ContentUse | null;
 }

@@ -40,6 +40,8 @@ const PATHS: Paths = {
   deal: () => '/deals',
   // A retention offer is shown while a membership is being cancelled, which a preview is not about.
   offer: () => null,
+  // So are plans while one is bought.
+  plan: () => null,
 };
 
 /** The site that a document belongs to; null where it belongs to all. */

@@ -1,3 +1,4 @@
+import { eachAlone } from '../../../jobs/each-alone.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { requiresOwnMedia } from '../../catalogue/public.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -18,11 +19,12 @@ export const followSchedules: Job = {
   everySeconds: 0.5,
   run: async (services, at) => {
     const counts = { published: 0, unpublished: 0, failed: 0 };
-    for (const due of await findDueItems(services.db, at)) {
+    const about = ({ kind, id }: DueItem) => ({ kind, id });
+    await eachAlone(services, await findDueItems(services.db, at), about, async (due) => {
       const result = await follow(services, due, at);
       if (result.__typename === 'ContentSaved') counts[due.action === 'publish' ? 'published' : 'unpublished'] += 1;
       else if (await fail(services, due, result, at)) counts.failed += 1;
-    }
+    });
     return counts;
   },
 };

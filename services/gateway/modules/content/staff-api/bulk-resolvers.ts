@@ -2,6 +2,7 @@ import { BULK_CHANGES, MOST_AT_ONCE } from '@network/access/staff/bulk-changes.t
 import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { decidingScope } from '@network/access/staff/priced-content.ts';
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type {
@@ -149,7 +150,7 @@ export const bulkMutations = {
     const change = changeOf(input);
     requireChange(context, kind, change, items);
     if (!isReason(reason)) return refused('Give a reason of at least three characters.');
-    const own = { requestKey, kind, change, items, reason: reason.trim() };
+    const own = { requestKey, kind, change, items, reason: writtenText(reason) };
     const { db } = context.services;
     return changed(db, await request(db, own, doer(context), clockOf(context)));
   },
@@ -159,7 +160,7 @@ export const bulkMutations = {
     if (waiting === null) return refused(NOT_YOURS);
     requireScope(context.staff, decidingScope(waiting.kind, (waiting.change as BulkChange).name));
     if (!isReason(reason)) return refused('Give a reason of at least three characters.');
-    const row = await decide(db, { ...decision, reason: reason.trim() }, doer(context), clockOf(context));
+    const row = await decide(db, { ...decision, reason: writtenText(reason) }, doer(context), clockOf(context));
     return row === null ? refused(NOT_YOURS) : changed(db, row);
   },
   undoBulkChange: async (_parent, { id }, context) => {

@@ -147,6 +147,8 @@ export const staffResolvers: Resolvers = {
     updateDeal: updates('deal'),
     createOffer: creates('offer'),
     updateOffer: updates('offer'),
+    createPlan: creates('plan'),
+    updatePlan: updates('plan'),
     publishContent: (_parent, { releaseAt, ...key }, context) =>
       publishItem(context.services.db, key, momentOf(releaseAt), writing(context, 'content:publish')),
     unpublishContent: (_parent, key, context) =>
@@ -190,5 +192,6 @@ export const staffResolvers: Resolvers = {
     expertReview: documentOf('expertReview'),
     deal: documentOf('deal'),
     offer: documentOf('offer'),
+    plan: documentOf('plan'),
   } satisfies ContentItemResolvers,
 };

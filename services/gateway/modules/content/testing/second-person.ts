@@ -5,7 +5,7 @@ import type { StaffCalls } from './staff-calls.ts';
 
 /** Something with a price, and the version of it that is to be shown. */
 export interface PricedItem {
-  readonly kind: 'deal' | 'offer';
+  readonly kind: 'deal' | 'offer' | 'plan';
   readonly id: string;
   readonly version: number;
 }

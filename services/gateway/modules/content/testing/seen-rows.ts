@@ -126,4 +126,19 @@ export const SEEN_ROWS: readonly SeenKind[] = [
     first: { offeredGems: 5 },
     second: { offeredGems: 7 },
   },
+  {
+    kind: 'plan',
+    type: 'Plan',
+    address: '4444',
+    input: { slug: '4444', group: 'multisite2025', period: 'month', firstPrice: 4_444, renewalPrice: 4_444 },
+    other: { renewalPrice: 5_555 },
+    seen: async ({ ask }) => {
+      const data = await ask('{ joinOptions { options { optionId chargedLater { amount } } } }');
+      const { options } = data['joinOptions'] as { options: readonly { optionId: number; chargedLater: object }[] };
+      return options.find(({ optionId }) => optionId === 4_444)?.chargedLater ?? null;
+    },
+    nothing: null,
+    first: { amount: 4_444 },
+    second: { amount: 5_555 },
+  },
 ];

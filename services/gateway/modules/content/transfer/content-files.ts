@@ -23,6 +23,7 @@ export const FILE_KEYS: Readonly<Record<ContentKind, string>> = {
   brandArt: 'brandArt',
   deal: 'deals',
   offer: 'offers',
+  plan: 'plans',
 };
 
 /** A row of a file, and where it is, such as `films-0001.json films[3]`. */

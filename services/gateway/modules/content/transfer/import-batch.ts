@@ -42,6 +42,8 @@ export interface BatchOutcome {
 /** What the batches of one kind have in common. */
 export interface ImportRun {
   readonly isDryRun: boolean;
+  /** Whether all of it is taken back, so that no audit has it. */
+  readonly isRehearsal: boolean;
   /** The ids of rows of earlier batches: no row is about the same as one before it. */
   readonly earlier: Set<string>;
 }
@@ -109,9 +111,8 @@ export async function importBatch(
   kind: ContentKind,
   rows: readonly FileRow[],
   editing: Editing,
-  { isDryRun, earlier }: ImportRun,
+  run: ImportRun,
 ): Promise<BatchOutcome> {
-  const run = { isDryRun, earlier };
   try {
     return await importTogether(db, kind, rows, editing, run);
   } catch (error) {
@@ -139,7 +140,7 @@ async function importTogether(
   kind: ContentKind,
   rows: readonly FileRow[],
   editing: Editing,
-  { isDryRun, earlier }: ImportRun,
+  { isDryRun, isRehearsal, earlier }: ImportRun,
 ): Promise<BatchOutcome> {
   const refused: RefusedRow[] = [];
   const drafts: Draft[] = [];
@@ -166,7 +167,7 @@ async function importTogether(
     const differing = others.filter((draft) => !isSame(items.get(draft.id), draft));
     const unchanged = placed.length - differing.length;
     const { sound, known } = await withoutProblems(trx, kind, differing, refused, editing);
-    if (!isDryRun) await write(trx, kind, sound, { items, known }, editing, refused);
+    if (!isDryRun) await write(trx, kind, sound, { items, known, isRehearsal }, editing, refused);
     const written = sound.filter(({ place }) => !refused.some((each) => each.place === place));
     const created = written.filter(({ id }) => !items.has(id)).length;
     return { created, changed: written.length - created, unchanged, ids: placed.map(({ id }) => id) };
@@ -235,14 +236,22 @@ async function write(
   trx: Database,
   kind: ContentKind,
   sound: readonly Placed[],
-  { items, known }: { readonly items: ReadonlyMap<string, ContentItem>; readonly known: KnownReferences },
+  {
+    items,
+    known,
+    isRehearsal,
+  }: {
+    readonly items: ReadonlyMap<string, ContentItem>;
+    readonly known: KnownReferences;
+    readonly isRehearsal: boolean;
+  },
   editing: Editing,
   refused: RefusedRow[],
 ): Promise<void> {
   const hidden = new Set<string>();
   for (const { id, state, place } of sound) {
     if (state === 'published' || items.get(id)?.state !== 'published') continue;
-    const use = await unpublishContent(trx, kind, id, editing.at);
+    const use = await unpublishContent(trx, kind, id, editing.at, isRehearsal);
     if (use === null) continue;
     hidden.add(id);
     refused.push({ place, path: 'state', reason: `the ${use.kind} "${use.slug}" shows it` });
@@ -265,6 +274,7 @@ async function write(
   const { at, needsMedia = false } = editing;
   const shown = [...written.values()].filter(({ state }) => state === 'published');
   await publishContent(trx, kind, shown, { at, needsMedia, countsLater: true, known });
+  if (isRehearsal) return;
   await auditChanges(
     trx,
     kind,

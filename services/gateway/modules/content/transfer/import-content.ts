@@ -29,6 +29,10 @@ const MOST_NAMED = 200;
 export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | 'log' | 'stockMedia'> {
   /** Whether transactions may be written at the same time; never in one that there is already. */
   readonly writesSideBySide?: boolean;
+  /** Whether a film has to have media of its own to be released; without, unless stock media stand in. */
+  readonly needsMedia?: boolean;
+  /** Whether the caller takes all of it back: then nothing is locked that others wait for, such as the audit and the counts. */
+  readonly isRehearsal?: boolean;
 }
 
 /**
@@ -38,7 +42,15 @@ export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | '
  * @throws UnreadableFile before anything is written
  */
 export async function importContent(
-  { db, clock, log, stockMedia, writesSideBySide = false }: ImportServices,
+  {
+    db,
+    clock,
+    log,
+    stockMedia,
+    writesSideBySide = false,
+    needsMedia = requiresOwnMedia({ stockMedia }),
+    isRehearsal = false,
+  }: ImportServices,
   sources: readonly ContentSource[],
   { isDryRun }: { readonly isDryRun: boolean },
 ): Promise<ImportOutcome> {
@@ -49,11 +61,11 @@ export async function importContent(
   for (const kind of CONTENT_KINDS) {
     let written = 0;
     let refreshAt = FIRST_LOOK;
-    const run = { isDryRun, earlier: new Set<string>() };
+    const run = { isDryRun, isRehearsal, earlier: new Set<string>() };
     for (const source of sources.filter((each) => total.kinds.get(each)?.has(kind))) {
       const rows = source.rows().get(kind) ?? [];
       for (const wave of wavesOf(kind, rows, parallel)) {
-        const editing = { by: OPERATOR, at: clock.now(), sites: null, needsMedia: requiresOwnMedia({ stockMedia }) };
+        const editing = { by: OPERATOR, at: clock.now(), sites: null, needsMedia };
         const parts = await Promise.all(wave.map((batch) => importBatch(db, kind, batch, editing, run)));
         for (const part of parts) {
           outcome.created += part.created;
@@ -65,7 +77,7 @@ export async function importContent(
         }
         const size = wave.reduce((sum, batch) => sum + batch.length, 0);
         done += size;
-        if (kind === 'film' && written >= refreshAt && !isDryRun) {
+        if (kind === 'film' && written >= refreshAt && !isDryRun && !isRehearsal) {
           await refreshStatistics(db);
           refreshAt = written * 2;
         }
@@ -74,7 +86,7 @@ export async function importContent(
       }
     }
   }
-  if (!isDryRun && total.films) {
+  if (!isDryRun && !isRehearsal && total.films) {
     // Also where nothing changed: a run that was stopped before may not have come to this.
     await transact(db, async (trx) => {
       await recount(trx);

@@ -14,6 +14,8 @@ let empty: TestGateway;
 beforeAll(async () => {
   seeded = await startTestGateway({ seed: true, tenants: [vixen] });
   empty = await startTestGateway({ tenants: [vixen] });
+  // Tests begin with plans, a new network has none.
+  await empty.services.db.deleteFrom('plans').execute();
 }, 120_000);
 afterAll(async () => {
   await seeded.close();

@@ -8,6 +8,7 @@ import type {
 } from '../../../graphql/resolvers.generated.ts';
 import type { SignedInPerson } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { holdSessionOfCall } from '../../identity/public.ts';
 import { callPartner, sellAtPartner } from '../call-partner.ts';
 import { type DealRow, dealOfUpsell } from '../find-deals.ts';
 import { absoluteTarget, dealAddress, isSiteOf, partnerOrigin, tourHome, upsellTargets } from '../partner-address.ts';
@@ -77,7 +78,8 @@ async function takeStep(
   const purchaseId = purchaseIdFor(deal);
   if (purchaseId === null) return confirmationOf(deal, createPurchaseToken(services, { tenant, person, deal }));
   const memberLink = checkRedirectTarget(input.memberLink, targets) ?? `${partnerOrigin(tenant)}${deal.member_path}`;
-  const upsell = await beginUpsell(services.db, {
+  const startedAt = services.clock.now();
+  const wanted = {
     id: purchaseId,
     user_id: person.userId,
     tenant_id: tenant.id,
@@ -88,8 +90,12 @@ async function takeStep(
     fallback_url: fallback,
     partner_url: null,
     status: 'started',
-    started_at: services.clock.now(),
+    started_at: startedAt,
     ended_at: null,
+  } as const;
+  const upsell = await services.db.transaction().execute(async (trx) => {
+    await holdSessionOfCall(trx, person.userId, startedAt);
+    return beginUpsell(trx, wanted);
   });
   if (upsell.partner_url !== null) return redirect(upsell.partner_url);
   if (upsell.status !== 'started') return failed(upsell.fallback_url, 'PARTNER_REFUSED');

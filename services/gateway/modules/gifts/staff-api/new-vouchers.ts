@@ -1,3 +1,5 @@
+import { textLength } from '@network/validation/text-length.ts';
+import { writtenLine } from '@network/validation/written-text.ts';
 import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { NewVouchers } from '../../../staff-api/resolvers.generated.ts';
@@ -13,9 +15,9 @@ export function readNewVouchers(
   { kind, product, brand, expiresAt, ...input }: NewVouchers,
   { brands, by, at }: { readonly brands: readonly string[]; readonly by: string; readonly at: Date },
 ): NewBatch | string {
-  const name = input.name.trim();
+  const name = writtenLine(input.name);
   const expires = expiresAt ? new Date(expiresAt) : null;
-  if (name === '' || name.length > MOST.name) return `Name the codes, in 1 to ${MOST.name} letters.`;
+  if (name === '' || textLength(name) > MOST.name) return `Name the codes, in 1 to ${MOST.name} letters.`;
   const worth = WORTH[kind];
   if (!isWithin(input.worth, worth)) return `The worth is from ${worth.least} to ${worth.most}.`;
   if (!within(input.codes, MOST.codes)) return `Make from 1 to ${MOST.codes} codes.`;

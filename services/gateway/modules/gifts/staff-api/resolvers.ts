@@ -1,5 +1,6 @@
 import type { MutationResolvers, QueryResolvers, VoucherBatch } from '../../../staff-api/resolvers.generated.ts';
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import {
   fingerprintOf,
   isReason,
@@ -119,13 +120,13 @@ const mutations = {
     const brands = services.tenants.all().map(({ id }) => id);
     const wanted = readNewVouchers(input, { brands, by: staff.email, at });
     if (typeof wanted === 'string') return refused(wanted);
-    const fingerprint = fingerprintOf([wanted, reason.trim()]);
+    const fingerprint = fingerprintOf([wanted, writtenText(reason)]);
     const request = { key: requestKey, fingerprint, secrets: services.config.secrets.deriveEach(CODES_PURPOSE) };
     const made = await services.db.transaction().execute(async (trx) => {
       const created = await createBatch(trx, wanted, request, at);
       if (created === null || created.isRepeated) return created;
       const { by: _by, expiresAt, ...worth } = wanted;
-      const after = { ...worth, expiresAt: iso(expiresAt), reason: reason.trim() };
+      const after = { ...worth, expiresAt: iso(expiresAt), reason: writtenText(reason) };
       const action = { action: 'vouchers.create', entityKind: 'vouchers', entityId: created.id, before: null, after };
       await recordStaffAction(trx, staff, { ...action, at });
       return created;
@@ -142,7 +143,7 @@ const mutations = {
     const isDone = await services.db.transaction().execute(async (trx) => {
       if (!(await approveBatch(trx, batchId, staff.email, at))) return false;
       const action = { action: 'vouchers.approve', entityKind: 'vouchers', entityId: batchId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
       return true;
     });
     return isDone
@@ -156,7 +157,7 @@ const mutations = {
     const isDone = await services.db.transaction().execute(async (trx) => {
       if (!(await stopBatch(trx, batchId, at))) return false;
       const action = { action: 'vouchers.stop', entityKind: 'vouchers', entityId: batchId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
       return true;
     });
     return isDone
@@ -171,7 +172,7 @@ const mutations = {
     const isDone = await services.db.transaction().execute(async (trx) => {
       if (!(await resendGift(trx, giftId, at))) return false;
       const action = { action: 'gift.resend', entityKind: 'gift', entityId: giftId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
       return true;
     });
     return isDone

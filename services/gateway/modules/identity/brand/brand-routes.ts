@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
-import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
-import { networkBrands } from '../../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { type RedirectContext, safeRedirectTarget } from '@network/validation/redirect-target.ts';
+import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { formField } from '../../../http/form-fields.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { noticePage, supportOf, tryAgainAt } from '../provider/sign-in-page.ts';
+import { redirectsOf } from '../provider/wanted-page.ts';
 import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession, SignInOver } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
 import { answerCookies } from '../measuring/measuring-answers.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { endEverySession, endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
-import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
+import { clearedFlowCookie, flowCookies, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 const FORM_LIMIT_BYTES = 1_024;
@@ -57,7 +56,9 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         uri: safeRedirectTarget((request.query as { readonly uri?: unknown }).uri, redirectsOf(tenant)),
       };
       const url = await relyingParty.authorizationUrl(tenant, flow);
-      return reply.header('set-cookie', flowCookie(services, tenant, flow)).redirect(url.href, 302);
+      return reply
+        .header('set-cookie', flowCookies(services, tenant, flow, request.headers.cookie))
+        .redirect(url.href, 302);
     }),
   );
 
@@ -131,11 +132,6 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
 async function isAwaitingApproval(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
   if (await isPendingSession(services, sessionId, tenant.id)) return true;
   return (await resolveSession(services, sessionId, tenant))?.owesTerms === true;
-}
-
-/** Where a sign-in of this tenant may lead. */
-function redirectsOf(tenant: Tenant): RedirectContext {
-  return { ...redirectHosts({ ...tenant, sisters: networkBrands() }), home: '/' };
 }
 
 /** A form says where it comes from; what says nothing is not one of our pages. */

@@ -39,7 +39,7 @@ export function createRelyingParty(app: FastifyInstance, services: GatewayServic
   };
   return {
     authorizationUrl: async (tenant, checks) => {
-      const wanted = wantedPage(checks.uri);
+      const wanted = wantedPage(checks.uri, tenant);
       return oidc.buildAuthorizationUrl(configurationOf(tenant), {
         redirect_uri: callbackOf(tenant),
         scope: 'openid',

@@ -16,16 +16,39 @@ export interface SignInFlow {
 }
 
 const LIFE_SECONDS = 30 * 60;
+/** Of one browser and brand. */
+const MOST_AT_ONCE = 5;
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,6000}$/;
 
 /**
  * The cookie that carries a sign-in in the browser, encrypted. It binds the answer to the browser that started it, with
  * a separate name for each flow, so that two tabs can sign in at once.
  */
-export function flowCookie(services: Needs, tenant: Tenant, flow: SignInFlow): string {
+function flowCookie(services: Needs, tenant: Tenant, flow: SignInFlow): string {
   const until = services.clock.now().getTime() + LIFE_SECONDS * 1_000;
   const sealed = tokenCipher(services, 'sign-in-flow').seal(JSON.stringify({ ...flow, until }));
   return writeFlowCookie(tenant, flow.state, sealed, LIFE_SECONDS);
+}
+
+/**
+ * The cookies of a sign-in that begins: its own, and the ends of the earliest ones where a browser has begun too many. A page of another
+ * site may have it begin any number, and a request with the cookies of all of them is refused for its size.
+ * @param cookies what the browser sent
+ */
+export function flowCookies(
+  services: Needs,
+  tenant: Tenant,
+  flow: SignInFlow,
+  cookies: string | undefined,
+): readonly string[] {
+  const prefix = cookieName(tenant, '');
+  // Browsers send the earliest first.
+  const begun = Object.keys(readCookies(cookies)).filter((name) => name.startsWith(prefix));
+  const ended = begun.slice(0, Math.max(0, begun.length - MOST_AT_ONCE + 1));
+  return [
+    flowCookie(services, tenant, flow),
+    ...ended.map((name) => clearedFlowCookie(tenant, name.slice(prefix.length))),
+  ];
 }
 
 /** Takes the cookie of a finished flow away. */

@@ -3,6 +3,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { lockAccount } from '../accounts.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { endAllSessions, hashSessionId } from '../sessions/sessions.ts';
 
@@ -104,6 +105,13 @@ export async function answerChallenge(
 ): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('device_challenges')
+      .select('user_id')
+      .where('token_hash', '=', hashOf(token))
+      .executeTakeFirst();
+    // The account before its link and its sessions, as whatever ends them does.
+    if (owner) await lockAccount(trx, owner.user_id, 'no key update');
     const challenge = await trx
       .deleteFrom('device_challenges')
       .where('token_hash', '=', hashOf(token))

@@ -4,6 +4,7 @@ import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { requireHeldSession } from '../sessions/hold-session.ts';
 import { makeSignInCode } from '../sign-in-links/sign-in-code.ts';
 
 const PURPOSE = 'email-change-codes';
@@ -36,10 +37,11 @@ export async function mailChangeCode(
   { userId, sessionId, tenantId }: CodeHolder & { readonly tenantId: string },
 ): Promise<{ readonly email: string } | 'TOO_MANY_ATTEMPTS'> {
   if ((await spendBudget(services, 'emailChangeCodes', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
-  const { email } = await ownerOf(services.db, userId);
   const code = makeSignInCode(services);
   const now = services.clock.now();
-  await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, { userId, sessionId }, now);
+    const { email } = await ownerOf(trx, userId);
     await trx
       .insertInto('email_change_codes')
       .values({
@@ -54,8 +56,8 @@ export async function mailChangeCode(
       .execute();
     const values = { code, link: '/account/security' };
     await queueMail(trx, { kind: 'emailChangeCode', to: email, tenant: tenantId, values }, now);
+    return { email };
   });
-  return { email };
 }
 
 /**

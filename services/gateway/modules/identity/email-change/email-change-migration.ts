@@ -49,6 +49,18 @@ export const lockedCorrections: Migration = {
   },
 };
 
+/** Since when stolen accounts are locked: of those that were disabled before nobody knows it any more, and it begins now. */
+export const lockedAccounts: Migration = {
+  async up(db) {
+    await sql`alter table users add column locked_at timestamptz`.execute(db);
+    await sql`
+      update users set locked_at = case foreign_email when 'locked' then disabled_at else now() end
+      where foreign_email is not null and disabled_at is not null
+    `.execute(db);
+    await sql`create index users_disabled on users (id) where disabled_at is not null`.execute(db);
+  },
+};
+
 /** Addresses that accounts had. Of moves from before this those of the last week are still known. */
 export const formerEmails: Migration = {
   async up(db) {

@@ -16,6 +16,10 @@ export async function lockForOwner(trx: Database, userId: string, now: Date): Pr
         case when disabled_at is null then 'locked' else coalesce(foreign_email, 'banned') end
       `,
       disabled_at: sql<Date>`coalesce(disabled_at, ${now})`,
+      // Another correction of one that is locked does not begin the time anew.
+      locked_at: sql<Date>`
+        case when disabled_at is null or foreign_email is null then ${now}::timestamptz else coalesce(locked_at, disabled_at) end
+      `,
     })
     .where('id', '=', userId)
     .execute();
@@ -34,6 +38,7 @@ export async function unlockForOwner(trx: Database, userId: string): Promise<voi
     .updateTable('users')
     .set({
       foreign_email: null,
+      locked_at: null,
       disabled_at: sql<Date | null>`case foreign_email when 'locked' then null else disabled_at end`,
     })
     .where('id', '=', userId)

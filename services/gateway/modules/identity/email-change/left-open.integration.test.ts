@@ -6,6 +6,7 @@ import { takeAccount, unusablePasswordHash } from '../passwords/take-account.ts'
 import { issueReset } from '../passwords/issue-reset.ts';
 import { resetPassword } from '../passwords/reset-password.ts';
 import { prepareAuthenticator } from '../second-step/authenticator.ts';
+import { hashSessionId } from '../sessions/sessions.ts';
 import { followSecondAccountLink, inviteAs } from '../testing/second-account.ts';
 import {
   openTakenAccount,
@@ -49,7 +50,11 @@ async function leaveOpen(): Promise<void> {
       .execute();
   }
   await prepareAuthenticator(gateway.services, userId);
-  await mailChangeCode(gateway.services, { userId, sessionId: 'x', tenantId: 'vixen' });
+  await mailChangeCode(gateway.services, {
+    userId,
+    sessionId: hashSessionId(account.session),
+    tenantId: 'vixen',
+  });
 }
 
 async function expectNothingLeft(): Promise<void> {

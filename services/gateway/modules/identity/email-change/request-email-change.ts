@@ -3,8 +3,7 @@ import { parseMemberEmail } from '@network/validation/email.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { queueMail } from '../../mail/public.ts';
-import { lockAccount } from '../accounts.ts';
+import { queueMail, waitForFormMail } from '../../mail/public.ts';
 import { openEmailChange } from './open-email-change.ts';
 import { mailToOldAddress } from './tell-old-address.ts';
 import {
@@ -13,7 +12,7 @@ import {
   refusalOfCode,
   type UnconfirmedReason,
 } from '../security/confirm-identity.ts';
-import { isSessionInForce } from '../sessions/sessions.ts';
+import { holdSession } from '../sessions/hold-session.ts';
 import { findCodedOwner, useChangeCode } from './change-code.ts';
 
 export type EmailChangeRefusal = UnconfirmedReason | 'MAILED_CODE_INCORRECT' | 'EMAIL_INVALID' | 'EMAIL_UNCHANGED';
@@ -45,11 +44,11 @@ export async function requestEmailChange(
   if (typeof confirmed === 'string') return confirmed;
   if (confirmed.email === email) return 'EMAIL_UNCHANGED';
   if ((await spendBudget(services, 'emailChanges', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
+  if ((await waitForFormMail(services, email)) !== null) return 'TOO_MANY_ATTEMPTS';
   return services.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, userId, 'no key update');
     // Whoever undid a change meanwhile, locked the account or ended this session made this password worthless, and what it asked for.
+    if (!(await holdSession(trx, { userId, sessionId }, services.clock.now()))) return 'PASSWORD_INCORRECT';
     if ((await passwordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
-    if (!(await isSessionInForce(trx, sessionId, services.clock.now()))) return 'PASSWORD_INCORRECT';
     const { codeHash } = confirmed;
     if (codeHash !== null && !(await useChangeCode(trx, userId, codeHash))) return 'MAILED_CODE_INCORRECT';
     const change = { userId, tenantId, sessionId, oldEmail: confirmed.email, newEmail: email };

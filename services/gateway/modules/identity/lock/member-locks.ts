@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { lockAccount } from '../accounts.ts';
-import { endOpenSignIns, isSessionInForce } from '../sessions/sessions.ts';
+import { holdSession, requireHeldSession } from '../sessions/hold-session.ts';
+import { endOpenSignIns } from '../sessions/sessions.ts';
 import { type Holder, uidOf } from './sessions-of-browser.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
@@ -55,9 +55,8 @@ export async function saveMemberLock(
   const now = clock.now();
   const pinHash = pin === null ? null : await hashPassword(pin);
   return db.transaction().execute(async (trx) => {
-    // The account first, as whatever takes it back does, which deletes the lock.
-    await lockAccount(trx, userId, 'no key update');
-    if (!(await isSessionInForce(trx, sessionId, now))) return null;
+    // Whatever takes the account back deletes the lock.
+    if (!(await holdSession(trx, { userId, sessionId }, now))) return null;
     const saved = await trx
       .insertInto('member_locks')
       .values({ user_id: userId, pin_hash: pinHash, idle_minutes: idleMinutes, set_at: now })
@@ -76,8 +75,9 @@ export async function saveMemberLock(
 }
 
 /** Takes a person's lock away, and opens what it locked. @returns whether there was one */
-export function removeMemberLock(db: Database, userId: string): Promise<boolean> {
+export function removeMemberLock({ db, clock }: Needs, { userId, sessionId }: Holder): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, { userId, sessionId }, clock.now());
     const removed = await trx.deleteFrom('member_locks').where('user_id', '=', userId).executeTakeFirst();
     await trx
       .updateTable('sessions')

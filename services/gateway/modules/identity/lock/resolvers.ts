@@ -68,7 +68,7 @@ export const lockResolvers: Resolvers = {
     removeMemberLock: async (_parent, { proof }, context) => {
       const owner = await provedOwner(context, proof);
       if (typeof owner === 'string') return refused(owner);
-      return { __typename: 'MemberLockRemoved', wasOn: await removeMemberLock(context.services.db, owner.userId) };
+      return { __typename: 'MemberLockRemoved', wasOn: await removeMemberLock(context.services, owner) };
     },
     lockSession: async (_parent, _args, context) => lockSessions(context.services, await requirePerson(context)),
     unlockSession: async (_parent, { pin }, context) => {

@@ -21,7 +21,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** A sign-in that just succeeded. */
 export interface DeviceSignIn {
-  readonly account: { readonly id: string; readonly password_hash: string };
+  readonly account: Parameters<typeof knownDevice>[1];
   readonly tenantId: string;
   readonly clientAddress: string;
   readonly userAgent: string | undefined;
@@ -37,7 +37,9 @@ export interface DeviceSignIn {
  */
 export async function alertOfNewDevice(services: GatewayServices, signIn: DeviceSignIn): Promise<void> {
   const { account, tenantId } = signIn;
-  if (knownDevice(services, account, signIn.cookies) !== null) return;
+  // One of before the second step was switched on is no news to its owner.
+  const known = [account, { ...account, second_step_since: null }];
+  if (known.some((each) => knownDevice(services, each, signIn.cookies) !== null)) return;
   const device = deviceName(signIn.userAgent);
   const now = services.clock.now();
   const [user, sessions] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PasskeysTable } from './tables.ts';
@@ -7,7 +8,7 @@ import type { PasskeysTable } from './tables.ts';
 export const MOST_PASSKEYS = 20;
 
 /** Characters of a passkey's name. */
-export const PASSKEY_NAME = { least: 1, most: 40 } as const;
+export const PASSKEY_NAME = { most: 40 } as const;
 
 /** A passkey without its key. */
 export type ListedPasskey = Pick<
@@ -41,5 +42,5 @@ export async function removePasskey(db: Database, userId: string, id: string): P
 /** The name as it is stored; null for one that is empty or too long. */
 export function passkeyName(input: string): string | null {
   const name = writtenLine(input);
-  return name.length >= PASSKEY_NAME.least && name.length <= PASSKEY_NAME.most ? name : null;
+  return name !== '' && textLength(name) <= PASSKEY_NAME.most ? name : null;
 }

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { lockAccount } from '../accounts.ts';
 import { mailSecurityChange } from '../security/mail-security-change.ts';
 import { isOwnChallenge, issueChallenge } from './challenge.ts';
-import { isSessionInForce } from '../sessions/sessions.ts';
+import { holdSession } from '../sessions/hold-session.ts';
 import { MOST_PASSKEYS } from './passkeys.ts';
 import { passkeyPartyOf } from './relying-party-id.ts';
 
@@ -52,8 +52,7 @@ export async function issueTicket(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
   return db.transaction().execute(async (trx) => {
-    await lockAccount(trx, userId, 'no key update');
-    if (!(await isSessionInForce(trx, sessionId, now))) return null;
+    if (!(await holdSession(trx, { userId, sessionId }, now))) return null;
     await trx
       .insertInto('passkey_tickets')
       .values({ ticket_hash: ticketHash(ticket), user_id: userId, tenant_id: tenantId, name, expires_at: expiresAt })

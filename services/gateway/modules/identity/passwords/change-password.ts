@@ -1,6 +1,7 @@
 import { passwordChangeProblems } from '@network/validation/change-password.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { withdrawChanges } from '../email-change/withdraw-changes.ts';
+import { requireHeldSession } from '../sessions/hold-session.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { mailPasswordChanged } from './reset-password.ts';
@@ -45,6 +46,7 @@ export async function changePassword(
   const next = await hashPassword(request.newPassword);
   const now = clock.now();
   const changed = await db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, { userId, sessionId }, now);
     const saved = await trx
       .updateTable('users')
       .set({ password_hash: next })

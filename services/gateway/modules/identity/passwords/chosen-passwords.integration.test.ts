@@ -4,6 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { createSession, hashSessionId } from '../sessions/sessions.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
+import { sessionFor } from '../testing/demonstration-session.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { inviteAs } from '../testing/second-account.ts';
 import { convertVip } from '../vip/vip-credentials.ts';
@@ -36,7 +37,8 @@ const WAYS = {
     return data.startSignup.location !== null;
   },
   change: async (password: string) => {
-    const input = { userId, sessionId: hashSessionId('none'), oldPassword: OLD, newPassword: password };
+    const sessionId = hashSessionId(await sessionFor(test.gateway.services, userId, vixen));
+    const input = { userId, sessionId, oldPassword: OLD, newPassword: password };
     const more = { confirmation: password, clientAddress: '203.0.113.7', tenantId: 'vixen' };
     return (await changePassword(test.gateway.services, { ...input, ...more })).length === 0;
   },
@@ -69,7 +71,7 @@ const WAYS = {
       userId,
       sessionId: hashSessionId(sessionId),
       tenantId: 'vixen',
-      newEmail: 'own@example.com',
+      newEmail: `own-${crypto.randomUUID()}@example.com`,
       newPassword: password,
     };
     return (await convertVip(services, input)) === null;

@@ -9,7 +9,15 @@ export function forgottenPath(tenantId: string, wanted: string | null = null): s
   return `${FORGOTTEN_PATH}?${withWanted({ brand: tenantId }, wanted)}`;
 }
 
-/** The page that a mailed link leads to. @param wanted as in `forgottenPath` */
-export function resetPath(tenantId: string, token: string, wanted: string | null = null): string {
-  return `${RESET_PATH}?${withWanted({ brand: tenantId, token }, wanted)}`;
+/** In the address of a page that signs in with the password that was chosen on it. */
+export const SIGNS_IN = { after: 'sign-in' } as const;
+
+/** The page that a mailed link leads to. @param wanted as in `forgottenPath` @param more to add to its address */
+export function resetPath(
+  tenantId: string,
+  token: string,
+  wanted: string | null = null,
+  more: typeof SIGNS_IN | null = null,
+): string {
+  return `${RESET_PATH}?${withWanted({ brand: tenantId, token, ...more }, wanted)}`;
 }

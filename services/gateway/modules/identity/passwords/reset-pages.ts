@@ -44,10 +44,12 @@ export interface ResetForm {
   readonly action: string;
   readonly token: string;
   readonly problem: keyof typeof texts.passwordErrors | null;
+  /** Origins that the redirects after it lead through, where it signs in. */
+  readonly leadsTo: readonly string[];
 }
 
 /** The form for the new password, entered twice. Its address contains the token, so it is never sent as a referrer. */
-export function resetPage({ brand, action, token, problem }: ResetForm): Page {
+export function resetPage({ brand, action, token, problem, leadsTo }: ResetForm): Page {
   const { reset } = texts;
   const field = (name: 'newPassword' | 'confirmation', isWrong: boolean): string =>
     passwordField({
@@ -68,7 +70,7 @@ ${field('newPassword', problem === 'newPasswordNotSecure')}
 ${field('confirmation', problem === 'confirmationDiffers')}
 <button type="submit">${text(brand, reset.submit)}</button>
 </form>`,
-    formAction: ["'self'"],
+    formAction: ["'self'", ...leadsTo],
     script: GATE_SCRIPT_PATH,
   });
   return { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } };

@@ -11,7 +11,7 @@ import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
 import { issueReset, resetHash } from './issue-reset.ts';
-import { forgottenPath, resetPath } from './reset-addresses.ts';
+import { forgottenPath, resetPath, SIGNS_IN } from './reset-addresses.ts';
 
 /**
  * Mails a link to the account of that email, if there is one and it still has that email when the link is made. The result does not
@@ -39,28 +39,38 @@ export async function mailReset(
   });
 }
 
-/** Mails a link to an account, whatever was mailed before. Give the transaction of what leads to it. */
+/**
+ * Mails a link to an account, whatever was mailed before. Give the transaction of what leads to it.
+ * @param kind what the mail says that was asked for: a new password, or a code that an unconfirmed address is not sent
+ */
 export async function queueReset(
   { clock, randomBytes }: Pick<GatewayServices, 'clock' | 'randomBytes'>,
   trx: Database,
   { userId, email, tenantId }: Readonly<Record<'userId' | 'email' | 'tenantId', string>>,
   wanted: string | null = null,
+  kind: 'passwordReset' | 'signInUnconfirmed' = 'passwordReset',
 ): Promise<void> {
   const now = clock.now();
   const token = await issueReset(trx, { userId, tenantId }, randomBytes(32), now);
-  const values = { link: resetPath(tenantId, token, wanted) };
-  await queueMail(trx, { kind: 'passwordReset', to: email, tenant: tenantId, values, linkOn: 'api' }, now);
+  const more = kind === 'signInUnconfirmed' ? SIGNS_IN : null;
+  const values = { link: resetPath(tenantId, token, wanted, more) };
+  await queueMail(trx, { kind, to: email, tenant: tenantId, values, linkOn: 'api' }, now);
 }
 
 /** Whether a link would still choose a password. */
-export async function isResetOpen({ db, clock }: GatewayServices, token: string): Promise<boolean> {
+export async function isResetOpen(services: Pick<GatewayServices, 'db' | 'clock'>, token: string): Promise<boolean> {
+  return (await ownerOfReset(services, token)) !== null;
+}
+
+/** The account that a link chooses a password of; null for none. */
+export async function ownerOfReset({ db, clock }: Pick<GatewayServices, 'db' | 'clock'>, token: string) {
   const row = await db
     .selectFrom('password_resets')
     .select('user_id')
     .where('token_hash', '=', resetHash(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.user_id ?? null;
 }
 
 export type ResetResult = 'changed' | 'over' | 'newPasswordNotSecure' | 'confirmationDiffers';

@@ -8,6 +8,7 @@ import { checkSecondStep } from '../second-step/check-second-step.ts';
 import { type FirstStep, openFirstStep } from '../second-step/second-step-token.ts';
 import { mailSecurityChange } from '../security/mail-security-change.ts';
 import type { ProvenPerson } from '../sessions/sign-ins.ts';
+import { knownDevice } from '../sign-in/known-device.ts';
 import { recordAttempt } from '../sign-in/record-attempt.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 
@@ -92,14 +93,16 @@ async function answerSecondStep(services: GatewayServices, posted: PostedSignIn)
   const { userId, epoch, method } = step;
   const account = await services.db
     .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', userId)
+    .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
+    .select(['password_hash', 'confirmed_at as second_step_since'])
+    .where('users.id', '=', userId)
     .where('sign_in_epoch', '=', epoch)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!account || !step.isOfPassword(account.password_hash)) return over;
   const { clientAddress } = posted;
-  const result = await checkSecondStep(services, { userId, code: posted.field('code'), clientAddress });
+  const device = knownDevice(services, { id: userId, ...account }, posted.cookies);
+  const result = await checkSecondStep(services, { userId, code: posted.field('code'), clientAddress, device });
   const origin = { tenantId: posted.tenantId, clientAddress, country: null };
   if (result === 'passed') {
     await recordAttempt(services, origin, userId, 'signed-in');

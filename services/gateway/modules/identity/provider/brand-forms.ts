@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from './html-page.ts';
+import { wayOnPage } from './sign-in-page.ts';
 
-const FORM_LIMIT_BYTES = 8_192;
+/** The longest text that a field of such a form takes, 4,000 letters that are escaped as nine bytes each, and room for the rest. */
+const FORM_LIMIT_BYTES = 65_536;
 
 /** Pages with plain forms at the gateway's public address, which `?brand=` dresses in a brand's looks. */
 export async function registerBrandForms(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void) {
@@ -22,6 +24,11 @@ export async function registerBrandForms(app: FastifyInstance, addRoutes: (scope
 export function brandOf({ tenants }: Pick<GatewayServices, 'tenants'>, request: FastifyRequest): Tenant | null {
   const { brand } = request.query as { readonly brand?: unknown };
   return typeof brand === 'string' ? tenants.find(brand) : null;
+}
+
+/** Answers an address that names no brand, or one that there is not, with the ways to those that there are. */
+export function sendWaysToBrands(services: Pick<GatewayServices, 'tenants'>, reply: FastifyReply): FastifyReply {
+  return sendHtml(reply, 404, wayOnPage(services, 'notFound'));
 }
 
 /** The token of an address, if it has exactly one; null otherwise. */

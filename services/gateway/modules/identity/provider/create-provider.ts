@@ -67,7 +67,8 @@ export function createProvider(services: GatewayServices): Provider {
       policy: signInPolicy(services),
       // It names the brand and the page that was wanted, so that it leads there also when nothing can be looked up.
       url: (_ctx, { uid, params }) => {
-        const query = withWanted({ brand: String(params['client_id']) }, wantedPage(params['uri']));
+        const id = String(params['client_id']);
+        const query = withWanted({ brand: id }, wantedPage(params['uri'], services.tenants.find(id)));
         return `${new URL(issuer).pathname}/interaction/${uid}?${query}`;
       },
     },
@@ -113,7 +114,7 @@ function beginAnew({ tenants }: GatewayServices, ctx: KoaContextWithOIDC): boole
   const brand = params === undefined ? null : tenants.find(String(params['client_id']));
   if (brand === null) return false;
   ctx.status = 303;
-  ctx.redirect(loginAddressOf(brand, wantedPage(params?.['uri'])));
+  ctx.redirect(loginAddressOf(brand, wantedPage(params?.['uri'], brand)));
   return true;
 }
 

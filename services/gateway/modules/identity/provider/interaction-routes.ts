@@ -18,7 +18,7 @@ import { formProvenance } from './form-provenance.ts';
 import type { Page } from './html-page.ts';
 import { signInChain } from './sign-in-chain.ts';
 import { continueTo, noticePage, type SignInForm, signInPage, wayOnPage } from './sign-in-page.ts';
-import { loginAddressOf, wantedPage, withWanted } from './wanted-page.ts';
+import { loginAddressOf, wantedOf, wantedPage, withWanted } from './wanted-page.ts';
 
 const FORM_LIMIT_BYTES = 16_384;
 
@@ -120,8 +120,9 @@ export async function interactionRoutes(
     // Looked at here for the page and the mail: a sign-in that is over by then does not begin, either (find-account.ts).
     const account = await services.db
       .selectFrom('users')
-      .select(['id', 'password_hash'])
-      .where('id', '=', userId)
+      .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
+      .select(['users.id', 'password_hash', 'confirmed_at as second_step_since'])
+      .where('users.id', '=', userId)
       .where('sign_in_epoch', '=', epoch)
       .executeTakeFirst();
     if (!account) return null;
@@ -167,7 +168,7 @@ async function interactionOf(
     const { params, uid } = await provider.interactionDetails(request.raw, reply.raw);
     if (uid !== (request.params as { readonly uid: string }).uid) return null;
     const brand = services.tenants.find(String(params['client_id']));
-    return brand && { uid, brand, wanted: wantedPage(params['uri']) };
+    return brand && { uid, brand, wanted: wantedPage(params['uri'], brand) };
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
     // The library looks for the session after it found the interaction by this browser's cookie.
@@ -200,16 +201,14 @@ async function formPage(
  */
 function sendOver(services: GatewayServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const brand = brandOf(services, request);
-  const { uri } = request.query as { readonly uri?: unknown };
   if (brand === null) return send(reply, 410, wayOnPage(services, 'over'));
-  return send(reply, 410, noticePage(brand, 'over', continueTo(brand, wantedPage(uri))));
+  return send(reply, 410, noticePage(brand, 'over', continueTo(brand, wantedOf(request, brand))));
 }
 
 function beginAnew(services: GatewayServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const brand = brandOf(services, request);
   if (brand === null) return send(reply, 410, wayOnPage(services, 'over'));
-  const { uri } = request.query as { readonly uri?: unknown };
-  return reply.header('cache-control', 'no-store').redirect(loginAddressOf(brand, wantedPage(uri)), 303);
+  return reply.header('cache-control', 'no-store').redirect(loginAddressOf(brand, wantedOf(request, brand)), 303);
 }
 
 function send(reply: FastifyReply, status: number, page: Page): FastifyReply {

@@ -1,6 +1,16 @@
 import { gatePage } from './gate-page.ts';
 import { type Brand, escapeHtml, type Page } from './html-page.ts';
 
+/** A field for a text of several lines. */
+interface TextField {
+  readonly name: string;
+  readonly label: string;
+  /** Characters. A browser counts an emoji as two and is given room for that; who reads the form counts again. */
+  readonly most: number;
+  /** What it begins with: what was written, after a refusal. */
+  readonly value: string;
+}
+
 /** A page of one message and the buttons that answer it; works without scripts. */
 export interface MessagePage {
   readonly brand: Brand;
@@ -12,7 +22,7 @@ export interface MessagePage {
     readonly fields: Readonly<Record<string, string>>;
     readonly answers: readonly { readonly value: string; readonly label: string }[];
     /** A text that the person writes. */
-    readonly text?: { readonly name: string; readonly label: string; readonly most: number };
+    readonly text?: TextField;
     /** Origins that the redirects after it lead through. */
     readonly leadsTo?: readonly string[];
   };
@@ -44,8 +54,9 @@ ${link ? `<p class="aside"><a class="${form ? 'quiet' : 'button'}" href="${escap
   return { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } };
 }
 
-function textField({ name, label, most }: { readonly name: string; readonly label: string; readonly most: number }) {
+function textField({ name, label, most, value }: TextField): string {
   const id = escapeHtml(name);
   return `<label for="${id}">${escapeHtml(label)}</label>
-<textarea id="${id}" name="${id}" rows="6" maxlength="${most}" required></textarea>`;
+<textarea id="${id}" name="${id}" rows="6" maxlength="${2 * most}" required>
+${escapeHtml(value)}</textarea>`;
 }

@@ -1,14 +1,30 @@
+import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { checkRedirectTarget, type RedirectContext } from '@network/validation/redirect-target.ts';
+import { networkBrands } from '../../../config/known-network.ts';
 import type { Brand } from './html-page.ts';
+
+/** Where a sign-in of a brand may lead. */
+export function redirectsOf(brand: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'>): RedirectContext {
+  return { ...redirectHosts({ ...brand, sisters: networkBrands() }), home: '/' };
+}
 
 /** As browsers write addresses. A longer one is not carried along: every proxy and cookie must have room for it. */
 const ADDRESS = /^[\x21-\x7e]{2,1000}$/;
 
 /**
  * The page that a person wanted before they signed in, as an address or a cookie carries it; null for the home page and for
- * anything too long. Whether it may be led to is checked where it is used, by the brand's own `/oidc/login` (D15).
+ * anything that is too long or that the brand may not lead to (D15). The brand's own `/oidc/login` checks it again.
  */
-export function wantedPage(value: unknown): string | null {
-  return typeof value === 'string' && ADDRESS.test(value) ? value : null;
+export function wantedPage(value: unknown, brand: Tenant | null): string | null {
+  const target = brand && checkRedirectTarget(value, redirectsOf(brand));
+  return target !== null && ADDRESS.test(target) ? target : null;
+}
+
+/** The same of the address of a page on the way. */
+export function wantedOf(request: { readonly query: unknown }, brand: Tenant | null): string | null {
+  const { uri } = request.query as { readonly uri?: unknown };
+  return wantedPage(uri, brand);
 }
 
 /** Where a sign-in begins that leads to the wanted page. */

@@ -5,17 +5,32 @@ import { useRecoveryCode } from './recovery-codes.ts';
 
 export type SecondStepResult = 'passed' | 'wrong' | { readonly retryAfterSeconds: number };
 
+/** A code that somebody typed. */
+interface TypedCode {
+  readonly userId: string;
+  readonly code: string;
+  readonly clientAddress: string;
+  /** The browser or session that has passed the second step before; null for any other one. */
+  readonly device: string | null;
+}
+
+/** Whose try it is: one of a browser that has passed before is its own, so that nobody who has the password bars the owner. */
+export const spenderOfCode = ({ userId, clientAddress, device }: Omit<TypedCode, 'code'>) => ({
+  ...(device === null ? { account: userId } : { device }),
+  address: clientAddress,
+});
+
 /**
- * Checks a code of the authenticator app, or a recovery code, which is used up. Wrong ones are limited by account, so
- * that a million codes can't be tried, not even at once.
+ * Checks a code of the authenticator app, or a recovery code, which is used up. Wrong ones are limited by account, and
+ * apart from that by each browser that has passed before, so that a million codes can't be tried, not even at once.
  */
 export async function checkSecondStep(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
-  { userId, code, clientAddress }: { readonly userId: string; readonly code: string; readonly clientAddress: string },
+  { code, ...from }: TypedCode,
 ): Promise<SecondStepResult> {
   const input = code.slice(0, 64);
-  const spender = { account: userId, address: clientAddress };
-  const tried = await tryWithinBudget(services, 'secondStepFailures', spender, async () =>
+  const { userId } = from;
+  const tried = await tryWithinBudget(services, 'secondStepFailures', spenderOfCode(from), async () =>
     (await acceptCode(services, userId, input, 'on')) || (await useRecoveryCode(services, userId, input)) ? true : null,
   );
   if (tried.outcome === 'limited') return { retryAfterSeconds: tried.retryAfterSeconds };

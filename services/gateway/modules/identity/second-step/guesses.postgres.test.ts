@@ -68,7 +68,7 @@ function wrongCodes(secret: Uint8Array): readonly string[] {
   return all.filter((code) => !near.includes(code)).slice(0, GUESSES);
 }
 const enter = (index: number, code: string, clientAddress = addressOf(index)) =>
-  checkSecondStep(servicesOf(index), { userId, code, clientAddress });
+  checkSecondStep(servicesOf(index), { userId, code, clientAddress, device: null });
 const counted = async (): Promise<number[]> =>
   (await servicesOf(0).db.selectFrom('rate_limits').select('points').execute()).map(({ points }) => points);
 

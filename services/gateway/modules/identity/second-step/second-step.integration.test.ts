@@ -57,6 +57,15 @@ async function toSecondStep(browser = openBrowser(gateway, vixen)) {
   return { browser, form, answer, step, enter: (code: string) => browser.identity(form, { step, code }) };
 }
 
+const WRONG_CODES = ['000000', '000001', '000002', '000003', ''];
+
+/** Somebody who has the password, in a browser that nobody knows, guesses as often as they may. */
+async function useUpCodes() {
+  const stranger = await toSecondStep();
+  for (const code of WRONG_CODES) expect((await stranger.enter(code)).statusCode).toBe(401);
+  return stranger;
+}
+
 describe('the second step of a sign-in', () => {
   it('follows the password by plain HTTP, and lets a code of the app in', async () => {
     const { secret } = await guarded();
@@ -91,6 +100,27 @@ describe('the second step of a sign-in', () => {
     expect((await calls.state()).secondStep).toEqual({ isOn: true, recoveryCodesLeft: 9 });
     const stored = JSON.stringify(await gateway.services.db.selectFrom('recovery_codes').selectAll().execute());
     expect(stored).not.toContain(code.replaceAll('-', ''));
+  });
+
+  it('is open to a browser that passed it before while somebody with the password uses the codes of the account up', async () => {
+    const { secret } = await guarded();
+    const owner = await toSecondStep();
+    expect((await owner.enter(codeAt(secret, clock.now()))).statusCode).toBe(303);
+    later(60);
+    const stranger = await useUpCodes();
+    expect((await stranger.enter(codeAt(secret, clock.now()))).statusCode).toBe(429);
+    const again = await toSecondStep(owner.browser);
+    for (const code of WRONG_CODES.slice(1)) expect((await again.enter(code)).statusCode).toBe(401);
+    expect((await again.enter(codeAt(secret, clock.now()))).statusCode).toBe(303);
+  });
+
+  it('is not open to a browser that signed in before it was switched on', async () => {
+    const { browser, secret } = await guarded();
+    const before = openBrowser(gateway, vixen);
+    for (const [name, value] of browser.jars.identity)
+      if (name.startsWith('identity_device_')) before.jars.identity.set(name, value);
+    await useUpCodes();
+    expect((await (await toSecondStep(before)).enter(codeAt(secret, clock.now()))).statusCode).toBe(429);
   });
 
   it('is closed after five wrong codes, to right ones too, for a quarter of an hour', async () => {

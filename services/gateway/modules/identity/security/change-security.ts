@@ -1,16 +1,18 @@
 import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { lockAccount } from '../accounts.ts';
 import { removePasskey } from '../passkeys/passkeys.ts';
-import { acceptCode, hasSecondStep, removeAuthenticator } from '../second-step/authenticator.ts';
+import { acceptCode, hasSecondStep, prepareAuthenticator, removeAuthenticator } from '../second-step/authenticator.ts';
+import { spenderOfCode } from '../second-step/check-second-step.ts';
 import { renewRecoveryCodes } from '../second-step/recovery-codes.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
-import { isSessionInForce } from '../sessions/sessions.ts';
+import { type HeldSession, holdSession, requireHeldSession } from '../sessions/hold-session.ts';
 import { mailSecurityChange, type SecurityChange } from './mail-security-change.ts';
 
 /** A person who has proved that the account is theirs, and the brand that mails them. */
 export interface Owner {
   readonly userId: string;
+  /** Hash of the id of the session in which they did: nothing is changed once it has ended. */
+  readonly sessionId: string;
   readonly email: string;
   readonly tenantId: string;
 }
@@ -18,9 +20,18 @@ export interface Owner {
 /** Removes a passkey and mails its owner. @returns whether there was such a one */
 export function deletePasskey(services: GatewayServices, owner: Owner, id: string): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, owner, services.clock.now());
     if ((await removePasskey(trx, owner.userId, id)) === null) return false;
     await mailChange(services, trx, owner, 'passkeyRemoved');
     return true;
+  });
+}
+
+/** Stores a new secret that waits for its first code. @returns null when the second step is on already */
+export function prepareSecondStep(services: GatewayServices, session: HeldSession): Promise<Uint8Array | null> {
+  return services.db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, session, services.clock.now());
+    return prepareAuthenticator({ ...services, db: trx }, session.userId);
   });
 }
 
@@ -42,7 +53,7 @@ export async function switchOn(
   services: GatewayServices,
   request: FirstCode,
 ): Promise<readonly string[] | 'CODE_INCORRECT' | 'TOO_MANY_ATTEMPTS' | 'ALREADY_ON' | 'NOT_FOUND'> {
-  const spender = { account: request.userId, address: request.clientAddress };
+  const spender = spenderOfCode({ ...request, device: `session:${request.sessionId}` });
   const tried = await tryWithinBudget(services, 'secondStepFailures', spender, () =>
     confirmFirstCode(services, request),
   );
@@ -57,14 +68,12 @@ async function confirmFirstCode(
 ): Promise<readonly string[] | 'ALREADY_ON' | null> {
   const now = services.clock.now();
   const codes = await services.db.transaction().execute(async (trx) => {
-    // The account first, as whatever takes it back does, which deletes the authenticator.
-    await lockAccount(trx, userId, 'no key update');
     // Whoever ended this session meanwhile must not find theirs ended by it, and a second step that is not theirs.
-    if (!(await isSessionInForce(trx, sessionId, now))) return null;
+    if (!(await holdSession(trx, { userId, sessionId }, now))) return null;
     if (!(await acceptCode({ ...services, db: trx }, userId, code, 'waiting'))) return null;
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
     await endOtherSessions(trx, userId, sessionId, now);
-    await mailChange(services, trx, { userId, email, tenantId }, 'secondStepOn');
+    await mailChange(services, trx, { email, tenantId }, 'secondStepOn');
     return renewRecoveryCodes(services, trx, userId);
   });
   if (codes !== null) return codes;
@@ -75,6 +84,7 @@ async function confirmFirstCode(
 export async function replaceRecoveryCodes(services: GatewayServices, owner: Owner): Promise<readonly string[] | null> {
   if (!(await hasSecondStep(services.db, owner.userId))) return null;
   return services.db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, owner, services.clock.now());
     await mailChange(services, trx, owner, 'recoveryCodesRenewed');
     return renewRecoveryCodes(services, trx, owner.userId);
   });
@@ -84,6 +94,7 @@ export async function replaceRecoveryCodes(services: GatewayServices, owner: Own
 export async function switchOff(services: GatewayServices, owner: Owner): Promise<boolean> {
   if (!(await hasSecondStep(services.db, owner.userId))) return false;
   return services.db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, owner, services.clock.now());
     const wasOn = await removeAuthenticator(trx, owner.userId);
     if (wasOn) await mailChange(services, trx, owner, 'secondStepOff');
     return wasOn;
@@ -94,9 +105,9 @@ export async function switchOff(services: GatewayServices, owner: Owner): Promis
 async function mailChange(
   { clock, log }: GatewayServices,
   trx: GatewayServices['db'],
-  owner: Owner,
+  { email, tenantId }: Pick<Owner, 'email' | 'tenantId'>,
   change: SecurityChange,
 ): Promise<void> {
-  await mailSecurityChange(trx, { ...owner, change }, clock.now());
+  await mailSecurityChange(trx, { email, tenantId, change }, clock.now());
   log.info({ change }, 'the way in which an account signs in was changed');
 }

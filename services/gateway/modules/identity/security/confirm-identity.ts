@@ -24,7 +24,7 @@ export async function confirmIdentity(
   const confirmed = await confirmPassword(services, { userId, sessionId, password: proof.password, clientAddress });
   if (confirmed === 'limited') return 'TOO_MANY_ATTEMPTS';
   if (confirmed === 'wrong') return 'PASSWORD_INCORRECT';
-  return (await refusalOfCode(services, { userId, clientAddress, code: proof.code })) ?? confirmed;
+  return (await refusalOfCode(services, { userId, sessionId, clientAddress, code: proof.code })) ?? confirmed;
 }
 
 /**
@@ -33,13 +33,24 @@ export async function confirmIdentity(
  */
 export async function refusalOfCode(
   services: GatewayServices,
-  typed: { readonly userId: string; readonly clientAddress: string; readonly code: string | null | undefined },
+  typed: {
+    readonly userId: string;
+    /** Hash of the id of the session that it is typed in; null where there is none. */
+    readonly sessionId: string | null;
+    readonly clientAddress: string;
+    readonly code: string | null | undefined;
+  },
 ): Promise<Exclude<UnconfirmedReason, 'PASSWORD_INCORRECT'> | null> {
-  const { userId, clientAddress } = typed;
+  const { userId, sessionId, clientAddress } = typed;
   if (!(await hasSecondStep(services.db, userId))) return null;
   const code = typed.code?.trim() ?? '';
   if (code === '') return 'CODE_REQUIRED';
-  const checked = await checkSecondStep(services, { userId, code, clientAddress });
+  const checked = await checkSecondStep(services, {
+    userId,
+    code,
+    clientAddress,
+    device: sessionId && `session:${sessionId}`,
+  });
   if (checked === 'passed') return null;
   return checked === 'wrong' ? 'CODE_INCORRECT' : 'TOO_MANY_ATTEMPTS';
 }

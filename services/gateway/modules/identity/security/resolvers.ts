@@ -6,11 +6,10 @@ import { listPasskeys, MOST_PASSKEYS, passkeyName } from '../passkeys/passkeys.t
 import { ADD_PASSKEY_PATH, issueTicket } from '../passkeys/register-passkey.ts';
 import { issuerOf } from '../provider/oidc-clients.ts';
 import { countRecoveryCodes } from '../second-step/recovery-codes.ts';
-import { prepareAuthenticator } from '../second-step/authenticator.ts';
 import { authenticatorUri, qrPath, typedSecret } from '../second-step/totp.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { spoken } from '../../../http/language.ts';
-import { deletePasskey, switchOn, switchOff, replaceRecoveryCodes } from './change-security.ts';
+import { deletePasskey, prepareSecondStep, replaceRecoveryCodes, switchOff, switchOn } from './change-security.ts';
 
 const security = spoken(securityInEnglish);
 
@@ -88,7 +87,7 @@ export const securityResolvers: Resolvers = {
     prepareAuthenticator: async (_parent, { proof }, context) => {
       const person = await proved(context, proof);
       if (typeof person === 'string') return refused(person);
-      const secret = await prepareAuthenticator(context.services, person.userId);
+      const secret = await prepareSecondStep(context.services, person);
       if (secret === null) return refused('ALREADY_ON');
       const uri = authenticatorUri(secret, requireTenant(context).name, person.email);
       return { __typename: 'AuthenticatorPrepared', secret: typedSecret(uri), qr: qrPath(uri) };

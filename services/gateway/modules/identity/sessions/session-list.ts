@@ -59,23 +59,26 @@ export async function listSessions(
  * Ends one session of this person, and a change of email that it asked for: it may be somebody else's.
  * @returns whether there was such a one
  */
-export async function endOwnSession(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
-    await lockAccount(trx, userId, 'no key update');
-    const ended = await trx
-      .updateTable('sessions')
-      .set({ revoked_at: now })
-      .where('id_hash', '=', id)
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .returning('identity_session_uid')
-      .executeTakeFirst();
-    if (!ended) return false;
-    await deleteIdentitySessions(trx, userId);
-    await withdrawChangesOf(trx, userId, id);
-    return true;
-  });
+export function endOwnSession(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
+  return db.transaction().execute((trx) => endOwnSessionIn(trx, userId, id, now));
+}
+
+/** The same in a transaction that there is already. */
+export async function endOwnSessionIn(trx: Database, userId: string, id: string, now: Date): Promise<boolean> {
+  // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
+  await lockAccount(trx, userId, 'no key update');
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id_hash', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning('identity_session_uid')
+    .executeTakeFirst();
+  if (!ended) return false;
+  await deleteIdentitySessions(trx, userId);
+  await withdrawChangesOf(trx, userId, id);
+  return true;
 }
 
 /**

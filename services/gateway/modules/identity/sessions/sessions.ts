@@ -135,7 +135,7 @@ function lockOf({
 
 /**
  * The hashes of the ids of sessions that are in force, to be joined in a statement of another module. One that is locked is
- * among them.
+ * among them. What is stored by the right of one holds it (hold-session.ts).
  */
 export function sessionsInForce(db: Pick<Database, 'selectFrom'>, now: Date) {
   return db
@@ -146,15 +146,6 @@ export function sessionsInForce(db: Pick<Database, 'selectFrom'>, now: Date) {
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
     .where('users.disabled_at', 'is', null);
-}
-
-/**
- * Whether a session is in force. Ask with the account locked where something is stored by its right: whoever takes the account back
- * ends its sessions at that moment.
- * @param id hash of the id of the session
- */
-export async function isSessionInForce(db: Database, id: string, now: Date): Promise<boolean> {
-  return (await sessionsInForce(db, now).where('sessions.id_hash', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** A database that accepts no writes, because its disk is full or it is a standby, must not prevent reading. */

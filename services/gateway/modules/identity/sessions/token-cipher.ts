@@ -19,7 +19,8 @@ export function tokenCipher(
     | 'second-step'
     | 'authenticator-secrets'
     | 'sign-in-link'
-    | 'sign-in-request',
+    | 'sign-in-request'
+    | 'sign-in-button',
 ): TokenCipher {
   const keys = services.config.secrets.deriveEach(purpose);
   return {

@@ -23,6 +23,6 @@ it('has a name on https that no sibling host can write', () => {
 it('has one without the prefix on plain http, as in development, where a browser would refuse it', () => {
   const services = servicesAt('http://localhost:4000');
   const cookie = linkCookie(services as never, account as never);
-  expect(cookie).toMatch(/^identity_link=[^;]+; Max-Age=120; Path=\/oidc; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^identity_link=[^;]+; Max-Age=120; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(hasLinkCookie(services, cookie)).toBe(true);
 });

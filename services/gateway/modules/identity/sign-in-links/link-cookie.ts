@@ -37,14 +37,24 @@ export const clearedLinkCookie = (services: Pick<Needs, 'config'>): string => wr
 export const hasLinkCookie = (services: Pick<Needs, 'config'>, cookies?: string): boolean =>
   Boolean(readCookies(cookies)[nameOf(isSecure(services))]);
 
+/** Whether a browser brings such a cookie that was not used yet and is not expired. Uses nothing up. */
+export async function isLinkCookieOpen(services: Needs, cookies?: string): Promise<boolean> {
+  const content = readLinkCookie(services, cookies);
+  if (content === null) return false;
+  const spent = await services.db
+    .selectFrom('spent_tokens')
+    .select('token_hash')
+    .where('token_hash', '=', content.hash)
+    .executeTakeFirst();
+  return spent === undefined;
+}
+
 /** Uses the cookie up. @returns the account that it signs in to; null when it is none, expired or was used */
 export async function spendLinkCookie(services: Needs, cookies?: string): Promise<Omit<LinkedAccount, 'email'> | null> {
-  const value = readCookies(cookies)[nameOf(isSecure(services))] ?? '';
-  const text = tokenCipher(services, 'sign-in-link').open(value.slice(0, 1_000));
-  if (text === null) return null;
-  const [id, digest, until, _nonce, epoch] = JSON.parse(text) as readonly [string, string, number, string, number];
-  if (until <= services.clock.now().getTime()) return null;
-  if (!(await spendToken(services.db, digestOf(value), new Date(until)))) return null;
+  const content = readLinkCookie(services, cookies);
+  if (content === null) return null;
+  const { id, digest, until, epoch, hash } = content;
+  if (!(await spendToken(services.db, hash, new Date(until)))) return null;
   const account = await services.db
     .selectFrom('users')
     .select(['id', 'password_hash', 'sign_in_epoch'])
@@ -55,11 +65,19 @@ export async function spendLinkCookie(services: Needs, cookies?: string): Promis
   return account && digestOf(account.password_hash) === digest ? account : null;
 }
 
+/** What an unexpired cookie of ours says, and by which hash it is spent. */
+function readLinkCookie(services: Needs, cookies?: string) {
+  const value = readCookies(cookies)[nameOf(isSecure(services))] ?? '';
+  const text = tokenCipher(services, 'sign-in-link').open(value.slice(0, 1_000));
+  if (text === null) return null;
+  const [id, digest, until, _nonce, epoch] = JSON.parse(text) as readonly [string, string, number, string, number];
+  return until > services.clock.now().getTime() ? { id, digest, until, epoch, hash: digestOf(value) } : null;
+}
+
 function write(services: Pick<Needs, 'config'>, value: string, seconds: number): string {
   const secure = isSecure(services);
-  // The prefix asks for the path of the whole host.
-  const path = secure ? '/' : new URL(issuerOf(services.config)).pathname;
-  return writeServerCookie({ name: nameOf(secure), value, seconds, isSecure: secure, path });
+  // For the pages with the buttons too, which lead a second press on by it.
+  return writeServerCookie({ name: nameOf(secure), value, seconds, isSecure: secure });
 }
 
 const isSecure = ({ config }: Pick<Needs, 'config'>): boolean => issuerOf(config).startsWith('https:');

@@ -3,7 +3,6 @@ import { readCookies, writeServerCookie } from '@network/server/requests/cookies
 import { parseEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { issuerOf } from '../provider/oidc-clients.ts';
-import { wantedPage } from '../provider/wanted-page.ts';
 import { tokenCipher } from '../sessions/token-cipher.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
@@ -34,14 +33,14 @@ export const hashOfRequest = (secret: string): string => createHash('sha256').up
  */
 export function newLinkRequest(
   { randomBytes }: Pick<Needs, 'randomBytes'>,
-  asked: { readonly email: string; readonly tenantId: string; readonly wanted: unknown },
+  asked: { readonly email: string; readonly tenantId: string; readonly wanted: string | null },
   earlier: LinkRequest | null = null,
 ): LinkRequest {
   const email = asked.email.slice(0, 254);
   const isSame =
     earlier !== null && earlier.tenantId === asked.tenantId && nameOfAccount(earlier) === nameOfAccount({ email });
   const secret = isSame ? earlier.secret : randomBytes(32).toString('base64url');
-  return { secret, email, tenantId: asked.tenantId, wanted: wantedPage(asked.wanted) };
+  return { secret, email, tenantId: asked.tenantId, wanted: asked.wanted };
 }
 
 /** One name for all ways to type an email. */

@@ -21,11 +21,36 @@ export async function isSomeoneElse(provider: Provider, request: FastifyRequest,
   return here !== null && here !== accountId;
 }
 
+/** The account of somebody who has just chosen its password by a mailed link, as it is now; null where somebody else is signed in. */
+export async function accountToSignIn(
+  { db }: Pick<GatewayServices, 'db'>,
+  provider: Provider,
+  request: FastifyRequest,
+  accountId: string,
+): Promise<LinkedAccount | null> {
+  if (await isSomeoneElse(provider, request, accountId)) return null;
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'sign_in_epoch'])
+    .where('id', '=', accountId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
 /** Tells somebody who is signed in that the link or the code belongs to another account. */
 export function sendOther(reply: FastifyReply, brand: Tenant): FastifyReply {
   const link = { href: `${brand.urls.members}/sign-out`, label: texts.otherAccount.signOut };
   const page = messagePage({ brand, heading: texts.otherAccount.heading, paragraphs: [t.otherText], link });
   return sendHtml(reply, 409, page);
+}
+
+/** Leads a second press of the button on, whose first one signs in or has signed in. */
+export function sendOn(reply: FastifyReply, brand: Tenant, wanted: string | null): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(loginAddressOf(brand, wanted), 303);
 }
 
 /** Lets this browser pass the first step of its next sign-in, and begins that, on the way to the page that was wanted. */
@@ -38,9 +63,6 @@ export function sendSignedIn(
     wanted,
   }: { readonly brand: Tenant; readonly account: LinkedAccount; readonly wanted: string | null },
 ): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('set-cookie', [linkCookie(services, account), clearedLinkRequestCookie(services)])
-    .redirect(loginAddressOf(brand, wanted), 303);
+  reply.header('set-cookie', [linkCookie(services, account), clearedLinkRequestCookie(services)]);
+  return sendOn(reply, brand, wanted);
 }

@@ -5,16 +5,17 @@ import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spoken } from '../../../http/language.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { brandOf, formField, sendHtml } from '../provider/brand-forms.ts';
+import { brandOf, formField, sendHtml, sendWaysToBrands } from '../provider/brand-forms.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
 import { messagePage } from '../provider/message-page.ts';
 import { signInChain } from '../provider/sign-in-chain.ts';
-import { withWanted } from '../provider/wanted-page.ts';
-import { type LinkRequest, readLinkRequest } from './link-request.ts';
-import { isSomeoneElse, sendOther, sendSignedIn } from './links-of-browser.ts';
+import { wantedOf, withWanted } from '../provider/wanted-page.ts';
+import { type LinkRequest, nameOfAccount, readLinkRequest } from './link-request.ts';
+import { isSomeoneElse, sendOn, sendOther, sendSignedIn } from './links-of-browser.ts';
 import { findCodedAccount } from './sign-in-code.ts';
 import { codePage } from './sign-in-link-pages.ts';
 import { CODE_PATH, REQUEST_LINK_PATH, useStoredLink } from './sign-in-links.ts';
+import { isSigningIn, openButtonPage, sealButtonPage, wasJustUsed } from './used-links.ts';
 
 const texts = spoken(inEnglish);
 const t = spoken(signInMethodsInEnglish).emailLink;
@@ -23,9 +24,12 @@ const t = spoken(signInMethodsInEnglish).emailLink;
 export function signInCodeRoutes(scope: FastifyInstance, services: GatewayServices, provider: Provider): void {
   scope.get(CODE_PATH, async (request, reply) => {
     const brand = brandOf(services, request);
-    if (!brand) return reply.callNotFound();
+    if (!brand) return sendWaysToBrands(services, reply);
     const asked = readLinkRequest(services, brand.id, request.headers.cookie);
-    if (asked === null) return reply.redirect(`${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, null)}`, 302);
+    if (asked === null) {
+      const query = withWanted({ brand: brand.id }, wantedOf(request, brand));
+      return reply.redirect(`${REQUEST_LINK_PATH}?${query}`, 302);
+    }
     return sendForm(reply, 200, brand, asked, null);
   });
 
@@ -34,18 +38,31 @@ export function signInCodeRoutes(scope: FastifyInstance, services: GatewayServic
     { config: { write: { budget: 'signInCodes', from: 'anyone', isSpentByHandler: true } } },
     async (request, reply) => {
       const brand = brandOf(services, request);
-      if (!brand) return reply.callNotFound();
+      if (!brand) return sendWaysToBrands(services, reply);
       const asked = readLinkRequest(services, brand.id, request.headers.cookie);
-      if (asked === null) return sendOver(reply, brand, null);
-      if (formProvenance(request, services.config) !== 'same-origin')
-        return sendForm(reply, 403, brand, asked, texts.errors.crossSite);
+      const isOwnForm = formProvenance(request, services.config) === 'same-origin';
+      if (asked === null)
+        return isOwnForm ? answerLate(request, reply, brand) : sendOver(reply, brand, wantedOf(request, brand));
+      if (!isOwnForm) return sendForm(reply, 403, brand, asked, texts.errors.crossSite);
       return answerCode(request, reply, brand, asked);
     },
   );
 
+  /** A browser that asked for nothing any more: too late, or once more after it was signed in. */
+  async function answerLate(request: FastifyRequest, reply: FastifyReply, brand: Tenant) {
+    const wanted = wantedOf(request, brand);
+    const page = openButtonPage(services, formField(request, 'page'));
+    const isOnItsWay = await isSigningIn(services, provider, request.headers.cookie, page);
+    return isOnItsWay ? sendOn(reply, brand, wanted) : sendOver(reply, brand, wanted);
+  }
+
   async function answerCode(request: FastifyRequest, reply: FastifyReply, brand: Tenant, asked: LinkRequest) {
-    const typed = { request: asked, code: formField(request, 'code'), clientAddress: request.ip };
-    const tried = await findCodedAccount(services, typed);
+    const tried = await findCodedAccount(services, {
+      request: asked,
+      code: formField(request, 'code'),
+      clientAddress: request.ip,
+      cookies: request.headers.cookie,
+    });
     if (tried.outcome === 'limited') {
       reply.header('retry-after', String(tried.retryAfterSeconds));
       return sendForm(reply, 429, brand, asked, t.codesLimited);
@@ -53,17 +70,22 @@ export function signInCodeRoutes(scope: FastifyInstance, services: GatewayServic
     if (tried.outcome === 'wrong') return sendForm(reply, 401, brand, asked, t.codeWrong);
     const account = tried.found;
     if (await isSomeoneElse(provider, request, account.id)) return sendOther(reply, brand);
-    const used = await useStoredLink(services, account.tokenHash);
-    if (used === false) return sendOver(reply, brand, asked.wanted);
-    return sendSignedIn(services, reply, { brand, account, wanted: used.wanted });
+    const { tokenHash, usedBy: by } = account;
+    const used = tokenHash !== null && (await useStoredLink(services, tokenHash, { account, by }));
+    if (used !== false) return sendSignedIn(services, reply, { brand, account, wanted: used.wanted });
+    // The first press of a double click was faster, and this browser forgets its answer for this one.
+    if (tokenHash === null || (await wasJustUsed(services, account, by)))
+      return sendSignedIn(services, reply, { brand, account, wanted: asked.wanted });
+    return sendOver(reply, brand, asked.wanted);
   }
 
   function sendForm(reply: FastifyReply, status: number, brand: Tenant, asked: LinkRequest, problem: string | null) {
     const page = codePage({
       brand,
-      action: `${CODE_PATH}?${withWanted({ brand: brand.id }, null)}`,
+      action: `${CODE_PATH}?${withWanted({ brand: brand.id }, asked.wanted)}`,
       request: asked,
       problem,
+      page: sealButtonPage(services, { email: nameOfAccount(asked), wanted: asked.wanted }),
       againHref: `${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, asked.wanted)}`,
       leadsTo: signInChain(services, brand),
     });

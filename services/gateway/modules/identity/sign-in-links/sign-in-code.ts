@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type TryResult, tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { knownDevice } from '../sign-in/known-device.ts';
 import type { LinkedAccount } from './link-cookie.ts';
 import { hashOfRequest, type LinkRequest, nameOfAccount } from './link-request.ts';
+import { accountAt, useOfCode, wasJustUsed } from './used-links.ts';
 
 const PURPOSE = 'sign-in-codes';
 
@@ -20,24 +22,44 @@ export function hashOfCode({ config }: Pick<GatewayServices, 'config'>, secret: 
 
 /** An account whose mailed code was typed, and by which stored link it is signed in to. */
 export interface CodedAccount extends LinkedAccount {
-  readonly tokenHash: string;
+  /** Null where this browser used the code up moments ago. */
+  readonly tokenHash: string | null;
+  /** Who uses it up (used-links.ts). */
+  readonly usedBy: string;
+}
+
+/** A code that somebody typed in a browser that asked for one. */
+interface TypedSignInCode {
+  readonly request: LinkRequest;
+  readonly code: string;
+  readonly clientAddress: string;
+  /** With that of a browser that signed in before (known-device.ts). */
+  readonly cookies?: string | undefined;
 }
 
 /**
  * The account that a mailed code belongs to, in the browser that asked for the mail. Wrong codes are counted before they are
- * looked at: of one browser, of one address, and of the email, whether or not that has an account. Uses nothing up.
+ * looked at: of one browser, of one address, and of the email, whether or not that has an account. A browser that signed in to
+ * the account before has tries of its own, so that strangers use up none of its owner's. Uses nothing up.
  */
-export function findCodedAccount(
-  services: Needs,
-  typed: { readonly request: LinkRequest; readonly code: string; readonly clientAddress: string },
-): Promise<TryResult<CodedAccount>> {
+export async function findCodedAccount(services: Needs, typed: TypedSignInCode): Promise<TryResult<CodedAccount>> {
   const { request, clientAddress } = typed;
   const code = typed.code.slice(0, 20).replaceAll(/\D/g, '');
-  const spender = { account: nameOfAccount(request), device: hashOfRequest(request.secret), address: clientAddress };
-  return tryWithinBudget(services, 'signInCodes', spender, () => accountOfCode(services, request, code));
+  const email = nameOfAccount(request);
+  const account = await accountAt(services, email);
+  const known = account && knownDevice(services, account, typed.cookies);
+  const counted = known === null ? { account: email, device: hashOfRequest(request.secret) } : { device: known };
+  const usedBy = useOfCode(request.secret, code);
+  return tryWithinBudget(services, 'signInCodes', { ...counted, address: clientAddress }, async () => {
+    const found = await accountOfCode(services, request, code);
+    if (found !== null) return { ...found, usedBy };
+    // The second press of a double click: the first one has used the code up.
+    const isUsed = await wasJustUsed(services, account, usedBy);
+    return isUsed && account !== null ? { ...account, tokenHash: null, usedBy } : null;
+  });
 }
 
-async function accountOfCode(services: Needs, request: LinkRequest, code: string): Promise<CodedAccount | null> {
+async function accountOfCode(services: Needs, request: LinkRequest, code: string) {
   const rows = await services.db
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')

@@ -98,6 +98,17 @@ describe('a mailed code that signs in', () => {
     expect((await browser.identity(CODE_FORM)).headers.location).toBe('/sign-in/email?brand=vixen');
   });
 
+  it('keeps the wanted page when it is old: in its address, its form, and the way to another one', async () => {
+    const { browser, waiting } = await askingBrowser({ uri: '/videos/one' });
+    const uri = 'uri=%2Fvideos%2Fone';
+    expect(waiting).toBe(`${CODE_FORM}&${uri}`);
+    expect((await browser.identity(waiting)).body).toContain(`action="/sign-in/code?brand=vixen&amp;${uri}"`);
+    clock.advance(15 * 60_000);
+    expect((await browser.identity(waiting)).headers.location).toBe(`/sign-in/email?brand=vixen&${uri}`);
+    const late = await browser.identity(waiting, { code: '123456' });
+    expect([late.statusCode, late.body.includes(`/sign-in/email?brand=vixen&amp;${uri}`)]).toEqual([410, true]);
+  });
+
   it('works on when another email was asked for in the same browser, as does the later one', async () => {
     const { browser } = await askingBrowser();
     const first = await codeOf();
@@ -137,7 +148,9 @@ describe('a mailed code that signs in', () => {
         const page = await browser.identity(waiting);
         const tries = [];
         for (let times = 0; times < 6; times += 1) tries.push((await type(browser, '12345')).statusCode);
-        return { page: page.body.replaceAll(email, ''), tries };
+        // The field that says which page it is, is sealed.
+        const seen = page.body.replaceAll(email, '').replace(/name="page" value="[^"]+"/, '');
+        return { page: seen, tries };
       }),
     );
     expect(answers[1]).toEqual(answers[0]);
@@ -162,6 +175,11 @@ describe('a mailed code that signs in', () => {
     await eve.signIn('eve@example.com', PASSWORD);
     await eve.identity('/sign-in/email?brand=vixen', { email: EMAIL });
     expect((await type(eve, await codeOf())).statusCode).toBe(409);
+  });
+
+  it('is followed by the sentence for an email without a code, whoever asks', async () => {
+    const { browser, waiting } = await askingBrowser();
+    expect((await browser.identity(waiting)).body).toContain('If the email has no code, follow its link.');
   });
 
   it('is stored as a keyed hash', async () => {

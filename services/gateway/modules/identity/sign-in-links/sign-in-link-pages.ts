@@ -37,6 +37,8 @@ export interface CodeForm {
   readonly action: string;
   readonly request: Pick<LinkRequest, 'email' | 'wanted'>;
   readonly problem: string | null;
+  /** Which page it is (used-links.ts). */
+  readonly page: string;
   /** The page that sends another mail. */
   readonly againHref: string;
   /** Origins that the redirects after it lead through. */
@@ -44,7 +46,7 @@ export interface CodeForm {
 }
 
 /** The page that waits for the mail, with a field for its code; the same whether or not there is an account. */
-export function codePage({ brand, action, request, problem, againHref, leadsTo }: CodeForm): Page {
+export function codePage({ brand, action, request, problem, page, againHref, leadsTo }: CodeForm): Page {
   const described = problem === null ? 'code-hint' : 'problem code-hint';
   const email = request.email.trim();
   return gatePage(brand, {
@@ -53,6 +55,7 @@ export function codePage({ brand, action, request, problem, againHref, leadsTo }
     lead: email === '' ? t.sentText.replaceAll('{email}', t.yourEmail) : t.sentText.replaceAll('{email}', email),
     body: `${problemParagraph(problem)}
 <form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="page" value="${escapeHtml(page)}">
 <label for="code">${escapeHtml(t.code)}</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required autofocus aria-describedby="${described}"${problem === null ? '' : ' aria-invalid="true"'}>
 <p class="hint" id="code-hint">${escapeHtml(t.codeHint)}</p>

@@ -137,13 +137,33 @@ describe('a mailed link that signs in', () => {
     ).toBe(403);
   });
 
+  it('is a link that chooses a password where the email is unconfirmed, which confirms it and signs in', async () => {
+    const email = 'new@example.com';
+    await addPerson(gateway.services.db, email, PASSWORD, { isUnconfirmed: true });
+    await requestLink(gateway, email, 'vixen', '/videos');
+    const [mail] = await mailsOf(gateway.services.db, email);
+    const link = /\/password\/reset\?[^"\\]+/.exec(JSON.stringify(mail))?.[0] ?? '';
+    const browser = openBrowser(gateway, vixen);
+    const page = (await browser.identity(link)).body;
+    const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
+    const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+    const chosen = { token, newPassword: 'Other1password', confirmation: 'Other1password' };
+    const answer = await browser.identity(action.replaceAll('&amp;', '&'), chosen);
+    const login = `${vixen.urls.members}/oidc/login?uri=%2Fvideos`;
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, login]);
+    await follow(browser);
+    expect(browser.session).not.toBeNull();
+    await requestLink(gateway, email, 'vixen');
+    expect(await kinds(email)).toContain('signInLink');
+  });
+
   it('goes to nobody who is banned, three times an hour, and chooses a password where the email is unconfirmed', async () => {
     for (const _time of [1, 2, 3, 4]) await requestLink(gateway, EMAIL, 'vixen');
     expect(await kinds()).toEqual(['signInLink', 'signInLink', 'signInLink']);
     await addPerson(gateway.services.db, 'new@example.com', PASSWORD, { isUnconfirmed: true });
     await addPerson(gateway.services.db, 'gone@example.com', PASSWORD, { disabledAt: clock.now() });
     for (const email of ['new@example.com', 'gone@example.com']) await requestLink(gateway, email, 'vixen');
-    expect([await kinds('new@example.com'), await kinds('gone@example.com')]).toEqual([['passwordReset'], []]);
+    expect([await kinds('new@example.com'), await kinds('gone@example.com')]).toEqual([['signInUnconfirmed'], []]);
     const stored = await gateway.services.db.selectFrom('sign_in_links').select('token_hash').execute();
     expect(stored.every(({ token_hash: hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });

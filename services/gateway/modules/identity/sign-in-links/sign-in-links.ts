@@ -4,10 +4,12 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
 import { lockAtAddress } from '../accounts.ts';
-import { mailReset } from '../passwords/reset-password.ts';
+import { queueReset } from '../passwords/reset-password.ts';
+import { knownDevice } from '../sign-in/known-device.ts';
 import type { LinkedAccount } from './link-cookie.ts';
 import { hashOfRequest, type LinkRequest, SIGN_IN_LINK_LIFE_MS } from './link-request.ts';
 import { hashOfCode, makeSignInCode } from './sign-in-code.ts';
+import { accountAt, rememberUse } from './used-links.ts';
 
 /** Of the pages, at the gateway's public address. */
 export const REQUEST_LINK_PATH = '/sign-in/email';
@@ -21,25 +23,25 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  * that does so in the browser that asked. An account whose email was never confirmed may have been made by somebody else, who
  * knows its password: its owner is mailed a link that chooses a new one instead.
  * The result does not reveal whether there is an account.
+ * @param cookies of the browser that asked: one that signed in to the account before has mails of its own, so that strangers
+ *   who ask for the account use up none of its owner's
  */
-export async function mailSignInLink(services: GatewayServices, asked: LinkRequest): Promise<void> {
+export async function mailSignInLink(services: GatewayServices, asked: LinkRequest, cookies?: string): Promise<void> {
   const { tenantId, wanted } = asked;
   const known = parseEmail(asked.email);
-  if (known === null) return;
-  const user = await services.db
-    .selectFrom('users')
-    .select(['id', 'email_confirmed_at'])
-    .where('email', '=', known)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  if (!user) return;
-  if (user.email_confirmed_at === null) return mailReset(services, known, tenantId, wanted);
-  if ((await spendBudget(services, 'signInLinks', { account: user.id })) !== null) return;
+  const user = known === null ? null : await accountAt(services, known);
+  if (known === null || user === null) return;
+  const device = knownDevice(services, user, cookies);
+  if ((await spendBudget(services, 'signInLinks', device === null ? { account: user.id } : { device })) !== null)
+    return;
   const token = services.randomBytes(32).toString('base64url');
   const code = makeSignInCode(services);
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
-    if (!(await lockAtAddress(trx, { userId: user.id, email: known }))) return;
+    const account = { userId: user.id, email: known };
+    if (!(await lockAtAddress(trx, account))) return;
+    if (user.email_confirmed_at === null)
+      return queueReset(services, trx, { ...account, tenantId }, wanted, 'signInUnconfirmed');
     await trx
       .insertInto('sign_in_links')
       .values({
@@ -63,11 +65,11 @@ export async function findLinkedAccount(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   token: string,
   tenantId: string,
-): Promise<LinkedAccount | null> {
+): Promise<(LinkedAccount & { readonly wanted_uri: string | null }) | null> {
   const account = await db
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')
-    .select(['users.id', 'users.email', 'users.password_hash', 'users.sign_in_epoch'])
+    .select(['users.id', 'users.email', 'users.password_hash', 'users.sign_in_epoch', 'sign_in_links.wanted_uri'])
     .where('token_hash', '=', hashOf(token))
     .where('tenant_id', '=', tenantId)
     .where('expires_at', '>', clock.now())
@@ -78,15 +80,23 @@ export async function findLinkedAccount(
 
 /**
  * Uses a link up, and with it its code and all others of the account.
+ * @param use by which browser or page, for its second press (used-links.ts)
  * @returns the page that was wanted, null for the home page; false when it was not there: of simultaneous calls one succeeds
  */
-export const useSignInLink = (services: Pick<GatewayServices, 'db' | 'clock'>, token: string) =>
-  useStoredLink(services, hashOf(token));
+export const useSignInLink = (services: Pick<GatewayServices, 'db' | 'clock'>, token: string, use?: LinkUse) =>
+  useStoredLink(services, hashOf(token), use);
+
+/** An account that is signed in to, as it was found, and who does so. */
+interface LinkUse {
+  readonly account: LinkedAccount;
+  readonly by: string;
+}
 
 /** The same by the stored form of the token, which a mailed code leads to. */
 export async function useStoredLink(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   tokenHash: string,
+  use?: LinkUse,
 ): Promise<{ readonly wanted: string | null } | false> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
@@ -97,6 +107,7 @@ export async function useStoredLink(
       .executeTakeFirst();
     if (!used) return false;
     await trx.deleteFrom('sign_in_links').where('user_id', '=', used.user_id).execute();
+    if (use) await rememberUse(trx, use.account, use.by, clock.now());
     return { wanted: used.wanted_uri };
   });
 }

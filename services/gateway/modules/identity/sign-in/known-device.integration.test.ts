@@ -46,7 +46,7 @@ describe('a browser that signed in before', () => {
     const form = await browser.begin();
     const answer = await browser.identity(form, { email: EMAIL, password: PASSWORD });
     const cookie = [answer.headers['set-cookie'] ?? []].flat().find((each) => each.startsWith('identity_device_'));
-    expect(cookie).toMatch(/; Max-Age=31536000; Path=\/oidc; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookie).not.toContain(userId);
   });
 

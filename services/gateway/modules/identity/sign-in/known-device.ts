@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
+import { deviceOf, type KnownBy, newDevice, signDevice } from '../../../http/signed-device.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { issuerOf } from '../provider/oidc-clients.ts';
 
@@ -9,10 +10,11 @@ type Needs = Pick<GatewayServices, 'config' | 'randomBytes'>;
 interface Account {
   readonly id: string;
   readonly password_hash: string;
+  /** When the second step was switched on; a browser of before has not passed it. */
+  readonly second_step_since?: Date | null;
 }
 
 const LIFE_SECONDS = 365 * 86_400;
-const COOKIE_VALUE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 /**
  * The id by which this browser is known for an account, because it signed in to it before with the account's current
@@ -24,29 +26,26 @@ export function knownDevice(services: Pick<Needs, 'config'>, account: Account, c
   for (const keys of keysOf(services)) {
     const name = cookieNameOf(keys, account.id);
     // One of before the prefix counts until its browser signs in again: it is signed.
-    const [, device = '', signature = ''] = COOKIE_VALUE.exec(jar[prefix + name] ?? jar[name] ?? '') ?? [];
-    if (device === '') continue;
-    const right = Buffer.from(signatureOf(keys, account, device));
-    if (timingSafeEqual(right, Buffer.from(signature))) return device;
+    const device = deviceOf(keys.signature, jar[prefix + name] ?? jar[name], knownBy(account));
+    if (device !== null) return device;
   }
   return null;
 }
 
 /**
  * The `set-cookie` by which a browser that just signed in is known from now on. It is signed with the hash of the
- * password, so that a new password ends it, and has a name for each account of the browser.
+ * password and with the second step that was passed, so that a new one ends it, and has a name for each account of the browser.
  */
 export function deviceCookie(services: Needs, account: Account, cookies?: string): string {
-  const device = knownDevice(services, account, cookies) ?? services.randomBytes(16).toString('base64url');
+  const device = knownDevice(services, account, cookies) ?? newDevice(services.randomBytes);
   const prefix = prefixOf(services);
   const [keys] = keysOf(services) as [DeviceKeys];
   return writeServerCookie({
     name: prefix + cookieNameOf(keys, account.id),
-    value: `${device}.${signatureOf(keys, account, device)}`,
+    value: signDevice(keys.signature, device, knownBy(account)),
     seconds: LIFE_SECONDS,
+    // For the pages of mailed codes too, which are beside the identity server's path.
     isSecure: prefix !== '',
-    // The prefix asks for the path of the whole host.
-    path: prefix === '' ? new URL(issuerOf(services.config)).pathname : '/',
   });
 }
 
@@ -72,7 +71,7 @@ function cookieNameOf({ name }: DeviceKeys, userId: string): string {
   return `identity_device_${digest.slice(0, 16)}`;
 }
 
-function signatureOf({ signature }: DeviceKeys, { id, password_hash }: Account, device: string): string {
-  const text = JSON.stringify([id, device, password_hash]);
-  return createHmac('sha256', signature).update(text).digest('base64url');
+/** A new password ends it, and so does the second step that is switched on or off. */
+function knownBy({ id, password_hash: passwordHash, second_step_since: since = null }: Account): KnownBy {
+  return since === null ? [id, passwordHash] : [id, passwordHash, since.toISOString()];
 }

@@ -31,7 +31,9 @@ export type SignInResult =
   | { readonly outcome: 'disabled' }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
-type FoundUser = Pick<Selectable<UsersTable>, 'id' | 'password_hash' | 'disabled_at' | 'sign_in_epoch'>;
+type FoundUser = Pick<Selectable<UsersTable>, 'id' | 'password_hash' | 'disabled_at' | 'sign_in_epoch'> & {
+  readonly second_step_since: Date | null;
+};
 
 /** A longer one is no password of ours, and hashing it would be work for nothing. */
 const MAX_PASSWORD_BYTES = 1_024;
@@ -45,7 +47,8 @@ export async function signIn(services: Needs, request: SignInRequest): Promise<S
   const email = typedEmail(request.email);
   const user = await services.db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'disabled_at', 'sign_in_epoch'])
+    .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
+    .select(['users.id', 'password_hash', 'disabled_at', 'sign_in_epoch', 'confirmed_at as second_step_since'])
     .where('email', '=', email)
     .executeTakeFirst();
   const device = user ? knownDevice(services, user, request.deviceCookies) : null;

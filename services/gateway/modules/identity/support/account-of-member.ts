@@ -38,6 +38,32 @@ export async function loadAccountOfMember(db: Database, userId: string): Promise
   };
 }
 
+/** An account that can't be signed in to. */
+interface DisabledAccount {
+  readonly id: string;
+  readonly disabledAt: Date;
+  /** Since when it is locked because somebody had taken it; null for a ban, and where a lock left no mark yet. */
+  readonly lockedAt: Date | null;
+}
+
+/** The accounts that are disabled. @param id of the only one that is looked at; all unless said */
+export async function disabledAccounts(db: Database, id: string | null = null): Promise<readonly DisabledAccount[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'disabled_at', 'foreign_email', 'locked_at'])
+    .where('disabled_at', 'is not', null)
+    .$if(id !== null, (query) => query.where('id', '=', id))
+    .$narrowType<{ disabled_at: Date }>()
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    disabledAt: row.disabled_at,
+    // A gateway of the release before locks without the moment.
+    lockedAt: isForeign(row) ? (row.locked_at ?? row.disabled_at) : null,
+  }));
+}
+
 /** A browser that is or was signed in; its network is a part of an address only. */
 export interface SessionOfMember {
   readonly brand: string;
@@ -80,7 +106,7 @@ export async function disableAccount(trx: Database, userId: string, now: Date): 
   const disabled = await trx
     .updateTable('users')
     // An older gateway enables an account and leaves the mark: of a ban it would say that the account was stolen.
-    .set({ disabled_at: now, foreign_email: null })
+    .set({ disabled_at: now, foreign_email: null, locked_at: null })
     .where('id', '=', userId)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
@@ -108,7 +134,7 @@ export async function enableAccount(
   }
   const enabled = await trx
     .updateTable('users')
-    .set({ disabled_at: null, foreign_email: null })
+    .set({ disabled_at: null, foreign_email: null, locked_at: null })
     .where('id', '=', userId)
     .where('disabled_at', 'is not', null)
     .executeTakeFirst();

@@ -6,11 +6,10 @@ import type { Database } from '../../../db/database.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { queueMail } from '../../mail/public.ts';
-import { lockAccount } from '../accounts.ts';
+import { queueMail, waitForFormMail } from '../../mail/public.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
-import { isSessionInForce } from '../sessions/sessions.ts';
+import { holdSession } from '../sessions/hold-session.ts';
 
 /** How long a mailed link makes the account. */
 const INVITATION_LIFE_MS = 7 * DAY_MS;
@@ -58,13 +57,13 @@ export async function inviteTandemChild(
   if (await isInTandem(services.db, parentId)) return 'notAllowed';
   if (services.config.isMailOff) return 'mailOff';
   if ((await spendBudget(services, 'tandemInvitations', { account: email })) !== null) return 'limited';
+  if ((await waitForFormMail(services, email)) !== null) return 'limited';
   const passwordHash = await hashPassword(request.password);
   const now = services.clock.now();
   const token = services.randomBytes(32).toString('base64url');
   return services.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, parentId, 'no key update');
     // Whoever took the account back meanwhile ended this session, and withdrew what it had left open.
-    if (!(await isSessionInForce(trx, sessionId, now))) return 'notAllowed';
+    if (!(await holdSession(trx, { userId: parentId, sessionId }, now))) return 'notAllowed';
     const invitation = {
       token_hash: invitationHash(token),
       tenant_id: tenantId,

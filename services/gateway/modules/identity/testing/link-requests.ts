@@ -5,7 +5,7 @@ import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
 
 /** Asks for a mail that signs in, as a browser on a brand does. @returns the request of that browser */
 export async function requestLink({ services }: TestGateway, email: string, tenantId: string, wanted?: string) {
-  const request = newLinkRequest(services, { email, tenantId, wanted });
+  const request = newLinkRequest(services, { email, tenantId, wanted: wanted ?? null });
   await mailSignInLink(services, request);
   return request;
 }

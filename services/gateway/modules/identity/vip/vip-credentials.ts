@@ -1,8 +1,12 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
+import { rateLimited } from '../../../limits/rate-limited.ts';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { waitForFormMail } from '../../mail/public.ts';
 import { openEmailChange } from '../email-change/open-email-change.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
+import { requireHeldSession } from '../sessions/hold-session.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 
@@ -15,6 +19,7 @@ export type VipRefusal = 'INVALID_EMAIL' | 'INVALID_PASSWORD' | 'GUESSABLE_PASSW
  * mailed there; one that has an account gets a mail that says so instead, and the answer is the same (decision 0786). The one conversion
  * is not used up while no mail leaves.
  * @returns why not, or null when it is done
+ * @throws GatewayError RATE_LIMITED where the address has had as many mails by forms as it gets
  */
 export async function convertVip(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
@@ -34,10 +39,15 @@ export async function convertVip(
   const problem = chosenPasswordProblem(newPassword);
   if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
   if (services.config.isMailOff) return 'MAIL_OFF';
+  // Whoever is none would use up what an address gets, which may be anybody's.
+  if (!(await isVip(services.db, request.userId))) return 'NOT_VIP';
+  const wait = await waitForFormMail(services, email);
+  if (wait !== null) throw rateLimited(wait);
   const passwordHash = await hashPassword(newPassword);
   const now = services.clock.now();
   const { userId, sessionId, tenantId } = request;
   return services.db.transaction().execute(async (trx) => {
+    await requireHeldSession(trx, { userId, sessionId }, now);
     const was = await trx
       .deleteFrom('user_attributes')
       .where('user_id', '=', userId)
@@ -54,4 +64,14 @@ export async function convertVip(
     await endOtherSessions(trx, userId, sessionId, now);
     return null;
   });
+}
+
+async function isVip(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_attributes')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('attribute', '=', 'vip')
+    .executeTakeFirst();
+  return row !== undefined;
 }

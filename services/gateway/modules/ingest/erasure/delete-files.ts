@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../../../store/object-store.ts';
+import { isPlaced } from '../../../store/places/place-key.ts';
 import { CUTS_PREFIX, manifestKey, readManifest } from '../../media/public.ts';
 
 /** Objects that belong together: `last` goes when the others are gone, since it is what finds them. */
@@ -55,7 +56,8 @@ async function* groupsOf(store: ObjectStore, { versions, sources }: ErasedObject
   for (const { id, store_key } of sources) {
     yield* listed(store, `renditions/${id}/`);
     yield* listed(store, `uploads/${id}/`);
-    if ((await store.stat(store_key)) !== null) yield { keys: [], last: store_key };
+    // What lies in a place stays there: it is not ours to delete.
+    if (!isPlaced(store_key) && (await store.stat(store_key)) !== null) yield { keys: [], last: store_key };
   }
 }
 

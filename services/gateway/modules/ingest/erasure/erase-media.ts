@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { timeSince, workOff } from '../../../outbox/work-off.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { MissingObjectError, type ObjectStore } from '../../../store/object-store.ts';
+import type { ObjectStore } from '../../../store/object-store.ts';
 import { deletePictures, versionsOfPictures, versionsReplacedOf } from '../../catalogue/public.ts';
 import {
   claimErasure,
@@ -16,8 +15,11 @@ import {
   recordErasedFiles,
 } from '../../content/public.ts';
 import { queueTakedown } from '../../media/public.ts';
+import { isPlaced, shownPlaced } from '../../../store/places/place-key.ts';
 import { LEASE_MS } from '../queue.ts';
+import { placedFilesOf, rememberErased } from './erased-files.ts';
 import { deleteFiles, findLeftFile } from './delete-files.ts';
+import { hashOfFile } from './hash-of-file.ts';
 
 type Parts = Pick<GatewayServices, 'db' | 'store'>;
 
@@ -89,6 +91,9 @@ async function eraseFiles(
     ...(await versionsOfPictures(db, erasure.picture_ids)),
   ]);
   const objects = { versions: [...versions], sources };
+  // Before their lists are deleted: they are what says which files a stream has.
+  const placed = new Set([...keysIn(sources), ...(await placedFilesOf(store, objects.versions))]);
+  await rememberErased(db, placed, now());
   if (!(await deleteFiles(store, objects, { stopping }))) {
     await holdErasure(db, erasure, now());
     return 'continued';
@@ -109,6 +114,9 @@ async function eraseFiles(
   });
   return 'erased';
 }
+
+const keysIn = (sources: readonly ErasedSource[]): readonly string[] =>
+  sources.map(({ store_key }) => store_key).filter(isPlaced);
 
 /** What is being prepared is nobody's any more. @returns whether a worker was at it */
 async function endSteps(db: Database, sourceIds: readonly string[]): Promise<boolean> {
@@ -136,19 +144,9 @@ async function described(store: ObjectStore, source: ErasedSource): Promise<Eras
     name,
     kind,
     bytes: Number(bytes),
-    sha256: await hashOf(store, store_key),
+    sha256: await hashOfFile(store, store_key),
     addedBy,
     addedAt: added_at.toISOString(),
+    ...(isPlaced(store_key) && { leftAt: shownPlaced(store_key) }),
   };
-}
-
-async function hashOf(store: ObjectStore, key: string): Promise<string | null> {
-  const hash = createHash('sha256');
-  try {
-    for await (const chunk of await store.read(key)) hash.update(chunk as Buffer);
-    return hash.digest('hex');
-  } catch (error) {
-    if (error instanceof MissingObjectError) return null;
-    throw error;
-  }
 }

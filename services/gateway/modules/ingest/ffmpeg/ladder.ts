@@ -33,12 +33,20 @@ const NEARLY = 0.97;
 export function ladderFor({ width, height }: Pick<FilmFacts, 'width' | 'height'>): readonly Rung[] {
   return VIDEO_QUALITIES.flatMap((quality): Rung[] => {
     const lines = QUALITY_LINES[quality];
-    const share = Math.min((lines * 16) / 9 / width, lines / height);
-    if (quality !== 'p270' && share * NEARLY > 1) return [];
-    const scale = Math.min(1, share);
-    return [{ quality, width: even(width * scale), height: even(height * scale), ...ENCODING[quality] }];
+    if (quality !== 'p270' && shareIn(lines, { width, height }) * NEARLY > 1) return [];
+    return [{ quality, ...fitInto(lines, { width, height }), ...ENCODING[quality] }];
   });
 }
+
+type Size = Pick<FilmFacts, 'width' | 'height'>;
+
+/** The size of a picture in a box of 16:9 with so many lines, which enlarges nothing. */
+export function fitInto(lines: number, { width, height }: Size): Size {
+  const scale = Math.min(1, shareIn(lines, { width, height }));
+  return { width: even(width * scale), height: even(height * scale) };
+}
+
+const shareIn = (lines: number, { width, height }: Size): number => Math.min((lines * 16) / 9 / width, lines / height);
 
 /** H.264 with a quarter of the colors needs an even number of points. */
 function even(points: number): number {

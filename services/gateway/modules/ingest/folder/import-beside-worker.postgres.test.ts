@@ -11,7 +11,7 @@ import { type ClaimedStep, claimStep } from '../queue.ts';
 import { type IngestGateway, startIngestGateway } from '../testing/ingest-gateway.ts';
 import { emptyFolder } from '../testing/make-film.ts';
 import { workOnStep } from '../work-on-step.ts';
-import { pictureIdOf } from './send-files.ts';
+import { pictureIdOf } from './named-file.ts';
 
 let gateway: IngestGateway;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function folderOf(slug: string, background: string): Promise<{ folder: str
     .jpeg()
     .toFile(path);
   await writeFile(join(folder, 'performers.csv'), `slug,name,sex,portraitFile\n${slug},Nova,F,face.jpg\n`);
-  await gateway.sendPicture(path, await pictureIdOf(slug, path), 'portrait');
+  await gateway.sendPicture(path, await pictureIdOf(gateway.services, slug, path), 'portrait');
   const step = await claimStep(gateway.services.db, new Date(), 'pictures');
   if (step === null) throw new Error('Nothing waits.');
   return { folder, step };

@@ -52,7 +52,7 @@ describe('0955 a folder of films with pictures, captions and tables', () => {
     const { ok, text } = await run('--dry-run');
     expect([ok, text.split('\n')[0]]).toEqual([
       true,
-      'Nothing was written. It would be: 4 created, 0 changed, 0 unchanged, 0 refused.',
+      'Nothing was written. It would be: 5 created, 0 changed, 0 unchanged, 0 refused.',
     ]);
     expect(await countSources()).toBe(0);
   });

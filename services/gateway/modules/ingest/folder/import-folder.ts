@@ -4,23 +4,29 @@ import {
   type ContentKind,
   describeImport,
   type FileRow,
-  importContent,
   type ImportOutcome,
   UnreadableFile,
 } from '../../content/public.ts';
-import { workOffPictures } from '../prepare-media.ts';
-import { captionRows, filmsOf, sendFilms, writtenRow } from './folder-films.ts';
+import { checkStreams } from './check-streams.ts';
+import { captionRows } from './film-captions.ts';
+import { type FilmPictures, sendFilmPictures, setRows, withStills } from './film-pictures.ts';
+import { filmsOf, type FolderFilm, rehearsedRow, writtenRow } from './folder-films.ts';
+import { BATCH, batchesOf, inParallel } from './in-parallel.ts';
 import { readFolder } from './read-folder.ts';
 import { type RowWithFiles, takeFiles } from './row-files.ts';
-import { pictureIdOf, sendNamedPicture } from './send-files.ts';
+import { erasedRows, sendFilms } from './send-films.ts';
+import { withPictures } from './named-pictures.ts';
+import { joined, NOTHING, rehearse, type Rows, write } from './write-rows.ts';
 
-type Rows = ReadonlyMap<ContentKind, readonly FileRow[]>;
-type RowsWithFiles = ReadonlyMap<ContentKind, readonly RowWithFiles[]>;
+/** How many rows' files are looked at together. */
+const AT_ONCE = 16;
+const NO_PICTURES: FilmPictures = { stills: new Map(), sets: new Map() };
 
 /**
  * Brings a folder of films with their pictures, captions and tables into the network: sends and prepares the pictures that documents
- * name, writes the content, and sends the files of films, which are published once they are prepared. Every part that is there
- * already is left alone, so that a run which was stopped is continued by another one, and one after the preparation publishes.
+ * name, writes the content, and sends the files of films, which are published once they are prepared. Films of a place stay there.
+ * Every part that is there already is left alone, so that a run which was stopped is continued by another one, and one after the
+ * preparation publishes.
  */
 export async function importFolder(
   services: GatewayServices,
@@ -36,88 +42,85 @@ export async function importFolder(
 }
 
 async function importRows(services: GatewayServices, folder: string, isDryRun: boolean): Promise<OperationAnswer> {
-  const rows: RowsWithFiles = new Map(
-    [...readFolder(folder)].map(([kind, all]) => [kind, all.map((row) => takeFiles(folder, row))]),
-  );
+  const rows = new Map<ContentKind, readonly RowWithFiles[]>();
+  for (const [kind, all] of readFolder(folder))
+    rows.set(kind, await inParallel(all, AT_ONCE, (row) => takeFiles(services, folder, row)));
   const problems = [...rows.values()]
     .flat()
-    .flatMap(({ place, missing }) =>
-      missing.map(([column, name]) => `${place} ${column}: there is no file "${name}" in the folder`),
-    );
+    .flatMap(({ place, problems: found }) => found.map(([column, expected]) => `${place} ${column}: ${expected}`));
+  const all = await filmsOf(services, rows.get('film') ?? []);
+  const erased = await erasedRows(services, all);
+  problems.push(...erased.values());
+  const before = all.filter(({ row }) => !erased.has(row.place));
+  const films = (rows.get('film') ?? []).filter(({ place }) => !erased.has(place));
   const pictured = await withPictures(services, rows, isDryRun, problems);
-  const films = new Map((await filmsOf(services, rows.get('film') ?? [])).map((film) => [film.row.place, film]));
-  const now = services.clock.now();
+  const pictures = isDryRun ? NO_PICTURES : await sendFilmPictures(services, films, problems);
   const documents = new Map(pictured).set(
     'film',
-    (pictured.get('film') ?? []).map((row) => {
-      const film = films.get(row.place);
-      return film === undefined ? row : writtenRow(film, row, now);
-    }),
+    filmRows(films, before, pictures, isDryRun ? null : services.clock.now()),
   );
-  const first = await write(services, documents, isDryRun);
-  if (isDryRun) return withProblems(describeImport(first, true), problems);
-  const { sent, waiting, notes } = await sendFilms(services, await filmsOf(services, rows.get('film') ?? []), problems);
-  const captions = await captionRows(services, rows.get('film') ?? []);
-  const second = await write(services, new Map([['caption', captions]]), false);
+  if (isDryRun) {
+    problems.push(...(await checkStreams(services, films)));
+    const outcome = await rehearse(services, async (inside, writeInside) => {
+      const first = await writeInside(inside, documents);
+      const found = await filmsOf(inside, films);
+      return joined(first, await writeBesides(inside, found, pictures, problems, writeInside));
+    });
+    return withProblems(describeImport(outcome, true), problems);
+  }
+  const first = await write(services, documents);
+  const after = await filmsOf(services, films);
+  const { sent, waiting, notes } = await sendFilms(services, after, problems);
+  const second = await writeBesides(services, after, pictures, problems);
   const answer = withProblems(describeImport(joined(first, second), false), problems);
-  const after = [
+  const lines = [
     ...(sent > 0 ? [`Files of films that were sent: ${sent}.`] : []),
     ...(waiting > 0 ? [`Films that wait for their media: ${waiting}. Run this again once they are prepared.`] : []),
     ...notes,
   ];
-  return { ...answer, text: [answer.text, ...after].join('\n') };
+  return { ...answer, text: [answer.text, ...lines].join('\n') };
 }
 
-/** Sends the pictures that rows name and prepares them; the rows name them by their ids then. */
-async function withPictures(
+/** The films as documents: with the stills that are prepared, and drafts until they play; without a moment as they will be then. */
+function filmRows(
+  rows: readonly RowWithFiles[],
+  films: readonly FolderFilm[],
+  pictures: FilmPictures,
+  now: Date | null,
+): readonly FileRow[] {
+  const byPlace = new Map(films.map((film) => [film.row.place, film]));
+  return rows.map((row) => {
+    const film = byPlace.get(row.place);
+    const document = withStills(row, pictures);
+    if (film === undefined) return document;
+    return now === null ? rehearsedRow(film, document) : writtenRow(film, document, now);
+  });
+}
+
+/** Writes captions and picture sets, which name films that are there by now. */
+async function writeBesides(
   services: GatewayServices,
-  rows: RowsWithFiles,
-  isDryRun: boolean,
+  films: readonly FolderFilm[],
+  pictures: FilmPictures,
   problems: string[],
-): Promise<Rows> {
-  const written = new Map<ContentKind, readonly FileRow[]>();
-  const sent: string[] = [];
-  for (const [kind, all] of rows) {
-    const next: FileRow[] = [];
-    for (const { place, value, pictures } of all) {
-      const named: Record<string, string> = {};
-      // A picture that isn't sent can't be named either.
-      for (const [field, { path, shape }] of isDryRun ? [] : pictures) {
-        const id = await pictureIdOf(slugIn(value), path);
-        const problem = await sendNamedPicture(services, { id, shape, path });
-        if (problem === null) named[field] = id;
-        else problems.push(`${place} ${field}File: ${problem}`);
-        sent.push(id);
-        if (sent.length % 100 === 0) services.log.info({ done: sent.length }, 'sending pictures of a folder');
-      }
-      next.push({ place, value: Object.keys(named).length === 0 ? value : { ...(value as object), ...named } });
-    }
-    written.set(kind, next);
+  writeRows = write,
+): Promise<ImportOutcome> {
+  let outcome = NOTHING;
+  for (const batch of batchesOf(films, BATCH)) {
+    const captions = await captionRows(services, batch, problems);
+    const sets = setRows(batch, pictures);
+    if (captions.length + sets.length === 0) continue;
+    const besides: Rows = new Map([
+      ['caption', captions],
+      ['pictureSet', sets],
+    ]);
+    outcome = joined(outcome, await writeRows(services, besides));
+    services.log.info({ captions: captions.length, sets: sets.length }, 'writing captions and sets of a folder');
   }
-  if (sent.length > 0) await workOffPictures(services, sent);
-  return written;
-}
-
-/** The beginning of a picture's name. */
-function slugIn(value: unknown): string {
-  const { slug } = (value ?? {}) as { readonly slug?: unknown };
-  return typeof slug === 'string' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug) ? slug : 'picture';
-}
-
-const write = (services: GatewayServices, rows: Rows, isDryRun: boolean): Promise<ImportOutcome> =>
-  importContent({ ...services, writesSideBySide: true }, [{ rows: () => rows }], { isDryRun });
-
-function joined(one: ImportOutcome, other: ImportOutcome): ImportOutcome {
-  return {
-    created: one.created + other.created,
-    changed: one.changed + other.changed,
-    unchanged: one.unchanged + other.unchanged,
-    refusedRows: one.refusedRows + other.refusedRows,
-    refused: [...one.refused, ...other.refused],
-  };
+  return outcome;
 }
 
 const withProblems = ({ ok, text }: OperationAnswer, problems: readonly string[]): OperationAnswer => ({
   ok: ok && problems.length === 0,
-  text: [text, ...problems].join('\n'),
+  text: [text, ...new Set(problems)].join('\n'),
 });

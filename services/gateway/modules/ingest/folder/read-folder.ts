@@ -8,6 +8,7 @@ import {
   takesValue,
   UnreadableFile,
 } from '../../content/public.ts';
+import { readMoment } from './moments.ts';
 import { readCsv, UnreadableTable } from './read-csv.ts';
 
 /** The rows of a folder, by kind. */
@@ -72,6 +73,12 @@ function linesOf(folder: string, name: string) {
   }
 }
 
+/** `0:12:34 The quay` as a chapter; as it is where it is none. */
+function chapterOf(entry: string): unknown {
+  const moment = readMoment(entry);
+  return moment === null ? entry : { startsAtSeconds: moment.startsAtSeconds, title: moment.rest };
+}
+
 /** A cell as its field takes it: a text, a number, yes or no, or a list; the text where it takes none of them. */
 function valueOf(kind: ContentKind, field: string, cell: string): unknown {
   const list = cell
@@ -80,6 +87,7 @@ function valueOf(kind: ContentKind, field: string, cell: string): unknown {
     .filter((each) => each !== '');
   const readings: readonly unknown[] = [
     cell,
+    ...(kind === 'film' && field === 'chapters' ? [list.map(chapterOf)] : []),
     ...(/^-?\d+$/.test(cell) ? [Number(cell)] : []),
     ...(YES.test(cell) ? [true] : NO.test(cell) ? [false] : []),
     list,

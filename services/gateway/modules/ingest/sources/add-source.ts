@@ -92,7 +92,8 @@ export function shownName(name: string): string {
   return plain === '' ? 'without a name' : plain.slice(0, LONGEST_NAME);
 }
 
-async function* upTo(body: Readable, most: number): AsyncGenerator<Buffer> {
+/** The bytes of a body. @throws FileProblem where there are more than `most` */
+export async function* upTo(body: Readable, most: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const data of body) {
     const piece = data as Buffer;

@@ -12,6 +12,8 @@ import type { MediaOfFilm } from './media-of-film.ts';
 /** What was made of a source for its film. */
 interface MadeMedia {
   readonly sourceId: string;
+  /** The version in which the film plays already, of a stream whose pictures came later; null for any other. */
+  readonly formerVersion?: string | null;
   /** Null for a picture alone. */
   readonly film: OwnFilm | null;
   readonly picture: OwnPicture | null;
@@ -27,10 +29,11 @@ export async function placeMedia(
   trx: Database,
   filmId: string,
   target: MediaOfFilm,
-  { sourceId, film, picture, played }: MadeMedia,
+  { sourceId, film, picture, played, formerVersion = null }: MadeMedia,
   now: Date,
 ): Promise<void> {
-  if (film !== null && played !== null && (await isToWait(trx, filmId, target))) {
+  const isShown = formerVersion !== null && target.media?.film?.version === formerVersion;
+  if (film !== null && played !== null && !isShown && (await isToWait(trx, filmId, target))) {
     const former = await saveWaitingMedia(trx, filmId, { sourceId, film, picture, played }, now);
     if (former !== null) await supersedeSource(trx, former);
     return;
@@ -40,8 +43,12 @@ export async function placeMedia(
   await (isDraft ? savePreparedMedia : saveOwnMedia)(trx, filmId, media, played, now);
 }
 
-/** Where something waits already, it is replaced, also while the film is taken back. */
-async function isToWait(trx: Database, filmId: string, { isDraft, isPublished, media }: MediaOfFilm): Promise<boolean> {
+/** Whether new media of a film wait until staff show them. Where something waits already, it is replaced, also while the film is taken back. */
+export async function isToWait(
+  trx: Database,
+  filmId: string,
+  { isDraft, isPublished, media }: MediaOfFilm,
+): Promise<boolean> {
   if (isDraft) return false;
   return (isPublished && Boolean(media?.film)) || (await findWaitingSource(trx, filmId)) !== null;
 }

@@ -38,6 +38,15 @@ export function stepsOfFilm(facts: FilmFacts): readonly PlannedStep[] {
   ];
 }
 
+/** The same of a film that is taken as it is, which plays before any of them: what its pages show besides. */
+export function stepsOfStream(): readonly PlannedStep[] {
+  return [
+    { name: 'sound', stage: 1 },
+    ...['pictures', 'trailer', 'preview', 'storyboard'].map((name) => ({ name, stage: 2 })),
+    PUBLISH,
+  ];
+}
+
 /** The same of a picture. */
 export function stepsOfPicture(): readonly PlannedStep[] {
   return [{ name: 'pictures', stage: 2 }, PUBLISH];

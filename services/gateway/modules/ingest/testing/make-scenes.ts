@@ -17,10 +17,10 @@ const DRAWN: Readonly<Record<Exclude<Scene, number>, string>> = {
   red: 'lutyuv=y=81:u=90:v=240',
 };
 
-/** Makes a small film of scenes and returns its path. */
-export async function makeScenes(of: readonly Scene[]): Promise<string> {
+/** Makes a small film of scenes, of so many pixels, and returns its path. */
+export async function makeScenes(of: readonly Scene[], size = '320x180'): Promise<string> {
   const path = join(await emptyFolder(), 'scenes.mp4');
-  const inputs = of.flatMap(() => ['-f', 'lavfi', '-i', `testsrc2=size=320x180:rate=25:duration=${SCENE_SECONDS}`]);
+  const inputs = of.flatMap(() => ['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=25:duration=${SCENE_SECONDS}`]);
   const filters = of.map((scene, index) => {
     const drawn = typeof scene === 'number' ? `hue=h=${scene}` : DRAWN[scene];
     return `[${index}:v]${drawn},setsar=1[v${index}]`;

@@ -1,5 +1,6 @@
 /**
  * What tests of other modules and of the gateway use of mail.
  */
-export { deliverDue } from '../deliver-mails.ts';
+export { deliverDue, deliverMails } from '../deliver-mails.ts';
+export { startTestMailServer, type TestMailServer } from './mail-server.ts';
 export { mailsOf, type OutboxMail } from './outbox.ts';

@@ -6,9 +6,25 @@ export interface OwnRendition {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** It was taken as segments, so that it is streamed and never sent as one file; left out of what is one file. */
+  readonly isStream?: true;
 }
 
 export type OwnQualities = Readonly<Partial<Record<VideoQuality, OwnRendition>>>;
+
+interface PreviewSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The silent excerpts of an own film. */
+export interface OwnPreview extends PreviewSize {
+  /**
+   * The same in a size for a hero. Left out of films that have no more lines than their preview, and of those that were prepared before
+   * there was any.
+   */
+  readonly large?: PreviewSize;
+}
 
 /** A film that was uploaded, as far as its row has to know it. */
 export interface OwnFilm {
@@ -17,7 +33,8 @@ export interface OwnFilm {
   readonly seconds: number;
   readonly video: OwnQualities;
   readonly trailer: OwnQualities;
-  readonly preview: { readonly width: number; readonly height: number };
+  /** Null until there is one: a finished stream plays before its preview, trailer and stills are made. */
+  readonly preview: OwnPreview | null;
   /** In their order; left out of films that were prepared before there were any. */
   readonly stills?: readonly FilmStill[];
 }

@@ -22,13 +22,25 @@ export interface StreamVariant {
   readonly averageRate: number;
 }
 
+/** A sound that lies beside the pictures of a stream, as a master playlist names it. */
+export interface StreamSound {
+  /** What its files are named after, such as `a0`. */
+  readonly id: string;
+  readonly name: string;
+  readonly language: string | null;
+  readonly isDefault: boolean;
+  readonly codec: string;
+}
+
 /**
- * All of a version by name, such as `video/p480.mp4`, `video/p480.m3u8`, `preview.mp4`, `storyboard.vtt` or
+ * All of a version by name, such as `video/p480.mp4`, `video/p480.m3u8`, `preview.mp4`, `preview-large.mp4`, `storyboard.vtt` or
  * `picture/640.avif`. It is written before anything refers to it, and never changes.
  */
 export interface VersionManifest {
   readonly files: Readonly<Record<string, VersionFile>>;
   readonly streams: Readonly<Record<ClipKind, Readonly<Partial<Record<VideoQuality, StreamVariant>>>>>;
+  /** Of a film that was taken as it is; left out where the pictures have their sound. */
+  readonly sounds?: readonly StreamSound[];
 }
 
 /** The manifests of a store; of each as many as are being played are in memory. */

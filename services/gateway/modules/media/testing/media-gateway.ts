@@ -110,6 +110,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     isMailOff: false,
     billers: BILLERS,
     closedBillers: [],
+    billerSupport: {},
     rocketgate: null,
     segpay: null,
     taxRates: [],
@@ -136,6 +137,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     edge: null,
     webPush: null,
     mediaStore: { kind: 'folder' as const, folder: join(tmpdir(), 'network-media-test') },
+    mediaPlaces: [],
     media: { isWorker: false, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     migrates: true,
     seedDemonstration: false,
@@ -165,7 +167,6 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     endMailedLinks: () => Promise.resolve(),
     endLeftOpen: () => Promise.resolve(),
     giveWay: () => Promise.resolve(false),
-    prepareSites: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });
   await app.ready();

@@ -35,7 +35,7 @@ async function profile(name: string): Promise<ProfileView> {
 
 const MEMBER = {
   type: 'member',
-  biller: { name: 'RocketGate', url: 'https://support.rocketgate.example' },
+  biller: { name: 'RocketGate', url: '/support' },
   pornPortal: false,
   payPerVideoCredits: 0,
   active: true,

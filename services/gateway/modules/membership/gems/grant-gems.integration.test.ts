@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
@@ -85,6 +86,26 @@ describe('L10 D25 the Friday grant', () => {
       .execute();
     await grant();
     expect(await gemsOf('single')).toBe(0);
+  });
+
+  it('reaches every other member where one grant fails, and the one once it can be made', async () => {
+    await sql`
+      create function refuse_row() returns trigger language plpgsql as 'begin raise exception ''broken''; end'
+    `.execute(db());
+    const { id } = await db()
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('user_id', '=', await idOf('single'))
+      .executeTakeFirstOrThrow();
+    await sql`
+      create trigger broken before insert on ledger_transactions for each row
+      when (new.subject = ${sql.lit(id)}) execute function refuse_row()
+    `.execute(db());
+    await expect(grant()).rejects.toThrow('1 memberships were not granted their gems');
+    expect([await gemsOf('single'), await gemsOf('multi')]).toEqual([0, 10]);
+    await sql`drop trigger broken on ledger_transactions`.execute(db());
+    expect(await grant()).toEqual({ subscriptions: 1, gems: 10 });
+    expect([await gemsOf('single'), await gemsOf('multi')]).toEqual([10, 10]);
   });
 
   describe('D40 that is late', () => {

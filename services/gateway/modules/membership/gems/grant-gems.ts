@@ -20,7 +20,9 @@ interface Candidate {
  * Grants ten gems for each active paid subscription, a multisite one counting once; those of a cancelled one
  * have ended. The grant is that of the last Friday 00:00 UTC: who was a paying member then gets it, once, however late, how
  * often and by however many gateways this runs (D25), unless they have lost their gems since (D40): this grant would have gone with them.
+ * One membership that fails keeps no other from its gems.
  * @param today when a late grant is booked; the moment itself where it is left out
+ * @throws AggregateError in the end, where some failed: the grant stays due, and is made up for
  */
 export async function grantGems(
   db: Database,
@@ -28,38 +30,64 @@ export async function grantGems(
   today = moment,
 ): Promise<{ subscriptions: number; gems: number }> {
   const at = lastGemsGrant(moment);
-  const now = today > moment ? today : moment;
-  const week = isoWeek(at);
+  const when = { at, bookedAt: today > moment ? today : moment };
+  const errors: unknown[] = [];
   let subscriptions = 0;
   let last = '';
   for (;;) {
     const batch = await candidatesAfter(db, last, at);
-    const due = batch.filter((each) => isGranted(each, at));
-    const postings = due.map(({ id, user_id }) => ({
-      userId: user_id,
-      unit: 'gems' as const,
-      amount: GEMS.weeklyGrant,
-      counterpart: 'issued' as const,
-      type: 'grant',
-      reason: 'gems.weekly',
-      subject: id,
-      idempotencyKey: `gems-grant:${id}:${week}`,
-      at: now,
-    }));
-    subscriptions += await db.transaction().execute(async (trx) => {
-      const people = due.map(({ user_id }) => user_id);
-      // Else a loss between the look and the grant would leave them ten gems that it should have taken.
-      await lockWallets(trx, people, 'gems');
-      const losers = await losersSince(trx, people, at);
-      return postAll(
-        trx,
-        postings.filter(({ userId }) => !losers.has(userId)),
-      );
-    });
+    try {
+      subscriptions += await grantTo(db, batch, when);
+    } catch {
+      // One of them fails: each by itself, so that the others get theirs.
+      for (const each of batch) {
+        try {
+          subscriptions += await grantTo(db, [each], when);
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+    }
     const end = batch.at(-1);
-    if (!end || batch.length < BATCH) return { subscriptions, gems: subscriptions * GEMS.weeklyGrant };
+    if (!end || batch.length < BATCH) break;
     last = end.id;
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} memberships were not granted their gems`);
+  return { subscriptions, gems: subscriptions * GEMS.weeklyGrant };
+}
+
+interface Moment {
+  /** The Friday. */
+  readonly at: Date;
+  readonly bookedAt: Date;
+}
+
+/** @returns how many memberships were granted their gems now */
+async function grantTo(db: Database, candidates: readonly Candidate[], { at, bookedAt }: Moment): Promise<number> {
+  const due = candidates.filter((each) => isGranted(each, at));
+  const week = isoWeek(at);
+  return db.transaction().execute(async (trx) => {
+    // Else a loss between the look and the grant would leave them ten gems that it should have taken.
+    const own = due.map(({ user_id }) => user_id);
+    const people = new Set(await lockWallets(trx, own, 'gems'));
+    const losers = await losersSince(trx, own, at);
+    // Whoever was deleted since the look has no wallet any more.
+    const receivers = due.filter(({ user_id: userId }) => people.has(userId) && !losers.has(userId));
+    return postAll(
+      trx,
+      receivers.map(({ id, user_id: userId }) => ({
+        userId,
+        unit: 'gems' as const,
+        amount: GEMS.weeklyGrant,
+        counterpart: 'issued' as const,
+        type: 'grant',
+        reason: 'gems.weekly',
+        subject: id,
+        idempotencyKey: `gems-grant:${id}:${week}`,
+        at: bookedAt,
+      })),
+    );
+  });
 }
 
 /** Memberships with a paid period around the moment; whether it was taken back since, their log says. */

@@ -1,3 +1,4 @@
+import { writtenText } from '@network/validation/written-text.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
 import { findMails, type MailOfQueue, sendMailNow } from '../../mail/public.ts';
 import { isReason, recordStaffAction, requireScope } from '../../staff/public.ts';
@@ -51,7 +52,7 @@ export const mailMutations = {
     const isDue = await db.transaction().execute(async (trx) => {
       if (knownId(id) === null || !(await sendMailNow(trx, id, now))) return false;
       const action = { action: 'mail.send', entityKind: 'mail', entityId: id, before: null };
-      await recordStaffAction(trx, staff, { at: now, ...action, after: { reason: reason.trim() } });
+      await recordStaffAction(trx, staff, { at: now, ...action, after: { reason: writtenText(reason) } });
       return true;
     });
     return isDue

@@ -7,6 +7,9 @@ import type { WholeRequest } from './find-requests.ts';
 /** How a request ends. */
 export type Outcome = 'done' | 'declined';
 
+/** The key of the mail of an event, by the event's own. */
+export const answerMailKey = (requestKey: string): string => `request-answer:${requestKey}`;
+
 /**
  * What the sender of a request will read: a reply, or the decision about a removal. Their answer goes to the brand's mailbox for the
  * form; a brand of which no release is active has none.
@@ -23,7 +26,7 @@ export function answerMail(
 ): Mail {
   const { caseNumber, email: to, brand: tenant, kind } = request;
   const replyTo = sender === null ? {} : { replyTo: contactAddress(sender, kind) };
-  const own = { to, tenant, linkOn: 'tour', ...replyTo, idempotencyKey: `request-answer:${key}` } as const;
+  const own = { to, tenant, linkOn: 'tour', ...replyTo, idempotencyKey: answerMailKey(key) } as const;
   const lines = { lines: writtenText(text) };
   if (kind !== 'removal' || outcome === null) {
     const link = kind === 'removal' ? '/removal' : '/support';

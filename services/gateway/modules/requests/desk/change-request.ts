@@ -1,4 +1,5 @@
 import { requestDesk } from '@network/messages/request-desk.ts';
+import { textLength } from '@network/validation/text-length.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -21,7 +22,8 @@ export function refuse(key: RefusalKey) {
   return { __typename: 'RequestRefused', messageKey: `requestDesk.refused.${key}`, message } as const;
 }
 
-class Refused extends Error {
+/** Nothing is done: the transaction is rolled back. */
+export class Refused extends Error {
   readonly key: RefusalKey;
   constructor(key: RefusalKey) {
     super(key);
@@ -85,14 +87,15 @@ export async function changeRequest(
 function problemOf(change: RequestChange, requestKey: string): RefusalKey | null {
   if (!isRequestKey(requestKey)) return 'requestKey';
   if ('text' in change) {
-    const { length } = writtenText(change.text);
+    const length = textLength(writtenText(change.text));
     if (length < TEXT.least || length > TEXT.most) return 'text';
   }
   if (change.kind !== 'closed') return null;
   return change.films.length > MOST_FILMS || change.films.some((slug) => !SLUG.test(slug)) ? 'films' : null;
 }
 
-async function lockRequest(trx: Database, id: string): Promise<WholeRequest> {
+/** The request, locked until the transaction ends. @throws Refused where there is none */
+export async function lockRequest(trx: Database, id: string): Promise<WholeRequest> {
   await trx.selectFrom('public_requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const request = await findRequest(trx, id);
   if (request === null) throw new Refused('gone');
@@ -100,7 +103,7 @@ async function lockRequest(trx: Database, id: string): Promise<WholeRequest> {
 }
 
 /** @returns false for a repeated request, which changes nothing. @throws Refused where the key was used for something else */
-async function claimKey(
+export async function claimKey(
   trx: Database,
   { id, requestKey, kind }: { readonly id: string; readonly requestKey: string; readonly kind: RequestEventKind },
 ): Promise<boolean> {

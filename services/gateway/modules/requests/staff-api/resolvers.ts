@@ -17,6 +17,7 @@ import { findAccount } from '../../identity/public.ts';
 import { previewMail } from '../../mail/public.ts';
 import { recordStaffAction, requireScope } from '../../staff/public.ts';
 import { answerMail } from '../desk/answer-mail.ts';
+import { findAnswerMails, mailAnswerAgain } from '../desk/answer-mails.ts';
 import { changeRequest, refuse, type RequestChange } from '../desk/change-request.ts';
 import { findRequest, findRequests, type ListedRequest, type WholeRequest } from '../desk/find-requests.ts';
 
@@ -66,6 +67,18 @@ const queries = {
     if (request !== null) await recordLook(context, 'request.read', id, null);
     return request;
   },
+  requestMails: async (_parent, { id }, context) => {
+    if ((await permitted(context, id)) === null) return [];
+    const mails = await findAnswerMails(context.services.db, id);
+    return mails.map(({ event, mail: { state, attempts, ...mail } }) => ({
+      event,
+      state,
+      attempts,
+      nextAttemptAt: state === 'queued' ? mail.next_attempt_at.toISOString() : null,
+      settledAt: mail.settled_at?.toISOString() ?? null,
+      lastError: mail.last_error,
+    }));
+  },
   previewRequestMail: async (_parent, { id, text, outcome }, context) => {
     const request = await permitted(context, id);
     const tenant = request && context.services.tenants.find(request.brand);
@@ -94,6 +107,10 @@ const mutations = {
     change(context, id, requestKey, { kind: 'replied', text, waits }),
   closeRequest: (_parent, { id, text, outcome, films, requestKey }, context) =>
     change(context, id, requestKey, { kind: 'closed', text, outcome, films: films.map((slug) => slug.trim()) }),
+  mailRequestAnswerAgain: async (_parent, { id, event, requestKey }, context) => {
+    if ((await permitted(context, id)) === null) return refuse('gone');
+    return mailAnswerAgain(context.services, context.staff, { id, event, requestKey });
+  },
   reopenRequest: (_parent, { id, reason, requestKey }, context) =>
     change(context, id, requestKey, { kind: 'reopened', text: reason }),
 } satisfies Partial<MutationResolvers>;

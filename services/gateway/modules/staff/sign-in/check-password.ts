@@ -5,7 +5,9 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { CONSOLE_SENDER, queueMail } from '../../mail/public.ts';
 import { lockStaffMember } from '../lock-staff.ts';
-import { OPERATOR, recordStaffAction } from '../staff-audit.ts';
+import { knownStaffBrowser } from './known-browser.ts';
+import { recordStaffAction } from '../staff-audit.ts';
+import { OPERATOR } from '../staff-identity.ts';
 import { findStaffMember, type StaffMemberRow } from '../staff-members.ts';
 import { hashToken } from '../staff-tokens.ts';
 
@@ -41,18 +43,25 @@ export function isCode(
 
 /**
  * The first step of a sign-in: with the right password a code is mailed. Attempts are counted before they are checked,
- * so that many at once are no way around; the second step gives the account's count back. An unknown email, a wrong
+ * so that many at once are no way around; the second step gives the count back. A browser that signed in as this member before has an
+ * allowance of its own, so that strangers bar nobody. An unknown email, a wrong
  * password and a disabled member look alike, and take as long.
  */
 export async function checkStaffPassword(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes' | 'log'>,
-  typed: { readonly email: string; readonly password: string; readonly clientAddress: string | null },
+  typed: {
+    readonly email: string;
+    readonly password: string;
+    readonly clientAddress: string | null;
+    /** What its browser brings of an earlier sign-in (known-browser.ts). */
+    readonly browser?: string | undefined;
+  },
 ): Promise<PasswordResult> {
   const email = typedEmail(typed.email);
-  const spender = { account: email, address: typed.clientAddress };
+  const member = await findStaffMember(services.db, email);
+  const spender = { ...spenderOf(services, email, member, typed.browser), address: typed.clientAddress };
   const wait = await spendBudget(services, 'staffSignIns', spender);
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
-  const member = await findStaffMember(services.db, email);
   const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
   if (member === null || !isRight || member.disabled_at !== null) {
     // Not awaited: how long it takes would reveal who works here.
@@ -62,6 +71,17 @@ export async function checkStaffPassword(
     return { outcome: 'refused' };
   }
   return { outcome: 'code-mailed', challenge: await mailCode(services, member) };
+}
+
+/** Whose attempt it is: that of a browser which signed in as this member before, or anybody's with the email. */
+export function spenderOf(
+  services: Pick<GatewayServices, 'config'>,
+  email: string,
+  member: Pick<StaffMemberRow, 'id' | 'password_hash'> | null,
+  browser: string | undefined,
+): { readonly account: string } | { readonly device: string } {
+  const device = member && knownStaffBrowser(services, member, browser);
+  return device === null ? { account: email } : { device };
 }
 
 async function mailCode(

@@ -7,10 +7,11 @@ import { LONGEST_MS } from './staff-sessions.ts';
 
 type Needs = Pick<GatewayServices, 'config'>;
 
-const isSecure = ({ config }: Needs): boolean => config.consoleUrl?.startsWith('https:') ?? true;
+/** Whether the console's cookies go over https alone, and have the prefix that goes with it. */
+export const isConsoleSecure = ({ config }: Needs): boolean => config.consoleUrl?.startsWith('https:') ?? true;
 
 /** With the prefix no other host of the domain can set it; browsers take that over https only. */
-const nameOf = (services: Needs): string => (isSecure(services) ? '__Host-staff' : 'staff');
+const nameOf = (services: Needs): string => (isConsoleSecure(services) ? '__Host-staff' : 'staff');
 
 /** The secret of the session that a browser sent by way of the console; null without one. */
 export function readStaffCookie(services: Needs, request: FastifyRequest): string | null {
@@ -24,7 +25,7 @@ export function writeStaffCookie(services: Needs, token: string | null): string 
     name: nameOf(services),
     value: token ?? '',
     seconds: token === null ? 0 : LONGEST_MS / 1_000,
-    isSecure: isSecure(services),
+    isSecure: isConsoleSecure(services),
     sameSite: 'strict',
   });
 }

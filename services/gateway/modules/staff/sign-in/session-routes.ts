@@ -7,6 +7,7 @@ import { requireStaff } from '../require-staff.ts';
 import { checkStaffCode } from './check-code.ts';
 import { checkStaffPassword } from './check-password.ts';
 import { choosePassword } from './password-links.ts';
+import { staffBrowserOf } from './known-browser.ts';
 import { isFromConsole, readStaffCookie, writeStaffCookie } from './session-cookie.ts';
 import { endStaffSession, findStaffSession } from './staff-sessions.ts';
 
@@ -28,6 +29,13 @@ const STATUS = {
   limited: 429,
 } as const;
 
+/** What is answered, and the cookies of who signed in. */
+interface Answer {
+  readonly outcome: keyof typeof STATUS;
+  readonly token?: string;
+  readonly browserCookie?: string;
+}
+
 /**
  * How staff sign in to the console and out again: `POST /staff/session` takes the password, `POST /staff/session/code` the
  * mailed code; `GET` says whose session it is, `DELETE` ends it. `POST /staff/password` chooses a password by a link.
@@ -35,8 +43,9 @@ const STATUS = {
  * configured, nobody.
  */
 export function sessionRoutes(app: FastifyInstance, services: GatewayServices): void {
-  const answer = (reply: FastifyReply, { token, ...body }: { outcome: keyof typeof STATUS; token?: string }) => {
+  const answer = (reply: FastifyReply, { token, browserCookie, ...body }: Answer) => {
     if (token !== undefined) reply.header('set-cookie', writeStaffCookie(services, token));
+    if (browserCookie !== undefined) reply.header('set-cookie', browserCookie);
     if ('retryAfterSeconds' in body) reply.header('retry-after', String(body.retryAfterSeconds));
     return reply.code(STATUS[body.outcome]).send(body);
   };
@@ -55,7 +64,8 @@ export function sessionRoutes(app: FastifyInstance, services: GatewayServices): 
       const body = passwordBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ outcome: 'malformed' });
       const { clientAddress } = request.caller;
-      return answer(reply, await checkStaffPassword(services, { ...body.data, clientAddress }));
+      const browser = staffBrowserOf(services, request);
+      return answer(reply, await checkStaffPassword(services, { ...body.data, clientAddress, browser }));
     },
   );
 
@@ -66,7 +76,8 @@ export function sessionRoutes(app: FastifyInstance, services: GatewayServices): 
       const body = codeBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ outcome: 'malformed' });
       const { clientAddress } = request.caller;
-      return answer(reply, await checkStaffCode(services, { ...body.data, clientAddress }));
+      const browser = staffBrowserOf(services, request);
+      return answer(reply, await checkStaffCode(services, { ...body.data, clientAddress, browser }));
     },
   );
 

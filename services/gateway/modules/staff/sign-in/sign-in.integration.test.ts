@@ -89,7 +89,9 @@ describe('signing in to the console', () => {
     };
     const code = await mailedCode(gateway, EMAIL);
     const answer = await browser.send('POST', '/staff/session/code', { challenge, code });
-    expect(answer.headers['set-cookie']).toMatch(/^staff=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+    const [session, known] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(session).toMatch(/^staff=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+    expect(known).toMatch(/^staff_browser=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(answer.body).not.toContain(browser.cookie()?.split('=')[1]);
     // Of no use twice.
     expect((await openConsole(gateway).send('POST', '/staff/session/code', { challenge, code })).statusCode).toBe(410);
@@ -154,6 +156,41 @@ describe('signing in to the console', () => {
     }
     const closed = await browser.send('POST', '/staff/session/code', { challenge, code: right });
     expect([closed.statusCode, closed.headers['retry-after']]).toEqual([429, '900']);
+  });
+
+  it('is open to a browser that signed in as them before, whoever fails elsewhere', async () => {
+    const known = openConsole(gateway);
+    await known.signIn(EMAIL, PASSWORD);
+    // The next code is mailed at a later time than the one of this sign-in.
+    later(1);
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await openConsole(gateway).send('POST', '/staff/session', { email: EMAIL, password: 'wrong' });
+    const stranger = openConsole(gateway);
+    expect((await stranger.send('POST', '/staff/session', { email: EMAIL, password: PASSWORD })).statusCode).toBe(429);
+    const began = await known.send('POST', '/staff/session', { email: EMAIL, password: PASSWORD });
+    expect(began.statusCode).toBe(200);
+    const { challenge } = began.json() as { challenge: string };
+    const right = await mailedCode(gateway, EMAIL);
+    // Whoever has the password uses the codes of the account up.
+    await clearLimits(gateway.services.db);
+    const thief = openConsole(gateway);
+    const { challenge: theirs } = (
+      await thief.send('POST', '/staff/session', { email: EMAIL, password: PASSWORD })
+    ).json() as { challenge: string };
+    for (let guess = 0; guess < 6; guess += 1)
+      await thief.send('POST', '/staff/session/code', { challenge: theirs, code: 'x' });
+    expect((await known.send('POST', '/staff/session/code', { challenge, code: right })).statusCode).toBe(200);
+  });
+
+  it('counts ten wrong passwords of a browser that signed in before as well, which bar nobody else', async () => {
+    const known = openConsole(gateway);
+    await known.signIn(EMAIL, PASSWORD);
+    const wrong = () => known.send('POST', '/staff/session', { email: EMAIL, password: 'wrong' });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await wrong()).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const other = await openConsole(gateway).send('POST', '/staff/session', { email: EMAIL, password: PASSWORD });
+    expect(other.statusCode).toBe(200);
   });
 
   it('is not closed by whoever fails at a sign-in of members, whatever they type for an email', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { recordStaffAction, type StaffIdentity } from '../staff-audit.ts';
+import { recordStaffAction } from '../staff-audit.ts';
+import type { StaffIdentity } from '../staff-identity.ts';
 import { hashToken } from '../staff-tokens.ts';
 import type { StaffMembersTable } from '../tables.ts';
 
@@ -64,15 +65,19 @@ export async function findStaffSession({ db, clock }: Needs, token: string): Pro
 export async function endStaffSession({ db, clock }: Needs, id: string, by: StaffIdentity): Promise<void> {
   const at = clock.now();
   await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('staff_sessions')
-      .set({ ended_at: at })
+    // The session before the audit, as whoever ends all of a member's does.
+    const open = await trx
+      .selectFrom('staff_sessions')
+      .select('id')
       .where('id', '=', id)
       .where('ended_at', 'is', null)
+      .forNoKeyUpdate()
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    if (open === undefined) return;
     const entity = { entityKind: 'staff-session', entityId: id, before: null, after: null };
+    // By the session itself, as its last action.
     await recordStaffAction(trx, by, { at, action: 'sign-out', ...entity });
+    await trx.updateTable('staff_sessions').set({ ended_at: at }).where('id', '=', id).execute();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { StaffChange } from '@network/access/staff/staff-changes.ts';
 import { staffDesk } from '@network/messages/staff-desk.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { MutationResolvers, QueryResolvers, StaffMember } from '../../../staff-api/resolvers.generated.ts';
 import { changeStaff } from '../change-staff.ts';
@@ -30,7 +31,7 @@ function refuse(key: keyof typeof staffDesk.refused) {
 function requestOf({ staff }: StaffContext, id: string, reason: string): StaffRequest | null {
   requireScope(staff, 'staff:manage');
   if (!isReason(reason)) return null;
-  return { whom: id, by: staff, changer: { email: staff.email }, reason: reason.trim() };
+  return { whom: id, by: staff, changer: { email: staff.email }, reason: writtenText(reason) };
 }
 
 async function change(context: StaffContext, id: string, wanted: StaffChange, reason: string) {

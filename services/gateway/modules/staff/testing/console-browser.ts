@@ -25,15 +25,21 @@ export async function mailedCode(gateway: TestGateway, email: string): Promise<s
 /** Opens a browser without a cookie. */
 export function openConsole(gateway: TestGateway): ConsoleBrowser {
   let cookie: string | null = null;
+  /** What the browser is known by, once it signed in. */
+  let known: string | null = null;
+  const jar = (): string => [cookie, known].filter((each) => each !== null).join('; ');
   const send: ConsoleBrowser['send'] = async (method, url, payload, headers = {}) => {
     const answer = await gateway.inject({
       method,
       url,
-      headers: { origin: ORIGIN, ...(cookie !== null && { cookie }), ...headers },
+      headers: { origin: ORIGIN, ...(jar() !== '' && { cookie: jar() }), ...headers },
       ...(payload !== undefined && { payload }),
     });
-    const set = [answer.headers['set-cookie'] ?? []].flat()[0];
-    if (set !== undefined) cookie = set.split(';')[0] ?? null;
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = set.split(';');
+      if (pair.includes('staff_browser=')) known = pair;
+      else cookie = pair;
+    }
     return answer;
   };
   return {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ListWithViews } from '@network/access/staff/saved-views.ts';
+import { textLength } from '@network/validation/text-length.ts';
+import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
-import { recordStaffAction, type StaffIdentity } from '../staff-audit.ts';
+import { recordStaffAction } from '../staff-audit.ts';
+import type { StaffIdentity } from '../staff-identity.ts';
 import type { StaffViewsTable } from '../tables.ts';
 
 /** A view as it is stored. */
@@ -42,9 +45,9 @@ export function findViews(db: Database, list: ListWithViews, email: string): Pro
 
 /** Saves a view. One of the same person's by the same name is replaced. */
 export async function saveView(db: Database, input: ViewInput, by: StaffIdentity, at: Date): Promise<SavedView> {
-  const name = input.name.trim().replaceAll(/\s+/g, ' ');
+  const name = writtenLine(input.name);
   const address = searchOf(input.address);
-  if (name === '' || name.length > NAME.most) return { refusal: 'name' };
+  if (name === '' || textLength(name) > NAME.most) return { refusal: 'name' };
   if (address === '' || address.length > ADDRESS.most) return { refusal: 'address' };
   return db.transaction().execute(async (trx): Promise<SavedView> => {
     // Two calls at once must not both take the last place.

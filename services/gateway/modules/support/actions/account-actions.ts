@@ -89,7 +89,7 @@ const OLD_EMAIL_EFFECTS = {
 export const changeEmail: Act<'changeEmail'> = async (doing, input) => {
   const { trx, services, member, brand, key } = doing;
   const newEmail = await typedEmail(doing, input);
-  const isStolen = input.isStolen === true;
+  const isStolen = input.isStolen === true || member.isEmailForeign;
   const change = { userId: member.id, tenantId: brand, oldEmail: member.email, newEmail, isStolen };
   const { mail, oldEmailIs } = await openChangeBySupport(services, trx, change);
   return {

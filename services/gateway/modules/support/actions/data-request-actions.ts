@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { dataRequests as inEnglish } from '@network/messages/support.ts';
 import { contactAddress } from '@network/tenant/contacts.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { textLength } from '@network/validation/text-length.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import { findOpenRequest } from '../data-requests/data-requests.ts';
 import { DATA_LINK_PATH, hashDataLink } from '../data-requests/data-link.ts';
 import { answerDueAt } from '../data-requests/statutory-clock.ts';
@@ -115,7 +117,7 @@ function mailTo({ services, member, brand, key }: Doing) {
   return { to: member.email, tenant: brand, linkOn: 'tour', ...replyTo, idempotencyKey: `staff:${key}` } as const;
 }
 
-const own = (explanation: string) => ({ text: { lines: explanation.trim() }, link: SUPPORT });
+const own = (explanation: string) => ({ text: { lines: writtenText(explanation) }, link: SUPPORT });
 
 async function openRequest({ trx, member }: Doing, id: string) {
   const request = await findOpenRequest(trx, member.id, id);
@@ -124,7 +126,7 @@ async function openRequest({ trx, member }: Doing, id: string) {
 }
 
 function requireExplanation(text: string): void {
-  const { length } = text.trim();
+  const length = textLength(writtenText(text));
   if (length < 10 || length > 2_000) throw new Refused('explanation');
 }
 

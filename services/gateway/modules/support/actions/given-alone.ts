@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
-import { COUNTED_DAYS, type Gift, type GivenBefore, MONTH_OF_GIFTS } from '@network/access/staff/giving-limits.ts';
+import {
+  COUNTED_DAYS,
+  type Gift,
+  type GivenBefore,
+  MONTH_OF_GIFTS,
+  YEAR_OF_GIFTS,
+} from '@network/access/staff/giving-limits.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
-import { lockStaffMember, type Staff } from '../../staff/public.ts';
+import { holdStaffMember, type Staff } from '../../staff/public.ts';
 import type { Doing } from '../member-action.ts';
 
 /**
  * What was given alone, to the member of an action and by a member of staff, who is locked until the transaction ends. The member is locked before, so that nothing that is given at the same moment is missed.
  */
 export async function givenAlone({ trx, member, now }: Doing, staff: Staff): Promise<GivenBefore> {
-  await lockStaffMember(trx, staff.staffId);
+  await holdStaffMember(trx, staff.staffId);
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const since = daysAgo(COUNTED_DAYS);
   const ofMember = { column: 'user_id', value: member.id } as const;
   return {
     toMember: await sumsOf(trx, since, ofMember),
     toMemberInMonth: await sumsOf(trx, daysAgo(MONTH_OF_GIFTS.days), ofMember),
+    toMemberInYear: await sumsOf(trx, daysAgo(YEAR_OF_GIFTS.days), ofMember),
     byStaff: await sumsOf(trx, since, { column: 'staff', value: staff.email }),
   };
 }

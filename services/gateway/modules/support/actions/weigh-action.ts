@@ -9,7 +9,7 @@ import { requireGemsAmount } from './money-actions.ts';
 import { carryOutRefund, refundToMake } from './refund.ts';
 import { requireMail, runAction } from './run-action.ts';
 
-const NOTHING_BEFORE: GivenBefore = { toMember: [], toMemberInMonth: [], byStaff: [] };
+const NOTHING_BEFORE: GivenBefore = { toMember: [], toMemberInMonth: [], toMemberInYear: [], byStaff: [] };
 
 /** How many people an action needs, and what it gives. */
 interface Weighed {

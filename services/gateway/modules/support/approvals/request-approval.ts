@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writtenText } from '@network/validation/written-text.ts';
 import { recordStaffAction, type Staff } from '../../staff/public.ts';
 import { type ActionRequest, type Doing, Refused } from '../member-action.ts';
 import { type ApprovalView, approvalView } from './find-approvals.ts';
@@ -14,7 +15,7 @@ export async function requestApproval(doing: Doing, staff: Staff, request: Actio
       user_id: member.id,
       action: action.name,
       details: JSON.stringify(action.input),
-      reason: reason.trim(),
+      reason: writtenText(reason),
       requested_by: staff.email,
       requested_at: now,
       state: 'open',

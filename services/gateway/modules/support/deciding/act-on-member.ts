@@ -1,4 +1,5 @@
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { findUnmadeRefunds } from '../../billing/public.ts';
@@ -99,7 +100,7 @@ type Claim = 'new' | 'other' | { readonly approvalId: string | null };
 
 async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionRequest): Promise<Claim> {
   const { memberId, action, requestKey } = request;
-  const reason = request.reason.trim();
+  const reason = writtenText(request.reason);
   const fingerprint = fingerprintOf([memberId, action, reason]);
   const claimed = await trx
     .insertInto('support_actions')

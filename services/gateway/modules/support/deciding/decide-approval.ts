@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../identity/public.ts';
-import { isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
+import { asOnlyJob, decidedBy, isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { runAction } from '../actions/run-action.ts';
 import { tell } from './act-on-member.ts';
 import { brandOf, doingAbout } from '../do-in-transaction.ts';
@@ -30,9 +31,10 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   if (!isReason(decision.reason)) return refusal('reason');
   const { services } = context;
   try {
-    const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
-    if (done !== null) await sendWhatWasDecided(services, done);
-    if (decision.approve && row.action === 'delete') await deleteMember(context, row);
+    // What is put off behind another job of theirs is decided later, too: an approved request is in no list of open ones.
+    await ((await deletes(services.db, decision))
+      ? asOnlyJob(services, context.staff, 'delete', () => carryOut(context, decision))
+      : carryOut(context, decision));
     const approval = await findApproval(services.db, decision.id);
     if (approval === null) throw new Refused('requestGone');
     return { __typename: 'ApprovalDecided', approval } as const;
@@ -40,6 +42,20 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
     if (error instanceof Refused) return refusal(error.key);
     throw error;
   }
+}
+
+/** Whether a decision deletes somebody, which may take long. */
+async function deletes(db: Database, { id, approve }: Decision): Promise<boolean> {
+  if (!approve) return false;
+  const row = await db.selectFrom('support_approvals').select('action').where('id', '=', id).executeTakeFirst();
+  return row?.action === 'delete';
+}
+
+async function carryOut(context: StaffContext, decision: Decision): Promise<void> {
+  const { services } = context;
+  const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
+  if (done !== null) await sendWhatWasDecided(services, done);
+  if (decision.approve && row.action === 'delete') await deleteMember(context, row);
 }
 
 async function decide(trx: Database, { services, staff }: StaffContext, { id, approve, reason }: Decision) {
@@ -79,7 +95,7 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
       state: approve ? 'approved' : 'declined',
       decided_by: staff.email,
       decided_at: at,
-      decision_reason: reason.trim(),
+      decision_reason: writtenText(reason),
       carried_out_at: isDoneHere ? at : null,
     })
     .where('id', '=', id)
@@ -114,7 +130,8 @@ async function deleteMember({ services, staff, erase }: StaffContext, row: Row):
       .where('state', '=', 'approved')
       .executeTakeFirst();
     if (!isDone && noted.numUpdatedRows === 0n) return true;
-    await audit(trx, staff, row, isDone ? 'carry-out' : 'reopen', at);
+    // It was approved while they might: the person is gone, whoever was dismissed meanwhile.
+    await audit(trx, decidedBy(staff), row, isDone ? 'carry-out' : 'reopen', at);
     return false;
   });
   if (isOver) throw new Refused('requestGone');
@@ -130,7 +147,7 @@ async function isApproved(db: Database, id: string): Promise<boolean> {
   return state === 'approved';
 }
 
-function audit(trx: Database, staff: Staff, row: Row, verb: string, at: Date): Promise<void> {
+function audit(trx: Database, staff: StaffIdentity, row: Row, verb: string, at: Date): Promise<void> {
   return recordStaffAction(trx, staff, {
     at,
     action: `member.${verb}-${row.action}`,

@@ -11,6 +11,7 @@ import { type ListedRequest, requestsOfEmail } from '../../requests/public.ts';
 import { walletOfMember } from '../../wallet/public.ts';
 import { approvalsOfMember } from '../approvals/find-approvals.ts';
 import { dataRequestsOfMember } from '../data-requests/data-requests.ts';
+import { withLockOfBefore } from '../locked-accounts/locked-before.ts';
 import { unmadeRefundView } from './unmade-refund-view.ts';
 
 /** A member as the staff API answers one. */
@@ -19,8 +20,9 @@ export type LoadedMember = Omit<Member, 'requests'> & { readonly requests: reado
 /** All that staff see of a member; null for an unknown id. The newest of everything comes first. */
 export async function loadMember(services: GatewayServices, id: string): Promise<LoadedMember | null> {
   const { db, tenants } = services;
-  const account = await loadAccountOfMember(db, id);
-  if (account === null) return null;
+  const found = await loadAccountOfMember(db, id);
+  if (found === null) return null;
+  const account = await withLockOfBefore(db, found);
   const nameOf = (brand: string): string => tenants.find(brand)?.name ?? brand;
   const { gems, credits, entries } = await walletOfMember(db, id, MEMBER_ROWS);
   const sessions = await sessionsOfMember(db, id, MEMBER_ROWS);

@@ -1,4 +1,5 @@
 import { FEATURE_FLAGS, isRuntimeFlag } from '@network/tenant/feature-flags.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
 import { isReason, recordStaffAction, requireScope } from '../../staff/public.ts';
 import { findFlagChanges, switchFlag } from '../flags/flag-changes.ts';
@@ -43,7 +44,7 @@ export const flagMutations = {
     if (!isReason(reason)) return refuseSwitch('reason');
     if (tenants.find(brand) === null) return refuseSwitch('unknownBrand');
     if (!(FEATURE_FLAGS as readonly string[]).includes(flag)) return refuseSwitch('unknownFlag');
-    const change = { brand, flag, isOn, reason: reason.trim(), staff: staff.email, at: clock.now() };
+    const change = { brand, flag, isOn, reason: writtenText(reason), staff: staff.email, at: clock.now() };
     const switched = await db.transaction().execute(async (trx) => {
       const done = await switchFlag(trx, change);
       if ('refused' in done) return done;

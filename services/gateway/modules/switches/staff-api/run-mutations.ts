@@ -1,3 +1,4 @@
+import { writtenText } from '@network/validation/written-text.ts';
 import type { MutationResolvers } from '../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -25,7 +26,7 @@ async function decide(
 ) {
   requireScope(staff, 'shop:write');
   if (!isReason(reason)) return refuseSwitch('reason');
-  const decision = { staff: staff.email, reason: reason.trim(), at: services.clock.now() };
+  const decision = { staff: staff.email, reason: writtenText(reason), at: services.clock.now() };
   const done = await services.db.transaction().execute(async (trx) => {
     const outcome = await work(trx, decision);
     if (typeof outcome === 'string') return outcome;

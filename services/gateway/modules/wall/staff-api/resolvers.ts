@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { commentDecisions } from '@network/messages/comment-decisions.ts';
 import { maySeeSite, type StaffSites } from '@network/access/staff/staff-sites.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../../staff-api/cursor.ts';
 import type { MutationResolvers, QueryResolvers, WallPostState } from '../../../staff-api/resolvers.generated.ts';
@@ -75,7 +76,7 @@ const mutations = {
         entityKind: 'wallPost',
         entityId: id,
         before: { status: post.status },
-        after: { status, reason: reason.trim(), settledReports },
+        after: { status, reason: writtenText(reason), settledReports },
       });
       return { __typename: 'WallPostDecided', id } as const;
     });

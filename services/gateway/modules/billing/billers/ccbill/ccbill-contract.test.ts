@@ -43,8 +43,8 @@ function answers(text: string, status = 200): URL[] {
 }
 
 describe('CCBill’s payment form', () => {
-  const page = (price: Charge['price'], renewal: Charge['renewal']) => ({
-    charge: { orderId: ORDER, price, description: 'Vixen, a month', renewal },
+  const page = (price: Charge['price'], renewal: Charge['renewal'], product: string | null = null) => ({
+    charge: { orderId: ORDER, price, description: 'Vixen, a month', renewal, product },
     brand: 'vixen',
     customer: { memberId: 'member-1', email: 'ada@example.com' },
     approvedUrl: 'https://members.example/ok',
@@ -52,8 +52,10 @@ describe('CCBill’s payment form', () => {
   });
   const USD = (amount: number) => ({ amount, currency: 'USD' });
   const MONTHLY = { amount: 2_999, months: 1, firstDays: null, firstAt: null };
-  const query = async (price: Charge['price'], renewal: Charge['renewal']) =>
-    new URL(await biller.hostedPage(page(price, renewal)));
+  const query = async (...terms: Parameters<typeof page>) => new URL(await biller.hostedPage(page(...terms)));
+
+  it('is that of a plan that has one', async () =>
+    expect((await query(USD(295), MONTHLY, ORDER)).pathname).toBe(`/wap-frontflex/flexforms/${ORDER}`));
 
   it('has a recurring price whose first period is thirty days as the others are, and our order', async () => {
     const { origin, pathname, searchParams } = await query(USD(295), MONTHLY);

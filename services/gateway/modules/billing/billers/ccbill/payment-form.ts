@@ -36,7 +36,7 @@ export function ccbillForm(settings: CcbillSettings, { charge, customer }: Purch
     username: ccbillNameOf(charge.orderId),
     ...(customer.email !== null && { email: customer.email }),
   });
-  return `${settings.forms}/wap-frontflex/flexforms/${settings.flexId}?${query.toString()}`;
+  return `${settings.forms}/wap-frontflex/flexforms/${charge.product ?? settings.flexId}?${query.toString()}`;
 }
 
 /** The price in the order in which the digest wants it. */

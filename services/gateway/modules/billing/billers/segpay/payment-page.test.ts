@@ -34,6 +34,16 @@ describe('Segpay’s payment page', () => {
     });
   });
 
+  it('is opened with the e-ticket of a plan that has one, where it renews', async () => {
+    const ticketOf = async (renewal: Charge['renewal']) => {
+      answers('"f7c8be76-0000"');
+      const { charge, ...request } = page(renewal);
+      const url = await biller.hostedPage({ ...request, charge: { ...charge, product: '110530:4000' } });
+      return new URL(url).searchParams.get('x-eticketid');
+    };
+    expect([await ticketOf(MONTHLY), await ticketOf(null)]).toEqual(['110530:4000', '110530:3774']);
+  });
+
   it('has a price of its own for one charge', async () => {
     const { calls } = answers('"gX35hP2NARVWRDtv95vWWymKqcY="');
     const { searchParams } = new URL(await biller.hostedPage(page(null)));

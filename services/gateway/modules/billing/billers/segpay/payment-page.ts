@@ -25,7 +25,7 @@ export async function segpayPage(settings: SegpaySettings, request: HostedPageRe
   const id = await registerPrice(settings, charge, now);
   const isRenewing = charge.renewal !== null;
   const query = new URLSearchParams({
-    'x-eticketid': isRenewing ? settings.recurringTicket : settings.oneTimeTicket,
+    'x-eticketid': isRenewing ? (charge.product ?? settings.recurringTicket) : settings.oneTimeTicket,
     ...(!isRenewing && { amount: toSegpayAmount(charge.price.amount) }),
     dynamicpricingid: id,
     dynamicdesc: charge.description,

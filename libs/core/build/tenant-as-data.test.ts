@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { tenantAsData } from './tenant-as-data.ts';
+
+const file = join(import.meta.dirname, '../../../apps/vixen/tenant.ts');
+
+/** The tenant's data as the bundle of that side has it. */
+function dataOf(side: 'client' | 'ssr'): string {
+  const { load } = tenantAsData(file, vixen, '/nowhere') as unknown as {
+    load: (this: { environment: { name: string } }, id: string) => { readonly code: string } | null;
+  };
+  return load.call({ environment: { name: side } }, file)?.code ?? '';
+}
+
+it('1067 a browser is not sent how films’ pages are composed, nor what else only servers read', () => {
+  expect(dataOf('client')).toContain('"home":');
+  for (const name of ['filmPage', 'theme', 'contacts']) {
+    expect(dataOf('client'), name).not.toContain(`"${name}":`);
+    expect(dataOf('ssr'), name).toContain(`"${name}":`);
+  }
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Viewer } from '@network/access/viewer.ts';
+import { testTenant } from '@network/core/server/tenant-fixture.ts';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import type { FilmPageComposition } from '@network/tenant/tenant-schema.ts';
+import { aMember, aPicture, aVideo } from '../../testing/story-samples.ts';
+import type { Playable } from '../playable.ts';
+import { VideoScreen } from '../screens/video-screen.tsx';
+import { aWatchVideo } from '../testing/watch-video.ts';
+
+/** The compositions of the brands that there are, by their names. */
+const tenants = import.meta.glob<{ readonly filmPage: FilmPageComposition; readonly name: string }>(
+  '../../../../apps/*/tenant.ts',
+  { eager: true, import: 'default' },
+);
+const compositionOf = (brand: string): FilmPageComposition => {
+  const tenant = Object.entries(tenants).find(([path]) => path.split('/').at(-2) === brand)?.[1];
+  if (!tenant) throw new Error(`There is no brand ${brand}.`);
+  return tenant.filmPage;
+};
+
+const poster = aPicture(3);
+const stills = [0, 420, 840].map((startsAt, index) => ({ startsAt, picture: aPicture(4 + index) }));
+const video = aWatchVideo({
+  title: 'A Quiet Kind of Thunder',
+  description:
+    'Two people who tune pianos for a living meet in a concert hall that is about to close, and decide to play it once more through the night.',
+  isNew: true,
+  images: { listing: poster, poster, portrait: aPicture(6) },
+  chapters: [
+    { title: 'An empty hall', startsAt: 0 },
+    { title: 'The first string', startsAt: 420 },
+    { title: 'Until morning', startsAt: 840 },
+  ],
+  stills,
+  expertReview: {
+    global: 8.4,
+    count: 12,
+    properties: [
+      { type: 'story', rating: 4.1 },
+      { type: 'camera', rating: 4.6 },
+    ],
+    models: [],
+  },
+  crossNavigation: { previous: null, next: null },
+  relatedVideos: Array.from({ length: 8 }, (_, index) => aVideo(index)),
+});
+
+const FOR_VISITORS: Playable = { plays: 'trailer', barrier: { reason: 'step', step: 'JOIN' } };
+const FOR_MEMBERS: Playable = { plays: 'film', barrier: null };
+
+/** A film's page as that brand composes it, in the look of the toolbar's brand. */
+function story(brand: string, viewer?: Viewer): StoryObj {
+  const tenant = { ...testTenant, filmPage: compositionOf(brand) };
+  return {
+    decorators: [onPage({ tenant, ...(viewer && { viewer }) })],
+    globals: { brand },
+    render: () => (
+      <VideoScreen
+        video={video}
+        playable={viewer ? FOR_MEMBERS : FOR_VISITORS}
+        brand="Brand"
+        signInHref="#sign-in"
+        showsReview
+        startsByItself={false}
+      />
+    ),
+  };
+}
+
+const meta = { title: 'Screens/Film', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+
+export const Blacked: StoryObj = story('blacked');
+export const BlackedRaw: StoryObj = story('blackedraw');
+export const Combined: StoryObj = story('combined');
+export const Deeper: StoryObj = story('deeper');
+export const Milfy: StoryObj = story('milfy');
+export const Slayed: StoryObj = story('slayed');
+export const Tushy: StoryObj = story('tushy');
+export const Vixen: StoryObj = story('vixen');
+export const VixenPlus: StoryObj = story('vixenplus');
+export const Wifey: StoryObj = story('wifey');
+export const ForAMember: StoryObj = story('vixen', aMember);

@@ -1,0 +1,24 @@
+import type { WatchVideo } from '../queries.ts';
+import { PictureSetTeaser } from './picture-set-teaser.tsx';
+import { hasReview, ReviewSummary } from './review-summary.tsx';
+
+export interface VideoExtrasProps {
+  readonly video: WatchVideo;
+  /** Whether the brand shows reviews. */
+  readonly showsReview: boolean;
+}
+
+/** Whether a film has any of these. */
+export function hasExtras(video: Pick<WatchVideo, 'picturesInSet' | 'expertReview'>, showsReview: boolean): boolean {
+  return video.picturesInSet > 0 || (showsReview && hasReview(video.expertReview));
+}
+
+/** What comes with a film: its photographs, and what reviews say of it. */
+export function VideoExtras({ video, showsReview }: VideoExtrasProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PictureSetTeaser video={video} />
+      {showsReview ? <ReviewSummary review={video.expertReview} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** With less of it in the window a moving picture is not looked at. */
+const LEAST_SHARE = 0.25;
+
+/** Whether an element is in the window, and the window in front of somebody. */
+export function useIsWatched(element: Element | null): boolean {
+  const [isInWindow, setInWindow] = useState(false);
+  const [isInFront, setInFront] = useState(() => !document.hidden);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => setInWindow(entries.at(-1)?.isIntersecting ?? false), {
+      threshold: LEAST_SHARE,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  useEffect(() => {
+    const look = (): void => setInFront(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isInWindow && isInFront;
+}

@@ -1,0 +1,83 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { BADGE_GRACE_DAYS, type BillerId } from '@network/tenant/constants.ts';
+import type { Database } from '../../../db/database.ts';
+import { findEndOfGrant, grantRows, revokeGrant } from '../../membership/public.ts';
+import { type AgreementRow, nextChargeAt, paidUntil, renewalPeriod } from '../subscription/agreement.ts';
+
+/**
+ * Billers that charge a renewal on its day by clocks of their own, and within how many hours of the hour that we count from its result is
+ * known: the rest of that day by the biller's clock, and what it takes to write it into a report where the message of it is lost
+ * (decision 1051). The others are asked for a renewal an hour before it falls due.
+ */
+const REPORTED_WITHIN_HOURS: Readonly<Partial<Record<BillerId, number>>> = { ccbill: 36, segpay: 36 };
+
+const HOUR_MS = 3_600_000;
+
+type Counted = Parameters<typeof dueOf>[0];
+type Due = Pick<AgreementRow, 'status' | 'replaced_at'> & Counted;
+
+/** When the next renewal of an agreement falls due, or fell due where its result is not known. */
+export const dueOf = (row: Parameters<typeof renewalPeriod>[0] & Pick<AgreementRow, 'paid_period'>): Date =>
+  renewalPeriod(row, row.paid_period + 1).from;
+
+/** Whether a renewal fell due of which the biller has reported nothing: it was neither charged nor declined, as far as is known. */
+const isUnreported = (row: Due, now: Date): boolean =>
+  row.status === 'running' && row.replaced_at === null && row.period_months !== null && dueOf(row) <= now;
+
+/** A renewal is awaited as long as one that failed is tried again. After that nobody is told to wait any longer. */
+const isGivenUp = (row: Due, now: Date): boolean =>
+  isUnreported(row, new Date(now.getTime() - BADGE_GRACE_DAYS * DAY_MS));
+
+/** Whether a renewal fell due whose result its biller may still report. */
+export const isAwaited = (row: Due, now: Date): boolean => isUnreported(row, now) && !isGivenUp(row, now);
+
+/** When an agreement is charged next, as its owner reads it; null as well once nobody waits any longer for what was due. */
+export const chargeToShow = (row: AgreementRow, now: Date): Date | null =>
+  isGivenUp(row, now) ? null : nextChargeAt(row);
+
+/** From when until when a membership is open whose renewal is awaited; null where its biller is asked ahead. */
+export function awaitedPeriod(row: Counted): { readonly from: Date; readonly until: Date } | null {
+  const hours = REPORTED_WITHIN_HOURS[row.biller];
+  const from = dueOf(row);
+  return hours === undefined ? null : { from, until: new Date(from.getTime() + hours * HOUR_MS) };
+}
+
+/** How the access is named that is open while a renewal is awaited. */
+export const causeOfAwaiting = (row: Pick<AgreementRow, 'id'>, from: Date): string =>
+  `awaited:${row.id}:${from.toISOString()}`;
+
+/**
+ * When a membership ends whose renewals ended: with what is paid for, or with the hours that it is kept open because a renewal is
+ * awaited.
+ */
+export async function openUntil(
+  db: Database,
+  row: Counted & Pick<AgreementRow, 'id' | 'subscription_id'>,
+): Promise<Date> {
+  const paid = paidUntil(row);
+  const { subscription_id: subscriptionId } = row;
+  const awaited = await findEndOfGrant(db, { subscriptionId, cause: causeOfAwaiting(row, dueOf(row)) });
+  return awaited !== null && awaited > paid ? awaited : paid;
+}
+
+/** Ends the hours in which a renewal is awaited, where it is cancelled before it falls due: there is none to wait for. */
+export async function endAwaitingUndue(trx: Database, row: AgreementRow, cancelledAt: Date): Promise<void> {
+  if (cancelledAt < dueOf(row)) await endAwaiting(trx, row, { period: row.paid_period + 1, occurredAt: cancelledAt });
+}
+
+/**
+ * Ends at a moment what was open because a renewal was awaited: its result is known, or a charge before it was taken back as if it had
+ * never been. Nothing where nothing was.
+ */
+export async function endAwaiting(
+  trx: Database,
+  row: AgreementRow,
+  { period, occurredAt }: { readonly period: number; readonly occurredAt: Date },
+): Promise<void> {
+  if (REPORTED_WITHIN_HOURS[row.biller] === undefined || row.period_months === null) return;
+  const { subscription_id: subscriptionId } = row;
+  const revokes = causeOfAwaiting(row, renewalPeriod(row, period).from);
+  const own = grantRows(trx).where('subscription_id', '=', subscriptionId).where('cause', '=', revokes);
+  if ((await own.executeTakeFirst()) === undefined) return;
+  await revokeGrant(trx, { subscriptionId, occurredAt, cause: `over:${revokes}`, revokes });
+}

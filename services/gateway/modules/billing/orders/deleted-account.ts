@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Database } from '../../../db/database.ts';
+import type { Order } from './order-repository.ts';
+
+/** What stands in an order in the place of its member, once they are deleted. */
+export const DELETED_MEMBER = 'deleted';
+
+/**
+ * Whether an order was paid by somebody whose account is deleted by now: what it opened went along, and so did its agreement. What its
+ * biller reports since belongs to nobody (decision 1048). Every other order that is paid has its person, or is a gift.
+ */
+export const isOfDeleted = ({ status, kind, user_id: userId }: Pick<Order, 'status' | 'kind' | 'user_id'>): boolean =>
+  status === 'paid' && kind !== 'gift' && userId === null;
+
+/** By its first charge a biller is called about an order whose agreement is deleted. */
+const FIRST_CHARGE = sql`
+  update billing_orders set paid_transaction_id = charge.transaction_id, paid_at = charge.occurred_at
+  from billing_transactions charge
+  where charge.agreement_id = billing_orders.id and charge.kind = 'charge' and charge.period = 0
+    and billing_orders.status = 'paid' and billing_orders.kind <> 'gift' and billing_orders.paid_transaction_id is null`;
+
+/** Keeps of the paid orders of a person what their biller is called with, in the transaction that deletes them. */
+export async function keepFirstCharges(trx: Database, userId: string): Promise<void> {
+  await sql`${FIRST_CHARGE} and billing_orders.user_id = ${userId}`.execute(trx);
+}
+
+/** The same of those who were deleted before. */
+export const firstChargesOfDeleted: Migration = {
+  async up(db) {
+    await sql`${FIRST_CHARGE} and billing_orders.user_id is null`.execute(db);
+  },
+};

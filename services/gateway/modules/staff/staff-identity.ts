@@ -1,0 +1,22 @@
+import type { StaffRole } from '@network/access/staff/staff-rights.ts';
+import type { StaffSites } from '@network/access/staff/staff-sites.ts';
+
+/** By whom something is done: a member of staff with a token or a session, or somebody with a shell. */
+export interface StaffIdentity {
+  readonly email: string;
+  /** Of the token, or of the session. */
+  readonly tokenId: string | null;
+  /** The role by whose rights it is done. Missing where it is done by nobody's: by an operator, or by what was decided before. */
+  readonly role?: StaffRole;
+  /** The sites for which they had these rights. */
+  readonly sites?: StaffSites;
+}
+
+/** An operator's command. It names no person, because the shell does not say who typed it. */
+export const OPERATOR: StaffIdentity = { email: 'operator', tokenId: null };
+
+/**
+ * The same person for the end of what they decided while they might, such as a deletion that was approved and carried out: it is
+ * recorded in their name, also where they were dismissed meanwhile (decision 1069).
+ */
+export const decidedBy = ({ email }: StaffIdentity): StaffIdentity => ({ email, tokenId: null });

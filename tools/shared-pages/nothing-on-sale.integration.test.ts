@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makePlans } from '@network/demo/content/plans.ts';
+import { contentOperation } from '@network/gateway/modules/content/testing/public.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../apps/vixen/tenant.ts';
+import { type ServedBrand, serveBrand } from './serve-brand.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nothing-on-sale-'));
+let gateway: TestGateway;
+let brand: ServedBrand;
+beforeAll(async () => {
+  gateway = await startTestGateway({ tenants: [vixen] });
+  await gateway.services.db.deleteFrom('plans').execute();
+  brand = await serveBrand(gateway, vixen);
+});
+afterAll(async () => {
+  await brand.close();
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+const NOTHING = 'Membership is not available at this time';
+const joinPage = () => brand.get('/joinnow', '');
+
+it('1057 the join page of a network without plans says so, and sells what is imported then', async () => {
+  const before = await joinPage();
+  expect([before.status, before.body.includes(NOTHING)]).toEqual([200, true]);
+  expect(before.body).not.toContain('name="optionId"');
+
+  const file = join(folder, 'plans.json');
+  const plans = makePlans().filter(({ slug }) => slug === 'vixen-month');
+  writeFileSync(file, JSON.stringify({ format: 1, plans }));
+  const { text } = await contentOperation.run(gateway.services, ['import', file]);
+  expect(text).toBe('1 created, 0 changed, 0 unchanged, 0 refused.');
+  brand.ageCache();
+  const after = await joinPage();
+  expect([after.status, after.body.includes(NOTHING)]).toEqual([200, false]);
+  expect(after.body).toContain('$29.99');
+  expect(after.body).toContain('value="303"');
+});
