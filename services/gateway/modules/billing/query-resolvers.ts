@@ -29,6 +29,7 @@ import { pendingCancellation, previewCancellation } from './subscription/cancell
 import { billingView } from './subscription/billing-view.ts';
 import { billingOf } from './subscription/load-billing.ts';
 import { managedSubscription } from './subscription/managed-subscription.ts';
+import { takesNewCard } from './subscription/new-card.ts';
 import { offerFor } from './subscription/reactivate.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
 import { welcomeCheck } from './welcome/welcome-check.ts';
@@ -96,10 +97,11 @@ export const billingQueries = {
     const signedIn = await context.person();
     const managed =
       signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant, subscriptionId));
-    if (!managed || managed.agreement.status === 'ended') return { url: null, messageKey: BILLING_MESSAGES.noCard };
+    if (!managed) return { url: null, messageKey: BILLING_MESSAGES.noCard };
     const { agreement } = managed;
-    if (!capabilitiesOf(services, agreement.biller).cardPage)
-      return { url: null, messageKey: BILLING_MESSAGES.cardAtBiller };
+    const can = capabilitiesOf(services, agreement.biller);
+    if (!takesNewCard(agreement, can))
+      return { url: null, messageKey: can.cardPage ? BILLING_MESSAGES.noCard : BILLING_MESSAGES.cardAtBiller };
     try {
       const back = `${tenant.urls.members}/account`;
       const url = await billerOf(services, agreement.biller).cardUpdatePage(agreementOf(agreement), back);

@@ -13,6 +13,7 @@ import { chargedPlan, planName } from '../options/plan-name.ts';
 import type { BillingTransactionsTable, PlansTable } from '../tables.ts';
 import { type AgreementRow, renewalDaysOf } from './agreement.ts';
 import { isCancellable } from './cancellation-step.ts';
+import { takesNewCard } from './new-card.ts';
 import { isReactivatable } from './reactivate.ts';
 
 const MOST_INVOICES = 36;
@@ -64,7 +65,7 @@ export function billingView(
     accessUntil: subscription.entitlement.accessUntil?.toISOString() ?? null,
     canCancel: isOwn && isCancellable(agreement),
     canReactivate: isOwn && paid !== null && isReactivatable({ subscription, agreement }, paid.can),
-    canUpdateCard: isOwn && agreement.status !== 'ended' && paid?.can.cardPage === true,
+    canUpdateCard: isOwn && paid !== null && takesNewCard(agreement, paid.can),
     invoices: subscription.isTandem ? [] : invoices,
     earlierPlans: subscription.isTandem ? [] : earlierPlans,
   };
