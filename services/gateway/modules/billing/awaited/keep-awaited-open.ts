@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { grantRows } from '../../membership/public.ts';
-import { RENEW_AHEAD_MS, runningAgreements } from '../jobs/renew.ts';
+import { runningAgreements } from '../jobs/renew.ts';
 import { type AgreementRow, lockAgreement, lockPerson } from '../subscription/agreement.ts';
+import { RENEW_AHEAD_MS } from '../subscription/renew-ahead.ts';
 import { awaitedPeriod, causeOfAwaiting, isAwaited } from './awaited-renewals.ts';
 import { openAwaited } from './open-awaited.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { grantAccess, subscriptionRows } from '../../membership/public.ts';
-import { RENEW_AHEAD_MS } from '../jobs/renew.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
+import { RENEW_AHEAD_MS } from '../subscription/renew-ahead.ts';
 import { awaitedPeriod, causeToAwait, isAwaited } from './awaited-renewals.ts';
 
 /**
