@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Membership } from './membership.ts';
 import type { SubscriptionsTable } from './tables.ts';
@@ -20,6 +20,29 @@ export function grantRows(db: Pick<Database, 'selectFrom'>) {
     .selectFrom('entitlement_events')
     .select(['subscription_id', 'cause', 'access_from', 'access_until'])
     .where('kind', '=', 'granted');
+}
+
+/** The grants of a subscription whose causes begin so, the first one first, each with the causes of the events that revoked it. */
+export async function findGrantsOfCause(
+  db: Database,
+  { subscriptionId, cause }: { readonly subscriptionId: string; readonly cause: string },
+): Promise<readonly { readonly cause: string; readonly revokedBy: readonly string[] }[]> {
+  const grants = await grantRows(db)
+    .where('subscription_id', '=', subscriptionId)
+    .where(sql<boolean>`starts_with(cause, ${cause})`)
+    .orderBy('id')
+    .execute();
+  const revoked = await db
+    .selectFrom('entitlement_events')
+    .select(['cause', 'revokes'])
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'revoked')
+    .where(sql<boolean>`starts_with(revokes, ${cause})`)
+    .execute();
+  return grants.map((grant) => ({
+    cause: grant.cause,
+    revokedBy: revoked.filter(({ revokes }) => revokes === grant.cause).map((each) => each.cause),
+  }));
 }
 
 /** When the access ends that a grant opened, or ended where it was revoked; null where there is none, or it is open forever. */

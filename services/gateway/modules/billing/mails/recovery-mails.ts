@@ -3,7 +3,7 @@ import { paymentRecovery as recoveryInEnglish } from '@network/messages/payment-
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { queueMail } from '../../mail/public.ts';
-import { billerView } from '../../membership/public.ts';
+import { BILLER_NAMES } from '../../membership/public.ts';
 import { CAPABILITIES } from '../billers/capabilities.ts';
 import type { DeclineReason } from '../declines/reasons.ts';
 import { planName } from '../options/plan-name.ts';
@@ -52,7 +52,7 @@ export async function mailPaymentFailed(
   const values = { amount, date: input.triedAt, accessUntil, endsAt, reason: () => reasonText(reason), link: MEND };
   const mail = { to, tenant, idempotencyKey: `payment-failed:${renewal}` };
   const { cardPage, retries } = CAPABILITIES[input.biller];
-  const { name: biller } = billerView(input.biller);
+  const biller = BILLER_NAMES[input.biller];
   const again = nextTryAt === null ? null : { ...values, nextTry: nextTryAt };
   if (cardPage && again) await queueMail(db, { ...mail, kind: 'paymentFailed', values: again }, now);
   else if (cardPage) await queueMail(db, { ...mail, kind: 'paymentNeedsCard', values }, now);
@@ -71,7 +71,7 @@ export async function mailLastNotice(db: Database, input: FailedPayment, now: Da
   const values = { amount, endsAt: input.endsAt, reason: () => reasonText(input.reason), link: MEND };
   const mail = { to, tenant: input.tenantId, idempotencyKey: `payment-last-notice:${input.renewal}` };
   if (CAPABILITIES[input.biller].cardPage) return queueMail(db, { ...mail, kind: 'paymentLastNotice', values }, now);
-  const { name: biller } = billerView(input.biller);
+  const biller = BILLER_NAMES[input.biller];
   return queueMail(db, { ...mail, kind: 'paymentLastNoticeAtBiller', values: { ...values, biller } }, now);
 }
 
@@ -112,6 +112,6 @@ export async function mailCardExpiring(
   const values = { card, expires, renewsAt, plan: () => planName(input.plan), link: MEND };
   const mail = { to, tenant: input.tenantId, idempotencyKey: `card-expiring:${input.agreementId}:${card}:${expires}` };
   if (CAPABILITIES[input.biller].cardPage) return queueMail(db, { ...mail, kind: 'cardExpiring', values }, now);
-  const { name: biller } = billerView(input.biller);
+  const biller = BILLER_NAMES[input.biller];
   return queueMail(db, { ...mail, kind: 'cardExpiringAtBiller', values: { ...values, biller } }, now);
 }

@@ -49,7 +49,7 @@ export async function loadOwnMemberships(
   const ids = own.map(({ id }) => id);
   const [agreements, invoices] = await Promise.all([
     findAgreements(services.db, ids),
-    findInvoicesBySubscription(services.db, membership.userId, ids),
+    findInvoicesBySubscription(services, membership.userId, ids),
   ]);
   const known = { services, tenant, plans, now };
   return own
@@ -86,7 +86,7 @@ function describe(
     nextChargeAt: next?.toISOString() ?? null,
     isRenewalAwaited: agreement !== null && isAwaited(agreement, known.now),
     accessUntil: entitlement.accessUntil?.toISOString() ?? null,
-    biller: biller && billerView(biller),
+    biller: biller && billerView(known.services, biller),
     card: agreement && cardOnFile(agreement),
     ...(agreement === null ? NOTHING_TO_DO : actionsOf(known, subscription, agreement)),
   };

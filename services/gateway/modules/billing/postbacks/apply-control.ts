@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { CAPABILITIES } from '../billers/capabilities.ts';
 import { endAwaitingUndue, openUntil } from '../awaited/awaited-renewals.ts';
+import { openAwaited } from '../awaited/open-awaited.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
 import { mailCardUpdated, mailReactivated } from '../mails/renewal-mails.ts';
 import { forfeitWithLastMembership, recordRebillChange } from '../../membership/public.ts';
@@ -130,6 +131,8 @@ async function confirmReactivation(trx: Transaction<Tables>, id: string, eventId
   const agreement = await lockAgreement(trx, id);
   const at = agreement && nextChargeAt(agreement);
   if (!agreement || !at) return;
+  // At once: the next run of the job may come after the renewal falls due, and takes none whose hours were ended.
+  await openAwaited(trx, agreement, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
   const { user_id: userId, amount, currency, biller } = agreement;
   const months = agreement.next_months ?? agreement.period_months ?? 1;

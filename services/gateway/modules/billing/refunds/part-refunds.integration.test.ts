@@ -146,7 +146,7 @@ describe('a part of a charge that the biller refunded', () => {
         reverses: null,
       },
     });
-    const receipt = await loadReceipt(db(), who.userId, idOf('charge'));
+    const receipt = await loadReceipt(test.gateway.services, who.userId, idOf('charge'));
     if (receipt === null) throw new Error('There is no receipt.');
     expect(receiptLines(receipt, vixen).notes[0]).toBe('$10.00 refunded on March 5, 2026 (UTC)');
     expect(await receiptOf(idOf('refund'))).toEqual({

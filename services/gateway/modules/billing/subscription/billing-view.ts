@@ -3,6 +3,7 @@ import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import { multisiteGroups } from '../../../config/known-network.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
+import type { GatewayServices } from '../../../services.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
 import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
@@ -41,6 +42,7 @@ export interface PaidBy {
  * How a subscription is paid for; complimentary access is not billed, and a tandem child sees nothing of its parent's.
  */
 export function billingView(
+  services: Pick<GatewayServices, 'config'>,
   subscription: SubscriptionWithEntitlement,
   paid: PaidBy | null,
   plans: readonly PlansTable[],
@@ -55,7 +57,7 @@ export function billingView(
     optionId: plan ? optionIdOf(plan) : null,
     kind: plan ? PLAN_KINDS[plan.kind] : null,
     isMultisite: isMultisiteGroup(subscription.product),
-    biller: subscription.biller && billerView(subscription.biller),
+    biller: subscription.biller && billerView(services, subscription.biller),
     isCancelled: subscription.entitlement.isCancelled,
     isPastDue: agreement?.status === 'past-due',
     isRenewalAwaited: isOwn && isAwaited(agreement, now),
@@ -107,7 +109,7 @@ export type InvoiceRow = Pick<
 > & { readonly product: Product; readonly plan_kind: PlansTable['kind'] };
 
 /** An invoice as members see it. */
-export function invoiceView(row: InvoiceRow): Invoice {
+export function invoiceView(services: Pick<GatewayServices, 'config'>, row: InvoiceRow): Invoice {
   const { id, product, plan_kind: kind, amount, currency } = row;
   return {
     id,
@@ -115,7 +117,7 @@ export function invoiceView(row: InvoiceRow): Invoice {
     amount: { amount, currency },
     chargedAt: row.occurred_at.toISOString(),
     description: planName(chargedPlan({ product, kind }, row.period)),
-    biller: billerView(row.biller),
+    biller: billerView(services, row.biller),
     transactionId: row.transaction_id,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StatementPart } from '../../../db/read-together.ts';
 import { slot } from '../../../db/stored-statement.ts';
 import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Membership } from '../../membership/public.ts';
 import { type AgreementRow, currentAgreements } from './agreement.ts';
@@ -27,7 +28,7 @@ export interface Billing {
 
 /** The billing of a person’s subscription. */
 export function billingOf(
-  db: Database,
+  services: Pick<GatewayServices, 'config' | 'db'>,
   membership: Membership,
   of: { readonly subscriptionId: string; readonly sites: readonly SiteId[] },
 ): StatementPart<Billing, BillingJson> {
@@ -38,11 +39,11 @@ export function billingOf(
       billedSubscriptionId: of.subscriptionId,
       billedProducts: productsOf(of.sites),
     },
-    select: () => billingJson(db),
+    select: () => billingJson(services.db),
     read: ({ agreement, invoices, earlierPlans }) => ({
       agreement: agreement && agreementOfJson(agreement),
       past: {
-        invoices: invoices.map((each) => invoiceView({ ...each, occurred_at: new Date(each.occurred_at) })),
+        invoices: invoices.map((each) => invoiceView(services, { ...each, occurred_at: new Date(each.occurred_at) })),
         earlierPlans: earlierPlansView(earlierPlans.map(earlierPlanOfJson), membership, of.sites),
       },
     }),

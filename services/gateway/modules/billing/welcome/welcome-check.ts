@@ -49,14 +49,14 @@ const TOLD_AT = sql<Date>`case
 end`;
 
 /**
- * The order of the member that welcome data name, on the tenant that they were made for, of which something was heard last: a page that
- * was opened before another one may be paid after it. With `paid`, of those that were paid, which a declined one after them does not
+ * The order that welcome data name, where it is one of the member on the tenant that they were made for. Without an order in them that of
+ * which something was heard last: a page that was opened before another one may be paid after it. With `paid`, of those that were paid, which a declined one after them does not
  * undo. Null for data that do not verify.
  */
 export async function verifiedOrder(
   services: GatewayServices,
   tenant: Tenant | null,
-  { site, memberId, hashedMemberId }: WelcomeCheckInput,
+  { site, memberId, hashedMemberId, orderId }: WelcomeCheckInput,
   status?: 'paid',
 ): Promise<Order | null> {
   if (tenant === null || site !== tenant.id.toUpperCase()) return null;
@@ -66,6 +66,7 @@ export async function verifiedOrder(
     .selectAll()
     .where('member_id', '=', memberId)
     .where('tenant_id', '=', tenant.id)
+    .$if(typeof orderId === 'string', (orders) => orders.where('id', '=', orderId ?? ''))
     .$if(status === 'paid', (orders) => orders.where('status', '=', 'paid'))
     .orderBy(TOLD_AT, 'desc')
     .orderBy('created_at', 'desc')

@@ -102,7 +102,7 @@ export async function welcomeSignup(
     username,
     siteId,
     freeTrialEndsAt: null,
-    biller: billerView(order.biller),
+    biller: billerView(services, order.biller),
     chargesCardAgain,
     returnedBecause: null,
     isRefunded: false,
@@ -153,7 +153,7 @@ async function declineView(services: GatewayServices, tenant: Tenant, order: Ord
   if (order.status !== 'declined') return { ...NOT_DECLINED, repeatable };
   const reason = await lastDecline(services.db, order.id);
   const biller = await otherBillerFor(services, tenant, { order, reason }, country);
-  return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(biller), repeatable };
+  return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(services, biller), repeatable };
 }
 
 /** How a buyer is greeted: by the name that they chose, else as their address begins, without what is only for sorting mail. */

@@ -22,6 +22,7 @@ async function profile(name: string): Promise<ProfileView> {
   const { services } = gateway;
   const id = await demonstrationId(services, name);
   return profileOf({
+    config: services.config,
     person: await loadPerson(services, id),
     membership: await loadMembership(services, id),
     downloads: await loadDownloads(services, id),

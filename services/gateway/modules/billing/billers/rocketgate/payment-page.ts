@@ -20,6 +20,8 @@ export function isChargeable(amount: number): boolean {
  * The address of a hosted page for a charge. Its hash covers all of it, so that nobody can change it. Parameters are those
  * of “Hosted Page” in https://github.com/rocketgate/rocketgate-nodejs-sdk (read in November 2026): `id` is our number of
  * the customer, `invoice` our order. Where it leads back to has no query of ours, since RocketGate puts its own there.
+ * No product is named: `prodid` of `Join.php` is a label of the merchant's own, which RocketGate hands back as `merchantProductID`. Price and
+ * renewal are in the address, and the invoice says what was sold.
  * @throws BeyondTerms for what RocketGate can't be asked to charge
  */
 export function rocketgatePage(
