@@ -69,7 +69,7 @@ export const comments = {
   editor: { label: 'Edit your comment', save: 'Save', cancel: 'Cancel' },
   deleteDialog: {
     title: 'Delete your comment?',
-    text: 'Its text is deleted for good. Replies to it stay.',
+    text: 'Its text is deleted permanently. Replies to it stay.',
     confirm: 'Delete',
     cancel: 'Keep it',
   },
