@@ -134,7 +134,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
               return await post(path, body);
             } finally {
               expected?.forget();
-              // What was posted may have changed the person's rights: the calls after it read them again.
+              // A post may have changed the person's rights, so later calls read them again.
               Object.assign(headers, pageHeaders(facts, config));
             }
           },

@@ -70,7 +70,7 @@ export function GatePanel({ barrier, step, brand, video, signInHref }: GatePanel
   );
 }
 
-/** For visitors, whether members or not. */
+/** Offers joining and signing in to visitors. */
 function JoinActions({ signInHref }: { readonly signInHref: string }) {
   const t = useMessages(watch);
   const joinLink = useJoinLink('gate');

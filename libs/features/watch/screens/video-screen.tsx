@@ -38,7 +38,7 @@ export interface VideoScreenProps {
   readonly focusCommentId?: string | null;
   /** A line over the title, such as the kind of page. */
   readonly eyebrow?: ReactNode;
-  /** Under the facts, such as a link to another page of the same video. */
+  /** The content under the facts, such as a link to another page of the same video. */
   readonly action?: ReactNode;
 }
 

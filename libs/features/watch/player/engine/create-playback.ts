@@ -19,7 +19,7 @@ export interface PlaybackOptions {
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
   readonly renew: (place: PlayedBy) => Promise<RenewedSources>;
-  /** Where this person stopped last time, in seconds. */
+  /** The second at which this person stopped last time. */
   readonly remembered: number | null;
   readonly storage: () => Storage;
   readonly screenLines: () => number;
@@ -42,7 +42,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
   // While a source is being changed the element is at 0, so the second to resume at is stored here.
   let position = resumePosition(options.remembered, Number.NaN);
   let settled = false;
-  // In a browser that does not report frames, a film counts as shown when it plays.
+  // If a browser does not report frames, a film counts as shown when it plays.
   let isDrawn = !('requestVideoFrameCallback' in HTMLVideoElement.prototype);
   let healthyFrom = 0;
   let place: PlayedBy = 'browser';
