@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { post, walletIdOf } from './ledger.ts';
 import { balanceOf, lockWallet } from './balance.ts';
 
-/** What a cancellation would take: the numbers that the warning before it shows. */
+/** The gems and packs that a cancellation would take, as the warning before it shows them. */
 export interface Loss {
   readonly gems: number;
   readonly packs: number;
