@@ -44,7 +44,7 @@ export const support = {
     extendedTooLate: 'The first month has passed: it had to be extended before.',
     explanation: 'Write to the member why, in 10 to 2,000 characters.',
     mailOff:
-      'No mail leaves at the moment (MAIL=off), so the member would not get it, and nothing was done. Do it once there is a mail server.',
+      'Email is switched off (MAIL=off), so the member would not get it, and nothing was done. Try again once there is a mail server.',
     notSettled: 'A payment or a refund of this member is not settled yet. Try again in a few minutes.',
   },
   effects: {
@@ -83,7 +83,7 @@ export const support = {
     personalDataSent: 'A link to all the data of this account is mailed. It works until {date}.',
     dataRequestAnswered: 'The request is closed as answered.',
     noted: 'The note is for staff only.',
-    deleted: 'The account and all its data are deleted for good on all brands, and memberships end.',
+    deleted: 'The account and all its data are permanently deleted on all brands, and memberships end.',
     deletedForeign:
       '{email} counts as the address of somebody who took this account: what comes from there is not the owner’s wish.',
   },

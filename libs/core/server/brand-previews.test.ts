@@ -15,7 +15,7 @@ const FACTS = {
 const MEMBER = JSON.stringify({ userId: 'preview', groups: [], isTandemChild: false });
 
 let brand: BrandFixture;
-/** What the gateway says of the preview; null where there is none any more. */
+/** The gateway's facts about the preview; null once it has ended. */
 let facts: (typeof FACTS & { readonly hasNewMedia?: boolean; readonly isUnsaved?: boolean }) | null;
 beforeEach(async () => {
   facts = FACTS;

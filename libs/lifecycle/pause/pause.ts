@@ -1,6 +1,6 @@
 import { addMonths, DAY_MS } from '../calendar/utc-dates.ts';
 
-/** For how many months a membership can be paused. */
+/** The numbers of months for which a membership can be paused. */
 export const PAUSE_MONTHS = [1, 2, 3] as const;
 
 export type PauseMonths = (typeof PAUSE_MONTHS)[number];
@@ -22,7 +22,7 @@ export function pauseEnd(from: Date, months: PauseMonths): Date {
   return addMonths(from, months);
 }
 
-/** Whether a renewal can still be moved or changed at its biller. */
+/** Returns whether a renewal can still be moved or changed at its biller. */
 export function isRenewalChangeable(dueAt: Date, now: Date): boolean {
   return dueAt.getTime() - now.getTime() > RENEWAL_IS_NEAR_MS;
 }

@@ -1,7 +1,7 @@
 import { CHANNEL_CATEGORIES, DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
 import { DAY_MS } from '../calendar/utc-dates.ts';
 
-/** Which of the two quotas a download counts against. */
+/** The quota that a download counts against. */
 export type QuotaKind = 'videos' | 'channelCategories';
 
 /** The allowance of a rolling period. */

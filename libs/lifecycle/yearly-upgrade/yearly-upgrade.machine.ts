@@ -20,7 +20,7 @@ export interface YearlyQuote {
   readonly beginsAt: string;
 }
 
-/** How the modal ended. */
+/** The outcome of the modal. */
 export type YearlyUpgradeOutcome =
   | {
       readonly kind: 'upgraded';
@@ -31,7 +31,7 @@ export type YearlyUpgradeOutcome =
 
 interface YearlyUpgradeContext {
   readonly quote: YearlyQuote | null;
-  /** As it was typed; null without one. */
+  /** The voucher as it was typed; null if there is none. */
   readonly voucher: string | null;
   readonly messageKey: LifecycleMessageKey | null;
   /** The last exception, for the log. */

@@ -135,7 +135,7 @@ function operationIn(document: string): string {
   return /\b(?:query|mutation)\s+(\w{1,64})/.exec(document)?.[1] ?? 'unnamed';
 }
 
-/** Whether nothing but used-up budgets left an operation without an answer. */
+/** Returns whether used-up budgets are the only reason why an operation has no answer. */
 function isRateLimited(errors: readonly ShownError[] | undefined): errors is readonly ShownError[] {
   return errors !== undefined && errors.every(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
 }

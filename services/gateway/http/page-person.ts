@@ -12,7 +12,7 @@ export interface PersonOfCall {
   readonly ability: () => Promise<AppAbility>;
 }
 
-/** Whose page a call belongs to. */
+/** The page that a call belongs to. */
 export interface PageOfCall {
   /** Made up by the brand server for one page. */
   readonly pageId: string;

@@ -34,7 +34,7 @@ export function createRefusal(now: () => number = () => performance.now()) {
   return {
     /** The server listens. */
     settle: () => void (from = now() + SETTLED_MS),
-    /** For a request that arrives while the process is late. */
+    /** Returns whether a request that arrives while the process is late is refused. */
     isDue: () => {
       const at = now();
       if (at < from) return false;

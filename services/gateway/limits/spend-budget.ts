@@ -48,7 +48,7 @@ export async function restoreBudget(services: LimitNeeds, name: BudgetName, spen
   for (const { limiter, key } of allowancesOf(services, name, spender)) await limiter.delete(key);
 }
 
-/** What one budget allows one spender, and by which key it is counted. */
+/** The amount that one budget allows one spender, and the key by which it is counted. */
 export interface SpendersAllowance {
   readonly allowance: Allowance;
   readonly limiter: DatabaseRateLimiter;

@@ -1,7 +1,7 @@
 import { type BudgetName, describeBudget } from '@network/server/limits/budgets.ts';
 
 export interface UnauthenticatedWrite {
-  /** As a client sends it. */
+  /** The request as a client sends it. */
   readonly write: string;
   readonly at: 'brand server' | 'gateway';
   readonly budget: BudgetName;

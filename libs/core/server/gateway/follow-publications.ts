@@ -15,7 +15,7 @@ interface Following {
   readonly log: Pick<Logger, 'debug'>;
   /** Something was published, or may have been while the gateway was down. */
   readonly onPublication: () => void;
-  /** What staff decided about the brand, after each answer. */
+  /** Receives the settings that staff chose for the brand, after each answer. */
   readonly onSettings: (settings: BrandSettings) => void;
   /** After an answer that was none; for tests. */
   readonly againAfterMs?: number;

@@ -7,10 +7,10 @@ import { createServerTransport } from '../gateway/server-transport.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 
-/** More of a kind than the gateway answers for: such a page is shared with nobody. */
+/** The gateway marks at most this many items of a kind. A page with more is not shared. */
 export const MOST_SHOWN = 300;
 
-/** As many as the row to continue has. */
+/** The row of films to continue has this many. */
 const FILMS_TO_CONTINUE = 12;
 
 /**

@@ -9,7 +9,7 @@ export interface OwnPages {
   readonly find: (key: string, facts: RequestFacts, visit: Visit) => Promise<MadePage>;
 }
 
-/** Of HTML; beside it there is what a browser is sent, which is a quarter of that. */
+/** The most bytes of HTML that are stored. The compressed copies take about a quarter more. */
 const MOST_BYTES = 32 * 1_048_576;
 
 /**

@@ -231,7 +231,11 @@ describe('C19 what its author does with a comment', () => {
   });
 
   it.each([
-    ['too late', refused('editTimeOver'), 'A comment can be edited for 15 minutes. That time is over.'],
+    [
+      'too late',
+      refused('editTimeOver'),
+      'You can edit a comment for 15 minutes after posting it. This one can no longer be edited.',
+    ],
     ['the same words again', refused('duplicate'), 'You have already made that comment'],
     ['a call without an answer', null, 'Failed to edit comment'],
   ])('C19 V07 says why an edit was not saved, and keeps the words: %s', async (_case, answer, text) => {

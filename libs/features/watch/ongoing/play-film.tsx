@@ -31,7 +31,7 @@ export interface FilmStart {
   readonly flash: ShowFlash;
 }
 
-/** Where a film is shown, and what was last wanted of it. */
+/** The place in which a film is shown, and the last request about it. */
 export interface FilmState {
   readonly isMini: boolean;
   readonly seek: SeekRequest | null;

@@ -38,7 +38,7 @@ export interface PlayerProps {
   readonly sources: PlayerSources;
   readonly chapters: readonly Chapter[];
   readonly storyboard: readonly StoryboardCue[];
-  /** Where this person stopped last time, in seconds. */
+  /** The second at which this person stopped last time. */
   readonly remembered: number | null;
   readonly autoplay?: AutoplaySetting | undefined;
   readonly next?: NextVideo | undefined;
@@ -48,7 +48,7 @@ export interface PlayerProps {
   /** Set while it is small, beside another page. */
   readonly mini?: MiniPlayer | null | undefined;
   readonly text: PlayerText;
-  /** Whether another device may play it, where the browser offers one. */
+  /** The person may play the film on another device, if the browser offers one. */
   readonly isLent?: boolean | undefined;
   /** Requests new addresses when the old ones have expired, or others for another device. */
   readonly onRenew: (place: PlayedBy) => Promise<RenewedSources>;

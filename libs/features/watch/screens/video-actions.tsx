@@ -9,7 +9,7 @@ export interface VideoActionsProps {
   readonly children: ReactNode;
 }
 
-/** What people do with a film besides watching it: rate, keep, put on a list, download. */
+/** Shows what people can do with a film besides watching it: rate it, save it, add it to a list, download it. */
 export function VideoActions({ video, children }: VideoActionsProps) {
   return (
     <div className="film-actions">

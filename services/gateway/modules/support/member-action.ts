@@ -44,7 +44,7 @@ export interface Done {
   /** The mail that the member gets. */
   readonly mail: Mail | null;
   /** The mail is sent by what books the action later, once it has happened. */
-  readonly isToldLater?: true;
+  readonly isMailedLater?: true;
   /** For the audit: numbers and ids, nothing that says who somebody is. */
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
   /** An agreement whose commands the biller is sent after the transaction. */

@@ -11,25 +11,28 @@ import { requireMail, runAction } from './run-action.ts';
 
 const NOTHING_BEFORE: GivenBefore = { toMember: [], toMemberInMonth: [], toMemberInYear: [], byStaff: [] };
 
-/** How many people an action needs, and what it gives. */
+/** Whether an action must be approved, what it gives, and how it is carried out. */
 interface Weighed {
-  readonly isForTwo: boolean;
-  /** Null where it gives nothing. */
+  /** A second member of staff has to approve it first. */
+  readonly mustBeApproved: boolean;
+  /** Null if it gives nothing. */
   readonly gift: Gift | null;
-  /** Does it, with what was read to weigh it. @throws Refused where it can't be done */
+  /** Carries the action out with the rows that were read before. @throws Refused if it can't be done */
   readonly carryOut: () => Promise<Done>;
 }
 
-/** What an action gives, and how it is done. */
+/** What an action gives, and how it is carried out. */
 type Giving = Pick<Weighed, 'carryOut'> & {
   readonly gift: Gift;
-  /** With all that was refunded of its charge. */ readonly ofCharge: Gift;
+  /** All that will have been refunded of the same charge, this refund included. */
+  readonly ofCharge: Gift;
 };
 
 /**
- * Whether a second member of staff has to approve, by the action and by what was given alone before it. Until the transaction ends nobody
- * else gives in this member of staff's name, nor to this member, whom `doing` has locked.
- * @throws Refused where the action can't be done at all
+ * Decides whether a second member of staff has to approve an action. That depends on the action, and on what staff have given
+ * before without approval. Until the transaction ends, no other action gives in the name of this member of staff, or to this
+ * member, whom `doing` has locked.
+ * @throws Refused if the action can't be done at all
  */
 export async function weighAction(doing: Doing, staff: Staff, action: NamedAction): Promise<Weighed> {
   const { name, input } = action;
@@ -38,16 +41,20 @@ export async function weighAction(doing: Doing, staff: Staff, action: NamedActio
   const giving = await givingOf(doing, action);
   if (giving === null) {
     const { isEmailForeign } = doing.member;
-    return { isForTwo: needsApproval({ name, isEmailForeign }), gift: null, carryOut: () => runAction(doing, action) };
+    return {
+      mustBeApproved: needsApproval({ name, isEmailForeign }),
+      gift: null,
+      carryOut: () => runAction(doing, action),
+    };
   }
   const { gift, ofCharge, carryOut } = giving;
   const before = await givenAlone(doing, staff);
-  // Parts of one charge count together however long ago they were, and whoever approved them.
-  const isForTwo = [
+  // Partial refunds of one charge count together, however old they are and even if they were approved.
+  const mustBeApproved = [
     { gift, before },
     { gift: ofCharge, before: NOTHING_BEFORE },
   ].some((gives) => needsApproval({ name, gives }));
-  return { isForTwo, gift, carryOut };
+  return { mustBeApproved, gift, carryOut };
 }
 
 async function givingOf(doing: Doing, action: NamedAction): Promise<Giving | null> {

@@ -5,7 +5,7 @@ import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../identity/public.ts';
 import { asOnlyJob, decidedBy, isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { runAction } from '../actions/run-action.ts';
-import { tell } from './act-on-member.ts';
+import { recordDone } from './act-on-member.ts';
 import { brandOf, doingAbout } from '../do-in-transaction.ts';
 import { Refused } from '../member-action.ts';
 import { sendWhatWasDecided } from '../actions/send-decided.ts';
@@ -88,7 +88,7 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
   if (isDoneHere && doing === null) throw new Refused('memberGone');
   const action = { name: row.action, input: row.details };
   const done =
-    isDoneHere && doing !== null ? await tell(doing, staff, row.action, await runAction(doing, action)) : null;
+    isDoneHere && doing !== null ? await recordDone(doing, staff, row.action, await runAction(doing, action)) : null;
   await trx
     .updateTable('support_approvals')
     .set({

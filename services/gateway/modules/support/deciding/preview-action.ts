@@ -61,7 +61,7 @@ async function tryAction(
 ): Promise<Tried | Refused> {
   try {
     return await doInTransaction(services, { memberId, key: randomUUID(), askedBy: staff.email }, async (doing) => {
-      const { isForTwo: needsApproval, carryOut } = await weighAction(doing, staff, action);
+      const { mustBeApproved: needsApproval, carryOut } = await weighAction(doing, staff, action);
       throw new OnlyTried({ done: await carryOut(), needsApproval });
     });
   } catch (error) {

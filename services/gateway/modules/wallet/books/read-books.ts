@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { kindOfAccount, type AccountKind } from '../chart-of-accounts.ts';
 
-/** What an account came to in a month. Whole minor units, gems or credits. */
+/** The total of an account in a month. Whole minor units, gems or credits. */
 export interface BookBalance {
   /** Its first day, such as 2026-03-01. */
   readonly month: string;
