@@ -38,7 +38,7 @@ export async function keepAwaitedOpen(services: Pick<GatewayServices, 'db' | 'lo
       const own = grantRows(trx).where('subscription_id', '=', subscriptionId).where('cause', '=', cause);
       if ((await own.executeTakeFirst()) !== undefined) return false;
       const { type } = await subscriptionRows(trx).where('id', '=', subscriptionId).executeTakeFirstOrThrow();
-      // As the renewal would be: whoever waits for it has lost no membership.
+      // The access is the one that the renewal would grant, since a person who waits for it has lost no membership.
       await grantAccess(trx, { subscriptionId, ...period, isPaid: type === 'member', occurredAt: at, cause });
       return true;
     }),

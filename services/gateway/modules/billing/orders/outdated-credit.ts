@@ -4,7 +4,7 @@ import type { Order } from './order-repository.ts';
 import { isPageOver } from './page-life.ts';
 import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
 
-/** Whether an order was paid after its page should have been over, which not every biller can close. */
+/** Returns whether an order was paid after its page should have ended, since not every biller can close pages. */
 export const isPaidLate = ({ created_at: openedAt }: Pick<Order, 'created_at'>, paidAt: Date): boolean =>
   isPageOver(openedAt, paidAt);
 
@@ -38,7 +38,7 @@ export async function findOutdatedCredit(
   return { subscriptionId, product, kind: kind === 'trial' ? 'month' : kind };
 }
 
-/** What an order takes off for which charge, with another order that has spent the days of the same charge. */
+/** Builds what an order takes off each charge, with another order that has spent the days of the same charge. */
 function creditedBy(trx: Transaction<Tables>, orderId: string) {
   return trx
     .selectFrom('billing_order_credits as credit')

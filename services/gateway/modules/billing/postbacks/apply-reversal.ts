@@ -117,8 +117,8 @@ async function endMembership(
 }
 
 /**
- * Whether a membership was cancelled or superseded at a moment: what that took is taken, and a chargeback of it is not that of the
- * last membership, whenever it becomes known.
+ * Returns whether a membership was cancelled or superseded at a time. Its loss has then happened, and a chargeback of
+ * it is not that of the last membership, whenever it becomes known.
  */
 async function hadEndedBefore(trx: Transaction<Tables>, agreement: AgreementRow, moment: Date): Promise<boolean> {
   const { status, status_at, superseded_by, subscription_id } = agreement;
@@ -155,7 +155,10 @@ async function forfeitGems(
   await forfeitWithLastMembership(trx, loss, now);
 }
 
-/** Whether the payment that replaced an agreement was made after this moment, so that the agreement was still current then. */
+/**
+ * Returns whether the payment that replaced an agreement was made after this time, so that the agreement was still
+ * current then.
+ */
 async function wasReplacedAfter(trx: Transaction<Tables>, agreement: AgreementRow, moment: Date): Promise<boolean> {
   const firstCharges = await trx
     .selectFrom('billing_transactions')
@@ -180,7 +183,10 @@ interface Ended extends Moment {
   readonly kind: 'refund' | 'void' | 'chargeback';
 }
 
-/** From when on a charge opens something; null for one that is refunded because something else paid for its days. */
+/**
+ * Returns the time from which a charge opens something; null for one that is refunded because something else paid for
+ * its days.
+ */
 async function openedFrom(
   trx: Transaction<Tables>,
   charge: { readonly subscription_id: string; readonly transaction_id: string },

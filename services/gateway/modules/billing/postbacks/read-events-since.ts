@@ -5,7 +5,7 @@ import { billerOf } from '../billers/biller-directory.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { ingestAnswer, isSettledEvent } from './inbox.ts';
 
-/** More pages than this are no list but a fault. */
+/** A list with more pages is a fault. */
 const MOST_PAGES = 10_000;
 
 /**

@@ -34,7 +34,7 @@ export type SubscriptionStatus = z.output<typeof statusSchema>;
 /** CCBill's Data Link. Every call rejects when it can't be answered whole. */
 export interface DataLink {
   status(subscriptionId: string): Promise<SubscriptionStatus>;
-  /** Whether CCBill said that it did so: it may refuse what was done before. */
+  /** Returns whether CCBill carried the cancellation out. It may refuse to repeat one. */
   cancel(subscriptionId: string): Promise<boolean>;
   /** Gives the last charge of a subscription back, whole: voids what is not settled yet, and refunds what is. */
   takeBack(subscriptionId: string, amount: number): Promise<void>;

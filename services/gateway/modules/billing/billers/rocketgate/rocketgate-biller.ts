@@ -38,7 +38,7 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
   const gateway = rocketgateGateway(settings);
   const subscriptions = subscriptionCalls(gateway);
 
-  /** What the report has of an order, since a day before it was opened. */
+  /** Reads the report about an order, from a day before it was opened. */
   function recordOf(orderId: string, openedAt: Date | undefined, asOf: Date | null = null): Promise<InvoiceRecord> {
     const last = new Date(Math.max(clock.now().getTime(), asOf?.getTime() ?? 0) + DAY_MS);
     const begin = new Date((openedAt ?? FIRST_DAY).getTime() - DAY_MS);
@@ -73,7 +73,7 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
     return new Set(listed.filter(isNew).map(({ invoice }) => invoice));
   }
 
-  /** Whether a call was carried out before: RocketGate has no references, and would carry it out again. */
+  /** Returns whether a call was carried out before. RocketGate has no references, and would carry it out again. */
   const wasReceived = async ({ id }: BillerEvent): Promise<boolean> => (await findReceived(db, [id])).has(id);
 
   /** When a sale was made, by the report; null while that does not have it, or is not to be read. */
@@ -218,7 +218,7 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
 const RENEWALS: readonly BillerEvent['kind'][] = ['charged', 'rebill-failed'];
 const DAYS_OF_PAGE = 31;
 
-/** What is looked at before a call: where that fails nothing was called for. */
+/** Looks something up before a call. If that fails, no call was made. */
 async function beforeCall<Found>(looked: Promise<Found>): Promise<Found> {
   try {
     return await looked;
@@ -260,7 +260,7 @@ function takenOverCharge({ orderId, price }: Agreement, transactionId: string, n
 
 const UUID_LENGTH = 36;
 
-/** What took a charge back. */
+/** Builds the event of what reversed a charge. */
 function refundEvent(charge: BillerEvent, transactionId: string, now: Date): BillerEvent {
   return {
     ...charge,

@@ -4,23 +4,26 @@ import { type GatewayAnswer, REASON, RESPONSE, type RocketgateGateway } from './
 import { daysUntil, frequencyOf } from './renewal-terms.ts';
 import { toRocketgateAmount } from './rocketgate-values.ts';
 
-/** Which subscription a call is about. */
+/** The numbers of the subscription that a call is about. */
 export interface SubscriptionNumbers {
   readonly customerId: string;
   readonly orderId: string;
 }
 
 /**
- * Whether a subscription is charged on: until a day, or no more. RocketGate has none of an order that was one charge.
- * `lastReason` is why the last billing failed, by its code; `0` for one that succeeded, null where it is not said.
- * `nextDay` is the day of the next renewal, `YYYY-MM-DD`, null where it is not said.
+ * The state of a subscription: it is charged until a day, or no longer. RocketGate has none of an order that was one
+ * charge. `lastReason` is why the last billing failed, by its code; `0` for one that succeeded, null where it is not
+ * said. `nextDay` is the day of the next renewal, `YYYY-MM-DD`, null where it is not said.
  */
 export type SubscriptionStatus = { readonly lastReason?: string | null; readonly nextDay?: string | null } & (
   | { readonly state: 'running' | 'ended' | 'none' }
   | { readonly state: 'ending'; readonly endDate: string }
 );
 
-/** What is done about subscriptions (`examples/` of https://github.com/rocketgate/rocketgate-php-sdk, read in November 2026). */
+/**
+ * The calls about subscriptions (`examples/` of https://github.com/rocketgate/rocketgate-php-sdk, read in November
+ * 2026).
+ */
 export interface SubscriptionCalls {
   /** An update that changes nothing answers the state: `RebillStatus.php`, `RebillStatusCanceled.php`. */
   status(numbers: SubscriptionNumbers, agreement?: Agreement): Promise<SubscriptionStatus>;

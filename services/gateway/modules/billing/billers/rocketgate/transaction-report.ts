@@ -55,7 +55,7 @@ export interface ListedEvent {
 export interface TransactionReport {
   /** All transactions of an invoice on these days. */
   invoice(invoice: string, first: Date, last: Date): Promise<InvoiceRecord>;
-  /** What happened on these days, both included, by UTC: transactions, and chargebacks of earlier ones. */
+  /** Lists what happened on these days, both included, by UTC: transactions, and chargebacks of earlier ones. */
   days(first: Date, last: Date): Promise<readonly ListedEvent[]>;
 }
 

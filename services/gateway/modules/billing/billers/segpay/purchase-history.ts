@@ -28,7 +28,7 @@ export const transactionSchema = z.object({
   Currency: z.string().regex(/^[A-Z]{3}$/),
   PurchStatus: z.string().max(40),
   RecurringPeriod: z.string().regex(/^\d{1,5}$/),
-  /** Of the next renewal; absent where none follows, and for what is bought once. */
+  /** The date of the next renewal; absent if none follows, and for a purchase without renewals. */
   NextDate: z
     .union([moment, z.literal('')])
     .optional()
@@ -169,7 +169,7 @@ function endOf(row: SegpayTransaction, period: number): BillerEvent | null {
   };
 }
 
-/** Whether a purchase is charged no more. */
+/** Returns whether a purchase is no longer charged. */
 export function isEnded({ PurchStatus }: Pick<SegpayTransaction, 'PurchStatus'>): boolean {
   return /^(cancel?led|expired)$/i.test(PurchStatus);
 }

@@ -68,7 +68,7 @@ export function segpayBiller({ config, clock, db }: BillerServices): Biller {
     return first;
   }
 
-  /** What the reports have of a sale; null while they don't have it, or are not to be read. */
+  /** Reads a sale from the reports; null while they don't have it, or are not to be read. */
   async function reported(purchaseId: string, id: string): Promise<BillerEvent | null> {
     try {
       return (await historyOf(purchaseId)).find((event) => event.id === id) ?? null;
