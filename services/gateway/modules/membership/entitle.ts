@@ -48,7 +48,7 @@ export async function recordCredit(
   await appendEvent(db, kind, input, { revokes: input.revokes });
 }
 
-/** How the grants of a charge are named. */
+/** Returns the name of a charge's grants. */
 export function causeOfCharge(transactionId: string): string {
   return `charge:${transactionId}`;
 }

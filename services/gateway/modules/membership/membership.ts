@@ -23,12 +23,12 @@ export interface Membership {
   readonly subscriptions: readonly SubscriptionWithEntitlement[];
   readonly unlockedVideoIds: readonly string[];
   readonly unlockedPacks: readonly { readonly id: string; readonly unlockedAt: Date }[];
-  /** How many channel packs there are to unlock. */
+  /** The number of channel packs that can be unlocked. */
   readonly packCount: number;
   /** Pay-per-video credits left. */
   readonly credits: number;
   readonly parentUserId: string | null;
-  /** Of portal guests. */
+  /** A portal guest has confirmed guest scenes. */
   readonly hasConfirmedGuestScenes: boolean;
 }
 

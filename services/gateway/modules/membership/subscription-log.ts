@@ -4,13 +4,13 @@ import { type Entitlement, entitlementAt, type EntitlementEvent } from './entitl
 
 /** The events of a subscription, as they were when they were read. */
 export interface SubscriptionLog {
-  /** What they say at a moment, as `entitlementAt`. */
+  /** Computes what they say at a time, as `entitlementAt`. */
   readonly entitlementAt: (now: Date) => Entitlement;
-  /** How many there are. */
+  /** The number of events. */
   readonly size: number;
 }
 
-/** What a log said, and the milliseconds from and until which it says so. */
+/** The entitlement that a log gave, and the milliseconds between which it does. */
 interface Said {
   readonly entitlement: Entitlement;
   readonly from: number;

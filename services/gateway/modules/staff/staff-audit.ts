@@ -101,7 +101,7 @@ function hashRow(row: Omit<Selectable<StaffAuditTable>, 'hash'>, previous: strin
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** With the keys of objects in order: the database does not preserve it. */
+/** Sorts the keys of objects, since the database does not preserve their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

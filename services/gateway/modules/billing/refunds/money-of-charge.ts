@@ -47,7 +47,7 @@ export const MONEY_OF_CHARGE = [
   isRefunding.as('is_refunding'),
 ] as const;
 
-/** What became of the money of a charge, in minor units. */
+/** The state of a charge's money, in minor units. */
 export interface MoneyOfCharge {
   readonly amount: number;
   readonly refunded: number;
@@ -59,14 +59,14 @@ export interface MoneyOfCharge {
 /** `refunding` is decided and not confirmed by the biller; of one that was `refunded-in-part` something is left. */
 export type ChargeState = 'collected' | 'refunding' | 'refunded-in-part' | 'reversed';
 
-/** Whether a charge was taken back already, and what else may be under way: whatever asks decides by this. */
+/** Returns whether a charge was reversed already, and what else may be under way. Every check uses this. */
 export function stateOfCharge({ is_reversed, is_refunding, under_way, refunded }: MoneyOfCharge): ChargeState {
   if (is_reversed) return 'reversed';
   if (is_refunding || under_way > 0) return 'refunding';
   return refunded > 0 ? 'refunded-in-part' : 'collected';
 }
 
-/** What of a charge was not taken back. Minor units. */
+/** Returns the part of a charge that was not reversed. Minor units. */
 export const leftOfCharge = ({ is_reversed, amount, refunded }: MoneyOfCharge): number =>
   is_reversed ? 0 : amount - refunded;
 

@@ -19,7 +19,7 @@ interface BillingJson {
   readonly earlierPlans: readonly Json<EarlierPlanRow>[];
 }
 
-/** How a subscription is paid for now, and what was paid before. */
+/** The way in which a subscription is paid for now, and what was paid before. */
 export interface Billing {
   readonly agreement: AgreementRow | null;
   readonly past: BillingPast;

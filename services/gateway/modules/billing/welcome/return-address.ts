@@ -13,8 +13,8 @@ export interface ReturnPaths {
 }
 
 /**
- * Where a person continues after paying: an upgrade has its own pages, an external biller's signup passes by its page,
- * everything else is welcomed or denied. A gift's are in the language in which it was bought.
+ * Returns the paths on which a person continues after paying: an upgrade has its own pages, an external biller's signup
+ * passes by its page, everything else is welcomed or denied. A gift's are in the language in which it was bought.
  */
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
   if (order.kind === 'gift') {

@@ -1,7 +1,7 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Product, SubscriptionsTable } from '../tables.ts';
 
-/** What a demonstration person subscribes to (contract: "Demonstration people"). Months and days before today. */
+/** The subscription of a demonstration person (contract: "Demonstration people"). Months and days before today. */
 export interface DemonstrationMembership {
   readonly name: string;
   /** Every site, or what is named. A description that names no site is true on every brand. */

@@ -67,11 +67,11 @@ async function grantTo(db: Database, candidates: readonly Candidate[], { at, boo
   const due = candidates.filter((each) => isGranted(each, at));
   const week = isoWeek(at);
   return db.transaction().execute(async (trx) => {
-    // Else a loss between the look and the grant would leave them ten gems that it should have taken.
+    // Otherwise a loss between the check and the grant would leave them ten gems that it should have taken.
     const own = due.map(({ user_id }) => user_id);
     const people = new Set(await lockWallets(trx, own, 'gems'));
     const losers = await losersSince(trx, own, at);
-    // Whoever was deleted since the look has no wallet any more.
+    // People who were deleted since the check have no wallet any more.
     const receivers = due.filter(({ user_id: userId }) => people.has(userId) && !losers.has(userId));
     return postAll(
       trx,
@@ -105,7 +105,7 @@ async function candidatesAfter(db: Database, last: string, at: Date): Promise<re
   return rows;
 }
 
-/** Whether a membership is paid for at a moment, and not cancelled. */
+/** Returns whether a membership is paid for at a time, and not cancelled. */
 function isGranted({ events }: Candidate, at: Date): boolean {
   const entitlement = entitlementAt(events.map(eventOf), at);
   return !entitlement.isCancelled && isPaidFor({ type: 'member', entitlement }, at);

@@ -4,7 +4,10 @@ import { loadMembership } from '../membership-repository.ts';
 import { hasStandingMembership } from '../standing.ts';
 import { forfeit, type Forfeiture, type Loss, lossOf, NOTHING } from '../../wallet/public.ts';
 
-/** What a person would lose by cancelling one of their subscriptions now: nothing while another paid one is active. */
+/**
+ * Returns what a person would lose by cancelling one of their subscriptions now: nothing while another paid one is
+ * active.
+ */
 export async function lossOfCancelling(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,

@@ -7,7 +7,7 @@ import { isCode, recordRefusal, spenderOf } from './check-password.ts';
 import { staffBrowserCookie } from './known-browser.ts';
 import { openStaffSession } from './staff-sessions.ts';
 
-/** What a code led to. */
+/** The result of a code. */
 export type CodeResult =
   | { readonly outcome: 'signed-in'; readonly token: string; readonly browserCookie: string }
   | { readonly outcome: 'wrong' }

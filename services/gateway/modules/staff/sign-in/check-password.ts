@@ -13,10 +13,10 @@ import { hashToken } from '../staff-tokens.ts';
 
 const PURPOSE = 'staff-codes';
 
-/** How long a mailed code works. */
+/** The time for which a mailed code works. */
 const CODE_LIFE_MS = 10 * 60_000;
 
-/** What a password led to. The challenge names the sign-in when its code is sent. */
+/** The result of a password. The challenge names the sign-in when its code is sent. */
 export type PasswordResult =
   | { readonly outcome: 'code-mailed'; readonly challenge: string }
   | { readonly outcome: 'refused' }
@@ -27,7 +27,10 @@ function hashCode(key: Buffer, challenge: string, code: string): string {
   return createHmac('sha256', key).update(`${challenge}:${code}`).digest('hex');
 }
 
-/** Whether a code is that of its stored form: mailed for its challenge, or printed by an operator, who knows the stored one. */
+/**
+ * Checks a code against its stored form: it was mailed for its challenge, or printed by an operator, who knows the
+ * stored one.
+ */
 export function isCode(
   { config }: Pick<GatewayServices, 'config'>,
   typed: { readonly challenge: string; readonly code: string },
@@ -53,7 +56,7 @@ export async function checkStaffPassword(
     readonly email: string;
     readonly password: string;
     readonly clientAddress: string | null;
-    /** What its browser brings of an earlier sign-in (known-browser.ts). */
+    /** The cookie that its browser sends from an earlier sign-in (known-browser.ts). */
     readonly browser?: string | undefined;
   },
 ): Promise<PasswordResult> {
@@ -73,7 +76,7 @@ export async function checkStaffPassword(
   return { outcome: 'code-mailed', challenge: await mailCode(services, member) };
 }
 
-/** Whose attempt it is: that of a browser which signed in as this member before, or anybody's with the email. */
+/** Returns who spends the attempt: a browser that signed in as this member before, or anyone with the email. */
 export function spenderOf(
   services: Pick<GatewayServices, 'config'>,
   email: string,
@@ -93,7 +96,7 @@ async function mailCode(
   const challenge = randomBytes(32).toString('base64url');
   const code = makeCode(randomBytes);
   await db.transaction().execute(async (trx) => {
-    // Who was disabled at the same moment gets a challenge that nothing answers.
+    // A member of staff who was disabled at the same time gets a challenge that nothing answers.
     if (!(await lockStaffMember(trx, id))) return;
     await trx
       .insertInto('staff_sign_ins')

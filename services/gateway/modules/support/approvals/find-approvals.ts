@@ -79,7 +79,7 @@ export async function findApprovals(
   };
 }
 
-/** What an open approval asks for; null once it was decided, and for an unknown id. */
+/** Finds the action that an open approval requests; null once it was decided, and for an unknown id. */
 export async function findRequestedAction(
   db: Database,
   id: string,
