@@ -10,7 +10,7 @@ import type { PersonPart } from '../../../http/person-facts.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SpecialAttribute } from '../special-attributes.ts';
 
-/** What identity knows of a person for their profile. */
+/** The facts that identity knows about a person for their profile. */
 export interface PersonRecord {
   readonly id: string;
   readonly email: string;

@@ -20,7 +20,7 @@ export interface ListedSession {
   readonly isCurrent: boolean;
 }
 
-/** More than anybody has; a list of a person is bounded like any other. */
+/** No person has more; this bounds a person's list like any other. */
 const MAX_LISTED = 100;
 
 /** The person's current sessions: the requesting one first, then by last use. */

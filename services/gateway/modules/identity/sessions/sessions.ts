@@ -180,7 +180,7 @@ export async function endSession(services: Ending, id: string, tenantId: string)
  */
 export async function endEverySession(services: Ending, id: string, tenantId: string): Promise<void> {
   const person = await resolveSession(services, id, { id: tenantId });
-  // Whoever finds a locked browser may sign it out, and no other one.
+  // A person who finds a locked browser may sign it out, and no other one.
   if (person === null || person.isLocked) return endSession(services, id, tenantId);
   const { db, clock } = services;
   await db.transaction().execute((trx) => endAllSessions(trx, person.userId, clock.now()));

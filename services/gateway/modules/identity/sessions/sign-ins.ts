@@ -56,7 +56,7 @@ export async function beginSignIn(
   });
 }
 
-/** Whether a sign-in is in force. Ask with the account locked where something is stored by its right. */
+/** Returns whether a sign-in is in force. Ask with the account locked where something is stored by its right. */
 export async function isSignInInForce(db: Database, { uid, userId }: SignIn): Promise<boolean> {
   const found = await db
     .selectFrom('oidc_payloads')
@@ -70,7 +70,10 @@ export async function isSignInInForce(db: Database, { uid, userId }: SignIn): Pr
   return found !== undefined;
 }
 
-/** For a statement about the identity server's data: what belongs to a sign-in is there while that is in force, whoever wrote it back. */
+/**
+ * Builds the condition of statements about the identity server's data: rows of a sign-in exist while it is in force,
+ * even if they were written again.
+ */
 export const isOfSignInInForce = ({ eb, exists, or, selectFrom }: ExpressionBuilder<Tables, 'oidc_payloads'>) =>
   or([
     eb('oidc_payloads.session_uid', 'is', null),

@@ -17,7 +17,7 @@ export const STOLEN_PASSWORD = 'Right1password';
 /** An account of which somebody has a session and the password, and what they and its owner do. */
 export interface TakenAccount {
   readonly userId: string;
-  /** As its browser has it. */
+  /** The session as its browser has it. */
   readonly session: string;
   /** Asks for a change of email with the password. @throws Error where it is refused */
   readonly request: (newEmail?: string) => Promise<void>;
