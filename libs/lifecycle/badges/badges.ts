@@ -32,7 +32,7 @@ export function tenureBadge(seniorityMonths: number): TenureBadge | null {
 }
 
 /**
- * "A 7-day grace period after a billing lapse keeps the badge." (L12), the last moment of the seventh day included.
+ * "A 7-day grace period after a billing lapse keeps the badge." (L12), up to the last instant of the seventh day.
  */
 export function retainsTenureBadge(facts: Pick<BadgeFacts, 'isActive' | 'lapsedAt'>, now: Date): boolean {
   if (facts.isActive) return true;

@@ -65,7 +65,7 @@ export interface PlayerProps {
 }
 
 /**
- * Plays one video from the moment it is mounted. Set `key` to the video: other sources of the same instance are no
+ * Plays one video as soon as it is mounted. Set `key` to the video: other sources of the same instance are no
  * other video.
  */
 export function Player(props: PlayerProps) {

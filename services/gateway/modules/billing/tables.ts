@@ -32,7 +32,7 @@ export type ReturnReason =
   | 'outdated';
 
 /**
- * Something that a person set out to buy, at the price of that moment. A postback is believed only as far as it agrees.
+ * Something that a person set out to buy, at the price of that time. A postback is believed only as far as it agrees.
  */
 export interface BillingOrdersTable {
   /** UUID; the biller gives it back with every event, and the agreement that it makes bears it too. */
@@ -60,7 +60,7 @@ export interface BillingOrdersTable {
   rebill_months: number | null;
   /** Length of the first period in days; null: as long as the others. */
   first_days: number | null;
-  /** When the first period begins, where it is not the moment of payment. */
+  /** When the first period begins, where it is not the time of payment. */
   access_from: Date | null;
   /** The subscription that continues with another plan. */
   upgrades_subscription_id: string | null;
@@ -82,9 +82,7 @@ export interface BillingOrdersTable {
   welcome_charges: Generated<number>;
   /** SHA-256 of the secret of the browser that opened it without sign-in (decision 0114). */
   browser_hash: Unset<string>;
-  /**
-   * The language of the page on which a person joins or buys a gift; null for English, and for other orders of members.
-   */
+  /** The language of the page on which a person joins or buys a gift; null for English, and for other orders. */
   language: Unset<string>;
   /** When it was last compared with the biller's own record; null for never. */
   compared_at: Generated<Date | null>;
@@ -141,10 +139,7 @@ export interface BillingAgreementsTable {
   token_transaction_id: string;
   /** Set when another order took its place. */
   replaced_at: Date | null;
-  /**
-   * The time from which `previous_amount` is wrong; null while the biller may still charge it, not having confirmed
-   * `amount`.
-   */
+  /** The time from which `previous_amount` is wrong; null until the biller has confirmed `amount`. */
   price_changed_at: Generated<Date | null>;
   /** When it was last compared with the biller's own record; null for never. */
   compared_at: Generated<Date | null>;

@@ -52,7 +52,7 @@ export interface UsersTable {
    */
   welcome_browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /**
-   * Counts the moments at which everybody was signed out of the account, or whatever signs in without its password ended. What
+   * Counts the times at which everybody was signed out of the account, or whatever signs in without its password ended. What
    * somebody proved before the last one signs nobody in (decision 1031).
    */
   sign_in_epoch: Generated<number>;

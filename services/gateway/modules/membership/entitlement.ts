@@ -54,7 +54,7 @@ export interface Entitlement {
 }
 
 /**
- * Computes what the log of a subscription says at a time. The events must be in the order in which they were recorded.
+ * Computes what the log of a subscription says at an instant. The events must be in the order in which they were recorded.
  * Nothing of it is ever set by hand.
  */
 export function entitlementAt(events: readonly EntitlementEvent[], now: Date): Entitlement {
@@ -130,7 +130,7 @@ function withoutCredited(period: CausedPeriod, events: readonly EntitlementEvent
 }
 
 /**
- * The time after a moment that the grants of one cause open, in milliseconds. Grants without an end count as nothing.
+ * The time after an instant that the grants of one cause open, in milliseconds. Grants without an end count as nothing.
  */
 export function openTimeOf(events: readonly EntitlementEvent[], cause: string, at: Date, knownBy = at): number {
   const known = events

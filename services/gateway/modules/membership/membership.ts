@@ -8,7 +8,7 @@ import { isNativeBiller } from './biller-facts.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { PlanKind, Product, SubscriptionsTable } from './tables.ts';
 
-/** A subscription with what its log says at a moment. */
+/** A subscription with what its log says at an instant. */
 export interface SubscriptionWithEntitlement extends Omit<SubscriptionsTable, 'user_id'> {
   readonly entitlement: Entitlement;
   readonly planKind: PlanKind | null;
@@ -16,7 +16,7 @@ export interface SubscriptionWithEntitlement extends Omit<SubscriptionsTable, 'u
   readonly isTandem: boolean;
 }
 
-/** All that memberships say of a person at a moment, whatever the tenant. */
+/** All that memberships say of a person at an instant, whatever the tenant. */
 export interface Membership {
   readonly userId: string;
   readonly groups: readonly string[];

@@ -105,7 +105,7 @@ const givenToNobody: Migration = {
 
 /**
  * Accounts that were locked after a theft before identity marked them look like banned ones there. Here every ban is an action, so that
- * the others can be told from them by the moment from which each lock is marked. In a network that begins with this, all of them are.
+ * the others can be told from them by the time from which each lock is marked. In a network that begins with this, all of them are.
  */
 const lockedBefore: Migration = {
   async up(db) {

@@ -66,7 +66,7 @@ export async function endAwaitingUndue(trx: Database, row: AgreementRow, cancell
 }
 
 /**
- * Ends at a moment what was open because a renewal was awaited: its result is known, or a charge before it was taken back as if it had
+ * Ends at an instant what was open because a renewal was awaited: its result is known, or a charge before it was taken back as if it had
  * never been. Nothing where nothing was.
  */
 export async function endAwaiting(

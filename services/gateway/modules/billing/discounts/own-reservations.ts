@@ -19,7 +19,7 @@ export interface OwnReservation {
 
 /**
  * The unpaid orders that reserve uses of a code for its holder, the oldest first. A visitor's are those of the browser, whatever email
- * was typed. A purchase by one press that was not declined is none of them: it may be charged at this moment.
+ * was typed. A purchase by one press that was not declined is none of them: it may be charged now.
  */
 export function ownReservations(db: Database, codeId: string, { userId, browserHash }: CodeHolder) {
   return db

@@ -27,7 +27,7 @@ export interface ReservableUse {
 
 /**
  * Finds a use of a code for an order that the caller's transaction makes and writes down by `takeUse`. The code is locked, so that of
- * two orders for its last use one is refused. An order whose payment is being settled at this moment keeps its use.
+ * two orders for its last use one is refused. An order whose payment is being settled now keeps its use.
  */
 export async function findUse(
   trx: Database,

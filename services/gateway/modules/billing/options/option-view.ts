@@ -22,7 +22,7 @@ export const PLAN_KINDS: Readonly<Record<PlansTable['kind'], PlanKind>> = {
   year: 'YEAR',
 };
 
-/** When a first period ends that began at a moment: after its own days, else after a period of its biller. */
+/** When a first period ends that began at an instant: after its own days, else after a period of its biller. */
 export function firstPeriodEnd(
   { firstDays, term }: { readonly firstDays: number | null; readonly term: BillingTerm },
   from: Date,

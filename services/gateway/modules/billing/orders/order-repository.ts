@@ -140,7 +140,7 @@ export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<P
   });
 }
 
-/** A plan as it is sold at this moment: its price may have changed while the buyer waited. Null where it is not sold any more. */
+/** A plan as it is sold now: its price may have changed while the buyer waited. Null where it is not sold any more. */
 export async function planOnSale(trx: Database, { id, currency }: PricedPlan): Promise<PricedPlan | null> {
   const plan = await loadPlan(trx, id);
   return plan.is_published ? pricedIn(plan, currency) : null;
@@ -234,7 +234,7 @@ async function insertOrder(
   return created ?? null;
 }
 
-/** When the first period of an order ends that begins at a moment, by what its biller counts. */
+/** When the first period of an order ends that begins at an instant, by what its biller counts. */
 export function firstPeriodOf(
   { first_days, rebill_months, biller }: Pick<Order, 'first_days' | 'rebill_months' | 'biller'>,
   from: Date,

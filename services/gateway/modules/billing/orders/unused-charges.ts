@@ -37,7 +37,7 @@ export interface UnusedCharge {
 /**
  * The charges of a person's own memberships with days to come. A trial's price is not among them: it pays for the films
  * that come with it, which stay. Nor is what was taken back or is being refunded, whole or in part.
- * @param at the moment of a change
+ * @param at the time of a change
  * @param knownBy counts what happened until then, which is later for a change that became known late
  */
 export async function unusedCharges(

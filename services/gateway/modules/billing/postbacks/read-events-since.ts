@@ -9,7 +9,7 @@ import { ingestAnswer, isSettledEvent } from './inbox.ts';
 const MOST_PAGES = 10_000;
 
 /**
- * Takes in all that a biller recorded since a moment, whatever was read before.
+ * Takes in all that a biller recorded since an instant, whatever was read before.
  * @returns how many events were new, and up to when nothing is left to be read
  * @throws PartsFailed when an event could not be taken in, once the others were
  * @throws Error when the biller can't be reached, or its list has no end

@@ -52,7 +52,7 @@ export interface PreparedRefund {
 /**
  * Why a charge can't be refunded: there is none, nothing was paid, it was taken back or is being refunded, a part of it is,
  * its biller is not reached from here or gives only the last charge back, not that much can go back, or what its biller reported is being
- * carried out at this moment.
+ * carried out now.
  */
 export type UnrefundableReason =
   | 'unknown'

@@ -47,7 +47,7 @@ const TRIALS = sql`('trial', 'free-limited-trial')`;
 
 /**
  * The trade by the month (UTC), the oldest first, up to `now`. A membership counts while its last charge, which was not
- * taken back, covers the moment; a charge by the quarter or the year counts by its part of a month.
+ * taken back, covers the instant; a charge by the quarter or the year counts by its part of a month.
  *
  * Each charge is read once, and with it which ends of months it covers: those that come after `after` of them, and up to
  * `last`. All that a membership covers are bits of one number, so that a million charges are neither repeated nor sorted.
@@ -179,7 +179,7 @@ export async function readMonthlyReport(db: Database, months: number, now: Date)
   return rows;
 }
 
-/** The first moment of the month that is so many months after the one of a moment. */
+/** Returns the first instant of the month that is so many months after the month of an instant. */
 function firstOfMonth(at: Date, later: number): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later, 1));
 }

@@ -14,7 +14,7 @@ export interface RetentionOffersTable {
   taken_at: Date | null;
 }
 
-/** The offers for members who are about to leave. Prices are minor units, moments UTC. */
+/** The offers for members who are about to leave. Prices are minor units, times UTC. */
 export interface RetentionTermsTable {
   id: string;
   discount_percent: number;

@@ -5,7 +5,7 @@ type Kind = BillerCommandsTable['kind'];
 
 /**
  * Builds the reference by which a biller recognizes a command that is sent twice. Numbers begin again where a backup
- * was restored, so its moment is a part of it: another command of that number was answered before, maybe about the same
+ * was restored, so its time is a part of it: another command of that number was answered before, maybe about the same
  * agreement.
  */
 export const commandReference = (

@@ -8,7 +8,7 @@ import { type AgreementRow, currentAgreements } from './agreement.ts';
 import { type BillingPast, invoiceRows, invoiceView, type InvoiceRow, productsOf } from './billing-view.ts';
 import { type EarlierPlanRow, earlierPlanRows, earlierPlansView } from './earlier-plans.ts';
 
-/** A row as JSON of the database carries it: moments are texts. */
+/** A row as JSON of the database carries it: times are texts. */
 type Json<Row> = {
   readonly [Key in keyof Row]: Row[Key] extends Date | null ? string | Extract<Row[Key], null> : Row[Key];
 };

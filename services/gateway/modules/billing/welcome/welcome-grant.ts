@@ -51,7 +51,7 @@ export async function grantByWelcome(
 }
 
 /**
- * The order that made the account, paid since that moment. The account forgets its browser once a password was chosen
+ * The order that made the account, paid since that time. The account forgets its browser once a password was chosen
  * again or every session ended (`endOpenSignIns`); a disabled one has no owner.
  */
 function signupOfAccount(db: Database, { member_id, tenant_id, user_id }: Order, paidSince: Date) {

@@ -8,7 +8,7 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 /** The acknowledgements of a person, once or repeatedly. */
 export type Acknowledgement = Exclude<keyof ProfileStatesTable, 'user_id'>;
 
-/** Acknowledgements whose first moment counts; of the others the last one does. */
+/** Acknowledgements whose first date counts; of the others the last one does. */
 const FIRST_COUNTS: ReadonlySet<Acknowledgement> = new Set([
   'gems_intro_at',
   'teaser_viewed_at',

@@ -61,7 +61,7 @@ export async function disabledAccounts(db: Database, id: string | null = null): 
   return rows.map((row) => ({
     id: row.id,
     disabledAt: row.disabled_at,
-    // A gateway of the release before locks without the moment.
+    // A gateway of the release before locks without the time.
     lockedAt: isForeign(row) ? (row.locked_at ?? row.disabled_at) : null,
   }));
 }

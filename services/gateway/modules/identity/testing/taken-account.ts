@@ -25,7 +25,7 @@ export interface TakenAccount {
   readonly confirm: (email?: string) => Promise<number>;
   /** Presses the button behind the link that refuses a change. */
   readonly refuse: (email?: string) => Promise<LightMyRequestResponse>;
-  /** An alert of a sign-in at a moment. @returns the address of its page */
+  /** An alert of a sign-in at an instant. @returns the address of its page */
   readonly addAlert: (signedInAt: Date) => Promise<string>;
   /** The same, and presses its button. @returns the status of the answer */
   readonly pressNotMe: (signedInAt: Date) => Promise<number>;

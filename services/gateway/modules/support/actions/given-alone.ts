@@ -13,7 +13,7 @@ import type { Doing } from '../member-action.ts';
 
 /**
  * Lists what was given without approval, to the member of an action and by a member of staff, who is locked until the
- * transaction ends. The member is locked before, so that nothing that is given at the same moment is missed.
+ * transaction ends. The member is locked before, so that nothing that is given at the same time is missed.
  */
 export async function givenAlone({ trx, member, now }: Doing, staff: Staff): Promise<GivenBefore> {
   await holdStaffMember(trx, staff.staffId);

@@ -71,7 +71,7 @@ function baseOf({ order_id, occurred_at, amount, currency }: RecordedTransaction
   return { orderId: order_id, occurredAt: occurred_at, price: { amount, currency }, reference: null };
 }
 
-/** The end of renewals: the moment of a cancellation, or of an expiry after renewals that failed. */
+/** The end of renewals: the time of a cancellation, or of an expiry after renewals that failed. */
 export function endOf(charges: readonly RecordedTransaction[], status: SubscriptionStatus): BillerEvent | null {
   const [sale] = charges;
   const at = status.cancelDate ?? (status.subscriptionStatus === '0' ? status.expirationDate : undefined);

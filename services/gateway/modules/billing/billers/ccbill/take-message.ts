@@ -171,7 +171,7 @@ export async function recordReversal(
   const at = notAfter(timestamp, now);
   if (named !== undefined && isKnown(known, named, at)) return true;
   const leftOf = (charge: RecordedTransaction): number => leftOfCharge(record, charge);
-  // Another moment: a further part, where CCBill counts one more and so much is left; else the one that is known.
+  // Another time: a further part, where CCBill counts one more and so much is left; else the one that is known.
   const hasSome = named !== undefined && known.some(({ transaction_id }) => transaction_id === named.transaction_id);
   if (hasSome && (known.length >= most || amount > leftOf(named))) return true;
   const open = charges.filter((row) => (kind === 'chargeback' ? !isKnown(known, row) : leftOf(row) >= amount));
@@ -218,7 +218,7 @@ export function countOf(status: SubscriptionStatus, kind: ReversalKind): number 
 const keyOf = ({ subscription_id, order_id }: RecordedTransaction) => ({ subscription_id, order_id });
 
 /** A biller's clock that is ahead must not put what has happened into the future. */
-const notAfter = (moment: Date, now: Date): Date => (moment > now ? now : moment);
+const notAfter = (instant: Date, now: Date): Date => (instant > now ? now : instant);
 
 /** Adds to the charge that a message is about what the record does not have: the card, and when the next charge is. */
 function withMessage(

@@ -90,7 +90,7 @@ export interface Places {
 
 /**
  * Records a transaction at the next place of its kind, once: the same number has the place that it took before, and so has
- * what took a charge back at the same moment. Calls side by side never get one place.
+ * what took a charge back at the same time. Calls side by side never get one place.
  * @returns whether it is recorded; false where CCBill's count has no place for it
  */
 export async function recordTransaction(db: Database, known: NewTransaction, places: Places): Promise<boolean> {

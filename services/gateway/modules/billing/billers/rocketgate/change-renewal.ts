@@ -50,4 +50,4 @@ function isUnderWay({ lastReason, nextDay }: SubscriptionStatus, dueAt: Date): b
   return hasFailed || (nextDay !== undefined && nextDay !== null && nextDay <= dayOf(dueAt));
 }
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -45,6 +45,6 @@ export function frequencyOf(months: number): string {
 }
 
 /** Whole days, a day at least. */
-export function daysUntil(moment: Date, now: Date): number {
-  return Math.max(1, Math.round((moment.getTime() - now.getTime()) / DAY_MS));
+export function daysUntil(instant: Date, now: Date): number {
+  return Math.max(1, Math.round((instant.getTime() - now.getTime()) / DAY_MS));
 }

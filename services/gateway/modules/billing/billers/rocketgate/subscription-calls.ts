@@ -36,7 +36,7 @@ export interface SubscriptionCalls {
   /**
    * The amount and the frequency from the next renewal on, as in “Zero dollar upgrade” of the README of
    * https://github.com/rocketgate/rocketgate-nodejs-sdk; and when that falls due, where it moves: `RebillReactivate.php` has a
-   * moment for `rebillStart`.
+   * time for `rebillStart`.
    */
   changeRenewal(numbers: SubscriptionNumbers, agreement: Agreement, movesTo: Date | null): Promise<void>;
   /**
@@ -83,7 +83,7 @@ export function subscriptionCalls({ call }: RocketgateGateway): SubscriptionCall
         ...namesOf(numbers),
         rebillAmount: toRocketgateAmount(agreement.price.amount),
         rebillFrequency: frequencyOf(agreement.months),
-        ...(movesTo && { rebillStart: momentText(movesTo) }),
+        ...(movesTo && { rebillStart: instantText(movesTo) }),
       };
       requireSuccess(await call('REBILL_UPDATE', terms, { agreement }), 'another renewal');
     },
@@ -98,7 +98,7 @@ export function subscriptionCalls({ call }: RocketgateGateway): SubscriptionCall
 const dayIn = (text: string | null): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? null;
 
 /** `2026-06-02 12:00:00`. */
-const momentText = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
+const instantText = (instant: Date): string => instant.toISOString().slice(0, 19).replace('T', ' ');
 
 /** @throws Error with the codes of an answer that is no success: RefusedByBiller, unless RocketGate failed on the way */
 export function requireSuccess({ responseCode, reasonCode }: GatewayAnswer, what: string): void {
