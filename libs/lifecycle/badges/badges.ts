@@ -10,7 +10,7 @@ export interface BadgeFacts {
   /** Months of paid membership, whole or not. */
   readonly seniorityMonths: number;
   readonly isActive: boolean;
-  /** When the last paid membership ended; null while one is active, or when there was none. */
+  /** The time at which the last paid membership ended; null while one is active, or if there was none. */
   readonly lapsedAt: Date | null;
   /** First day of membership of the site; null when there was none. */
   readonly joinedAt: Date | null;

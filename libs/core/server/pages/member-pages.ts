@@ -22,7 +22,7 @@ export interface MemberPagesParts {
   readonly render: (facts: RequestFacts, visit: Visit, earlier: MadeDocument | undefined) => Promise<MadePage>;
   readonly load: (facts: RequestFacts, shown: ShownItems) => Promise<PersonalPartQuery>;
   readonly findCards: FindFilmCards;
-  /** Called with a session that the gateway has confirmed. */
+  /** Is called with a session that the gateway has confirmed. */
   readonly rememberSession: (sessionId: string) => void;
   readonly now: () => number;
 }

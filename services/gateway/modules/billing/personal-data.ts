@@ -60,9 +60,9 @@ const isOrderOf =
     ]);
 
 /**
- * Locks the orders of a person whose row is locked. Whoever carries one out, answers it or signs in by it waits for the person: waiting
- * for the order would be a deadlock (decision 1038).
- * @returns false where somebody has one of them
+ * Locks the orders of a person whose row is locked. Another transaction that carries one out, answers it or signs in by it waits for
+ * the person, so waiting for its order would be a deadlock (decision 1038).
+ * @returns false if another transaction has locked one of them
  */
 async function lockOrdersOf(trx: Database, person: KnownSubject): Promise<boolean> {
   const own = trx.selectFrom('billing_orders').select('id').where(isOrderOf(person));

@@ -44,7 +44,7 @@ export interface Entitlement {
   readonly accessUntil: Date | null;
   /** The next rebill was cancelled; access continues until its end. */
   readonly isCancelled: boolean;
-  /** When it was; null when it was not, or was taken back. */
+  /** The time of the cancellation; null if there was none, or it was undone. */
   readonly cancelledAt: Date | null;
   /** Its owner paused it: nothing is open or charged now, and it will resume. */
   readonly isPaused: boolean;

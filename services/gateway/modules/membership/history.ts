@@ -5,7 +5,7 @@ import { type SubscriptionWithEntitlement, type Membership, subscriptionsOn } fr
 
 /** Sums up all memberships of a tenant's sites, so that a new purchase resets none of it. */
 export interface MembershipHistory {
-  /** When the first of them was joined; null where there is none. */
+  /** The time at which the first of them was joined; null if there is none. */
   readonly joinedAt: Date | null;
   /** Start of the unbroken access that now is in, or of the last one. */
   readonly activeSince: Date | null;

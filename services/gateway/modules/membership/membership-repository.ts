@@ -70,8 +70,8 @@ function membershipJson(person: Expression<string>, knownLogs: RawBuilder<readon
 }
 
 /**
- * Everything that memberships say of a session's person at an instant. Events are the largest part of it and seldom change, so
- * that those that this process knows are not read again (decision 0711).
+ * Reads everything that memberships say about a session's person at an instant. Events are the largest part of it and
+ * seldom change, so that those that this process knows are not read again (decision 0711).
  */
 export const membershipOfPerson: PersonPart<Membership, MembershipJson> = {
   name: 'membership',
@@ -95,7 +95,7 @@ export const membershipOfPerson: PersonPart<Membership, MembershipJson> = {
   },
 };
 
-/** Everything that memberships say of a person now, in one statement. */
+/** Loads everything that memberships say about a person now, in one statement. */
 export async function loadMembership(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,

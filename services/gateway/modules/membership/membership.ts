@@ -16,7 +16,7 @@ export interface SubscriptionWithEntitlement extends Omit<SubscriptionsTable, 'u
   readonly isTandem: boolean;
 }
 
-/** All that memberships say of a person at an instant, whatever the tenant. */
+/** The facts of all memberships about a person at an instant, whatever the tenant. */
 export interface Membership {
   readonly userId: string;
   readonly groups: readonly string[];

@@ -22,7 +22,10 @@ export function grantRows(db: Pick<Database, 'selectFrom'>) {
     .where('kind', '=', 'granted');
 }
 
-/** When the access ends that a grant opened, or ended where it was revoked; null where there is none, or it is open forever. */
+/**
+ * Finds the end of the access that a grant opened, or the time at which it was revoked; null if there is none, or it is
+ * open without limit.
+ */
 export async function findEndOfGrant(
   db: Database,
   { subscriptionId, cause }: { readonly subscriptionId: string; readonly cause: string },

@@ -104,7 +104,7 @@ export interface StaffJobsTable {
   staff_id: string;
   operation: string;
   worker: string;
-  /** After this it counts as gone with its process. */
+  /** The job counts as gone with its process after this time. */
   lease_until: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** Those of these people who lost their gems after an instant, and did not get them back. */
+/** Finds those of these people who lost their gems after an instant, and did not get them back. */
 export async function losersSince(
   db: Database,
   userIds: readonly string[],

@@ -54,8 +54,8 @@ export interface BillerEvent {
   /** Unique at the biller: a repeated event has the same one. */
   readonly id: string;
   /**
-   * The biller says how it is now, and not when it became so: what is the same again after something else is another event. Whoever
-   * takes it in gives it an id by what went before (`nameState`), so it is not stored.
+   * The biller reports a state, and not when it began: the same state after another one is a new event. Its id is made from the
+   * states before it when it is applied (`nameState`), so it is not stored.
    */
   readonly isState?: boolean | undefined;
   readonly kind: BillerEventKind;

@@ -26,9 +26,9 @@ interface SignIn {
 const idHashOf = (uid: string): string => hash('sha256', uid, 'hex');
 
 /**
- * Begins a sign-in, which is in force from now on. Whoever signs the person out everywhere locks the account too: either they have done
- * so, and what was proved before is worth nothing, or they find this sign-in and end it.
- * @returns false where everybody was signed out of the account since the proof, or it can't be signed in to
+ * Begins a sign-in, which is in force from now on. A call that signs the person out everywhere locks the account
+ * too: if it was first, earlier proofs count no longer; if it comes later, it finds this sign-in and ends it.
+ * @returns false if everybody was signed out of the account since the proof, or it can't be signed in to
  */
 export async function beginSignIn(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,

@@ -12,9 +12,9 @@ export interface DemonstrationMembership {
   readonly isPaid: boolean;
   readonly biller?: BillerId;
   readonly joinedOn?: string;
-  /** When access began. */
+  /** The time at which access began. */
   readonly began: { readonly months: number } | { readonly days: number } | { readonly on: string };
-  /** When it ended; without it, it continues. */
+  /** The time at which it ended; without it, access continues. */
   readonly lapsed?: { readonly months: number } | { readonly days: number };
   readonly isGuest?: boolean;
   readonly cancelledDaysAgo?: number;

@@ -67,7 +67,7 @@ export async function checkStaffPassword(
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
   const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
   if (member === null || !isRight || member.disabled_at !== null) {
-    // Not awaited: how long it takes would reveal who works here.
+    // The call is not awaited, since the time that it takes would reveal who works here.
     void noteRefusedPassword(services, member).catch((error: unknown) =>
       services.log.error({ err: error }, 'a refused sign-in to the console was not recorded'),
     );
@@ -152,8 +152,8 @@ const makeCode = (randomBytes: GatewayServices['randomBytes']): string =>
   String(randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /**
- * Anybody can try a password, and no row of the audit can be deleted: the first refusal of a member in an hour is recorded,
- * every one is logged, and one of an unknown email is logged alone.
+ * Records a refused password. Anybody can try one, and no row of the audit can be deleted, so the first refusal of a
+ * member in an hour is recorded, every one is logged, and one of an unknown email is only logged.
  */
 async function noteRefusedPassword(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'log'>,

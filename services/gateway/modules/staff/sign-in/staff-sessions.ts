@@ -19,7 +19,7 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 export interface StaffSession extends Pick<StaffMembersTable, 'email' | 'role' | 'sites'> {
   readonly id: string;
   readonly staffId: string;
-  /** When it ends at the latest. */
+  /** The time at which it ends at the latest. */
   readonly endsAt: Date;
 }
 

@@ -24,7 +24,7 @@ interface Weighed {
 /** The gift of an action, and how it is carried out. */
 type Giving = Pick<Weighed, 'carryOut'> & {
   readonly gift: Gift;
-  /** All that will have been refunded of the same charge, this refund included. */
+  /** The amount that will have been refunded of the same charge, this refund included. */
   readonly ofCharge: Gift;
 };
 
