@@ -2,7 +2,7 @@ import { LOCK } from '@network/tenant/constants.ts';
 
 /** The facts that are known about the lock of a session; null if its person has set none. */
 export interface SessionLock {
-  /** When it was locked; null while it is open. */
+  /** The time at which it was locked; null while it is open. */
   readonly lockedAt: Date | null;
   /** The session locks automatically after this time without use; null if only a press locks it. */
   readonly idleMinutes: number | null;

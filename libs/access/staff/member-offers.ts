@@ -108,7 +108,10 @@ export function membershipOffers({
   ];
 }
 
-/** When a membership may be made to end: `end` of what is paid for, which stops renewals, or `now`, which ends access. */
+/**
+ * Lists when a membership may be made to end: at the `end` of what is paid for, which stops renewals, or `now`, which
+ * ends access.
+ */
 export function cancelMoments({ isActive, isRenewing }: Pick<OfferedMembership, 'isActive' | 'isRenewing'>) {
   return [...(isRenewing ? (['end'] as const) : []), ...(isActive ? (['now'] as const) : [])];
 }

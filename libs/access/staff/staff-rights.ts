@@ -102,8 +102,8 @@ export interface StaffActor {
 export type StaffAbility = Ability<[string, StaffSubject]>;
 
 /**
- * Everything that a member of staff may do with a token: what both the role and the token's scopes allow. An unknown role
- * has no right.
+ * Defines everything that a member of staff may do with a token: what both the role and the token's scopes allow. An
+ * unknown role has no right.
  */
 export function defineStaffAbility({ role, scopes }: StaffActor): StaffAbility {
   const ofRole = Object.hasOwn(RIGHTS_OF_ROLE, role) ? RIGHTS_OF_ROLE[role] : [];

@@ -32,7 +32,7 @@ interface Representation {
 
 interface Asset {
   readonly identity: Representation;
-  /** Made by the build for what gets smaller by it. */
+  /** The build makes this one for files that get smaller by it. */
   readonly br: Representation | null;
 }
 

@@ -37,7 +37,7 @@ export function daysOfMonths(months: number): number {
   return Math.floor(months / 12) * DAYS_OF_YEAR + (months % 12) * DAYS_OF_MONTH;
 }
 
-/** When so many periods after a moment have passed; a negative number goes back. */
+/** Returns the time at which so many periods have passed after an instant; a negative number goes back. */
 export function addPeriods(from: Date, { months, unit }: BillingTerm, periods = 1): Date {
   if (unit === 'months') return addMonths(from, months * periods);
   return new Date(from.getTime() + daysOfMonths(months) * periods * DAY_MS);

@@ -17,7 +17,7 @@ export function isPauseMonths(months: number): months is PauseMonths {
   return (PAUSE_MONTHS as readonly number[]).includes(months);
 }
 
-/** When a pause that begins at the end of a paid period ends, and the membership is charged again. */
+/** Returns the end of a pause that begins at the end of a paid period. The membership is then charged again. */
 export function pauseEnd(from: Date, months: PauseMonths): Date {
   return addMonths(from, months);
 }

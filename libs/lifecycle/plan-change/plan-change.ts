@@ -6,7 +6,7 @@ export interface PaidTime {
   readonly amount: number;
   readonly from: Date;
   readonly until: Date;
-  /** Milliseconds that are open after the moment of the change. */
+  /** Milliseconds that are open after the time of the change. */
   readonly unusedMs: number;
 }
 
@@ -55,7 +55,7 @@ export function spendCredit({ price, days, leastCharge }: FirstPeriod, credit: n
   };
 }
 
-/** Days from one moment to another, the one that has begun included; 0 when the second is not later. */
+/** Days from one instant to another, the one that has begun included; 0 when the second is not later. */
 export function daysBetween(from: Date, until: Date): number {
   return wholeDays(until.getTime() - from.getTime());
 }

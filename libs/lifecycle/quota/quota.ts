@@ -34,7 +34,7 @@ export function quotaKind(channelCategory: string | null): QuotaKind {
 }
 
 /**
- * The state of a rolling quota (D27): a download counts for exactly `periodDays` from its own moment. Downloads of the
+ * The state of a rolling quota (D27): a download counts for exactly `periodDays` from its own time. Downloads of the
  * future, which a moved clock leaves behind, count as made now.
  * @param downloads when each download began, in any order
  */

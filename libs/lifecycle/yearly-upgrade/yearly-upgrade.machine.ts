@@ -13,7 +13,7 @@ export interface YearlyQuote {
   readonly optionId: number;
   readonly chargedNow: Money;
   readonly chargedLater: Money;
-  /** When the later charge falls due, ISO 8601. */
+  /** The time at which the later charge falls due, ISO 8601. */
   readonly laterAt: string;
   /** The plan that continues until the year begins, and when that is, ISO 8601. */
   readonly currentPlan: string;

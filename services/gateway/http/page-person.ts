@@ -14,7 +14,7 @@ export interface PersonOfCall {
 
 /** The page that a call belongs to. */
 export interface PageOfCall {
-  /** Made up by the brand server for one page. */
+  /** The id that the brand server made up for one page. */
   readonly pageId: string;
   readonly sessionId: string;
   readonly tenantId: string;

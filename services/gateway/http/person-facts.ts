@@ -8,9 +8,9 @@ import type { Database } from '../db/database.ts';
 export interface PersonPart<Value, Json = unknown> {
   /** Its column in the statement. */
   readonly name: string;
-  /** One JSON value about the person of the statement, at a moment. */
+  /** One JSON value about the person of the statement, at an instant. */
   readonly select: (person: Expression<string>, now: Expression<Date>) => RawBuilder<Json>;
-  /** The value for the rest of the gateway, from that JSON and the same moment. */
+  /** The value for the rest of the gateway, from that JSON and the same time. */
   readonly read: (json: Json, now: Date) => Value;
   /** Returns the values that this process remembers, which the statement of a session need not read again. */
   readonly recall?: (db: Database, sessionHash: string) => RecalledPart<Value, Json>;

@@ -10,8 +10,8 @@ import { GatewayError } from './gateway-error.ts';
 export const STAND_IN_ID = 'stand-in';
 
 /**
- * Everything that may change what a page shows, besides what is personal. People of the same class are shown the same
- * page, rendered by a stand-in: a viewer with their rights who is nobody.
+ * The class of everything that may change what a page shows, besides what is personal. People of the same class are
+ * shown the same page, rendered by a stand-in: a viewer with their rights who is nobody.
  */
 export interface RightsClass {
   readonly viewer: Viewer;

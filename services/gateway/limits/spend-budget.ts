@@ -55,7 +55,7 @@ export interface SpendersAllowance {
   readonly key: string;
 }
 
-/** Everything that a budget allows a spender, in the order in which the budget names it. */
+/** Lists everything that a budget allows a spender, in the order in which the budget names it. */
 export function allowancesOf(services: LimitNeeds, name: BudgetName, spender: Spender): readonly SpendersAllowance[] {
   const budget: Budget = BUDGETS[name];
   return (Object.entries(budget) as [CountedBy, Allowance][]).flatMap(([by, allowance]) => {

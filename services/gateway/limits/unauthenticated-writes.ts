@@ -11,8 +11,8 @@ const write = (at: UnauthenticatedWrite['at'], budget: BudgetName, ...writes: st
   writes.map((each) => ({ write: each, at, budget }));
 
 /**
- * Everything that a visitor can make the network write, and the budget that it takes from. It is
- * compared with the routes, and is the table in docs/security.md.
+ * Lists everything that a visitor can make the network write, and the budget that it takes from. It is compared with
+ * the routes, and is the table in docs/security.md.
  */
 export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('brand server', 'castingForms', 'POST /casting'),

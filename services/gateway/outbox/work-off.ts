@@ -34,7 +34,7 @@ const LONGEST_RUN_MS = 60_000;
 
 /**
  * Delivers what is due, and what becomes due meanwhile, until nothing is under way (decision 0801). Each message is held
- * from the moment in which its delivery begins, not from the beginning of the run.
+ * from when its delivery begins, not from the beginning of the run.
  * @param now the time of the run, which goes on during it
  * @returns how many ended in which way
  * @throws what a delivery throws once the others have ended; its message is due again when it is held no more

@@ -18,7 +18,7 @@ import type { ServerConfig } from '../server-config.ts';
  * input. Larger bodies are not read.
  */
 const MAX_BODY_BYTES = 256 * 1_048_576;
-/** When a client that has as many forms under way as it may should try again. */
+/** A client that has as many forms under way as it may should try again after this time. */
 const RETRY_AFTER_SECONDS = 10;
 const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
 

@@ -20,7 +20,7 @@ export type FindFilmCards = (
 /** Cards of films, which people with the same rights share as they share pages. */
 export interface FilmCards {
   readonly find: FindFilmCards;
-  /** Something was published: every card is read again. */
+  /** Forgets every card after a publication, so that each is read again. */
   readonly purge: () => void;
 }
 

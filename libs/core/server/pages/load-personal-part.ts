@@ -14,7 +14,7 @@ export const MOST_SHOWN = 300;
 const FILMS_TO_CONTINUE = 12;
 
 /**
- * Asks who a page is for, what rights they have at this moment, and for their marks on what the page shows.
+ * Asks who a page is for, what rights they have now, and for their marks on what the page shows.
  * @throws ApiError
  */
 export function loadPersonalPart(

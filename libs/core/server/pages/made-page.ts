@@ -61,7 +61,7 @@ export interface Visit {
   readonly measuring: Measuring;
   /** The nonce for the scripts of a page that is made for one request; null for a page that may be sent again. */
   readonly nonce: string | null;
-  /** Made once for every visitor of its key; left out for a page of one visit. */
+  /** The page was made once for every visitor of its key; left out for a page of one visit. */
   readonly isShared?: boolean;
   /** The class of rights for which the page is rendered, in the place of a session; left out on every other page. */
   readonly standIn?: RightsClass;

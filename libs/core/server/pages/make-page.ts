@@ -48,7 +48,7 @@ export interface MakePageParts {
   readonly createRouter: (side: PageSide) => AnyRouter;
   /** Reads the client build's manifest for a router's tree. */
   readonly manifestFor: (router: AnyRouter, language: Language) => ServerManifest;
-  /** Called with a session that the gateway has confirmed. */
+  /** Is called with a session that the gateway has confirmed. */
   readonly rememberSession: (sessionId: string) => void;
   /** Returns a signal that aborts after so many ms. Tests pass their own; the default is `AbortSignal.timeout`. */
   readonly deadlineIn?: (milliseconds: number) => AbortSignal;

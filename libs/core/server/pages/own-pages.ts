@@ -5,7 +5,7 @@ import type { PageRenderer } from './page-renderer.ts';
 
 /** Pages about one person, such as those of the account. */
 export interface OwnPages {
-  /** The page of a visitor's key for the session of a request, as it is at this moment. */
+  /** The page of a visitor's key for the session of a request, as it is now. */
   readonly find: (key: string, facts: RequestFacts, visit: Visit) => Promise<MadePage>;
 }
 

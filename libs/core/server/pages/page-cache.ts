@@ -54,7 +54,7 @@ export interface PageCache<Other> {
   readonly get: (key: string, render: RenderShared<Other>) => Promise<SharedPage | { readonly other: Other }>;
   /** The page of a key while it is fresh. */
   readonly peek: (key: string) => SharedPage | null;
-  /** Everything is rendered again at its next request; what was there is only served where that fails. */
+  /** Has every page rendered again at its next request. The earlier page is only served if that fails. */
   readonly purge: () => void;
   /** Memory that the pages take. */
   readonly bytes: () => number;

@@ -51,7 +51,7 @@ export interface PageServer {
   readonly answer: (request: IncomingMessage, facts: RequestFacts, formAnswer?: FormAnswer) => Promise<PageAnswer>;
   /** The page that visitors share, while it is fresh; null for every other request. */
   readonly cached: (request: IncomingMessage, facts: RequestFacts) => SharedAnswer | null;
-  /** Something was published: every shared page is rendered again. */
+  /** Has every shared page rendered again after a publication. */
   readonly purge: () => void;
 }
 

@@ -10,7 +10,7 @@ import type { PageAnswer } from './page-server.ts';
 
 /** Smaller pages fit a packet or two as they are. */
 const MIN_COMPRESSED_BYTES = 1_400;
-/** Somebody waits for this one. */
+/** This quality is low, since a person waits for the page. */
 const OWN_QUALITY = 4;
 /** A fifth of the time of that quality for 5 % more bytes, which is less than it takes to hand the page to another thread. */
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };

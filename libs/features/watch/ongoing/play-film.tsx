@@ -14,7 +14,7 @@ import { createFilmHost } from './film-host.ts';
 import { type FilmPlace, forgetOngoing, type OngoingFilm, replaceOngoing } from './ongoing-film.ts';
 import { OngoingPlayer } from './ongoing-player.tsx';
 
-/** Everything that a film needs from the page that it begins on. */
+/** The values that a film needs from the page on which it begins. */
 export interface FilmStart {
   readonly video: WatchVideo;
   readonly showing: Showing;

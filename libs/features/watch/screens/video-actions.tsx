@@ -5,7 +5,7 @@ import type { WatchVideo } from '../queries.ts';
 
 export interface VideoActionsProps {
   readonly video: WatchVideo;
-  /** Before the others, such as a link to another page of the same video. */
+  /** The actions before the others, such as a link to another page of the same video. */
   readonly children: ReactNode;
 }
 

@@ -129,7 +129,7 @@ export const billingQueries = {
   },
 } satisfies QueryResolvers;
 
-/** What billing adds to the subscription of a profile. */
+/** Adds billing's fields to the subscription of a profile. */
 export const subscriptionResolvers = {
   billing: async ({ subscriptionId }, _args, context) => {
     const own = await ownSubscription(context, subscriptionId);

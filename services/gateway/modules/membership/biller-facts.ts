@@ -19,7 +19,7 @@ export function isBillerId(value: string): value is BillerId {
   return (BILLERS as readonly string[]).includes(value);
 }
 
-/** Whether a biller lets a cancelled rebill be taken back on our page. */
+/** Returns whether a biller lets a cancelled rebill be restored on our page. */
 export function isNativeBiller(biller: string | null): boolean {
   return (NATIVE_BILLERS as readonly (string | null)[]).includes(biller);
 }

@@ -1,5 +1,5 @@
 /**
- * Subscriptions and what they open, computed from their events at a moment; and the gems that come and go with them.
+ * Subscriptions and what they open, computed from their events at an instant; and the gems that come and go with them.
  */
 export { BILLER_NAMES, billerView, isBillerId, isNativeBiller } from './biller-facts.ts';
 export { findDemonstrationEvents, nameCauses } from './demonstration/events.ts';

@@ -22,7 +22,7 @@ export function grantRows(db: Pick<Database, 'selectFrom'>) {
     .where('kind', '=', 'granted');
 }
 
-/** The grants of a subscription whose causes begin so, the first one first, each with the causes of the events that revoked it. */
+/** Finds the grants of a subscription whose causes begin so, the first one first, each with the causes of the events that revoked it. */
 export async function findGrantsOfCause(
   db: Database,
   { subscriptionId, cause }: { readonly subscriptionId: string; readonly cause: string },
@@ -45,7 +45,10 @@ export async function findGrantsOfCause(
   }));
 }
 
-/** When the access ends that a grant opened, or ended where it was revoked; null where there is none, or it is open forever. */
+/**
+ * Finds the end of the access that a grant opened, or the time at which it was revoked; null if there is none, or it is
+ * open without limit.
+ */
 export async function findEndOfGrant(
   db: Database,
   { subscriptionId, cause }: { readonly subscriptionId: string; readonly cause: string },

@@ -7,7 +7,7 @@ import type { LedgerAccountsTable, LedgerEntriesTable, LedgerTransactionsTable }
 
 /** A movement of money between two of the network's own accounts, both sides of it. */
 export interface MoneyMovement {
-  /** Same key, same movement: it is booked once. */
+  /** The same key means the same movement, which is booked once. */
   readonly idempotencyKey: string;
   readonly type:
     | 'charge'

@@ -28,7 +28,7 @@ export interface LedgerAccountsTable {
 
 export interface LedgerTransactionsTable {
   id: string;
-  /** Same key, same transaction: a retry has no second effect. */
+  /** The same key means the same transaction, so that a retry has no second effect. */
   idempotency_key: string;
   type: string;
   reason: string;

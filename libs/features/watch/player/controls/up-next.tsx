@@ -16,7 +16,7 @@ export interface NextVideo {
 /** A person can read the title and decide in this time. */
 export const SECONDS_TO_DECIDE = 10;
 
-/** Somebody who writes or has been asked something is not taken elsewhere. */
+/** Returns whether the person is writing or has to answer a question, so that they are not taken elsewhere. */
 const isBusyOnPage = (): boolean =>
   document.querySelector('[role="dialog"]') !== null ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true;

@@ -153,7 +153,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
   const { signal } = listening;
   for (const event of VIDEO_EVENTS) video.addEventListener(event, read, { signal });
   video.addEventListener('canplay', settle, { signal });
-  // Only now is the length known, and with it whether the remembered second was close to the end.
+  // The length is known only now, and with it whether the remembered second was close to the end.
   const startOver = () => position > 0 && resumePosition(position, video.duration) === 0 && commands.seek(0);
   video.addEventListener('canplay', startOver, { signal, once: true });
   video.addEventListener('play', () => void (wantsPlay = true), { signal, capture: true });

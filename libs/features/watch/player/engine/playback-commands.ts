@@ -20,6 +20,6 @@ export interface PlaybackCommands {
   readonly playFrom: (place: PlayedBy, sources: PlayerSources) => Promise<void>;
   /** Moves the film from another device back to this browser, with new addresses and at the same second. */
   readonly playHere: () => Promise<void>;
-  /** After a problem: new addresses, the same second. */
+  /** Continues after a problem with new addresses at the same second. */
   readonly retry: () => void;
 }

@@ -66,7 +66,8 @@ export function createRemotePlayback({ playback, devices, lend }: RemotePlayback
     if (isGone) return;
     if ('refused' in answer) return returnHere('failed');
     video.disableRemotePlayback = false;
-    // Not awaited: the source of a plain address is in the element at once, and the press counts for a moment only.
+    // The call is not awaited: the source of a plain address is in the element at once, and the press counts only for a
+    // short time.
     void playback.playFrom('device', answer.sources);
     const isChosen = await devices.prompt();
     // If the browser does not report the choice, the film continues here from the address that a device may use.

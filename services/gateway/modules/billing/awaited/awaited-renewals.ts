@@ -21,7 +21,7 @@ type Due = Pick<AgreementRow, 'status' | 'replaced_at'> & Counted;
 export const dueOf = (row: Parameters<typeof renewalPeriod>[0] & Pick<AgreementRow, 'paid_period'>): Date =>
   renewalPeriod(row, row.paid_period + 1).from;
 
-/** Whether a renewal fell due of which the biller has reported nothing: it was neither charged nor declined, as far as is known. */
+/** Returns whether a renewal fell due of which the biller has reported nothing, neither a charge nor a decline. */
 const isUnreported = (row: Due, now: Date): boolean =>
   row.status === 'running' && row.replaced_at === null && row.period_months !== null && dueOf(row) <= now;
 
@@ -29,21 +29,21 @@ const isUnreported = (row: Due, now: Date): boolean =>
 const isGivenUp = (row: Due, now: Date): boolean =>
   isUnreported(row, new Date(now.getTime() - BADGE_GRACE_DAYS * DAY_MS));
 
-/** Whether a renewal fell due whose result its biller may still report. */
+/** Returns whether a renewal fell due whose result its biller may still report. */
 export const isAwaited = (row: Due, now: Date): boolean => isUnreported(row, now) && !isGivenUp(row, now);
 
 /** When an agreement is charged next, as its owner reads it; null as well once nobody waits any longer for what was due. */
 export const chargeToShow = (row: AgreementRow, now: Date): Date | null =>
   isGivenUp(row, now) ? null : nextChargeAt(row);
 
-/** From when until when a membership is open whose renewal is awaited; null where its biller is asked ahead. */
+/** Returns the time in which a membership is open while its renewal is awaited; null if its biller is asked ahead. */
 export function awaitedPeriod(row: Counted): { readonly from: Date; readonly until: Date } | null {
   const hours = REPORTED_WITHIN_HOURS[row.biller];
   const from = dueOf(row);
   return hours === undefined ? null : { from, until: new Date(from.getTime() + hours * HOUR_MS) };
 }
 
-/** How the access is named that is open while a renewal is awaited; that of a member who returned has a number behind it. */
+/** Returns the cause of the access that is open while a renewal is awaited. The cause of a member who returned has a number behind it. */
 export const causeOfAwaiting = (row: Pick<AgreementRow, 'id'>, from: Date): string =>
   `awaited:${row.id}:${from.toISOString()}`;
 
@@ -66,8 +66,8 @@ export async function endAwaitingUndue(trx: Database, row: AgreementRow, cancell
 }
 
 /**
- * How the hours are to be named in which a renewal is awaited from now on; null where they are open, or their result is known. Those that a
- * cancellation ended are open once more when it is taken back (decision 1075).
+ * Returns the cause by which the hours of awaiting are to be granted now. Returns null where they are open, or where the result of the
+ * renewal is known. Hours that a cancellation ended are open once more when the member takes it back (decision 1075).
  */
 export async function causeToAwait(trx: Database, row: Counted & Owned, from: Date): Promise<string | null> {
   const grants = await grantsOfAwaiting(trx, row, from);
@@ -82,7 +82,7 @@ const grantsOfAwaiting = (db: Database, row: Owned, from: Date) =>
   findGrantsOfCause(db, { subscriptionId: row.subscription_id, cause: causeOfAwaiting(row, from) });
 
 /**
- * Ends at a moment what was open because a renewal was awaited: its result is known, or a charge before it was taken back as if it had
+ * Ends at an instant what was open because a renewal was awaited: its result is known, or a charge before it was taken back as if it had
  * never been. Nothing where nothing was.
  */
 export function endAwaiting(trx: Database, row: AgreementRow, end: EndOfAwaiting): Promise<void> {

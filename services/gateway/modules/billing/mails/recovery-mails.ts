@@ -15,13 +15,13 @@ import { ACCOUNT } from './account-page.ts';
 const declines = spoken(declinesInEnglish);
 const { failed: steps } = spoken(recoveryInEnglish);
 
-/** Where a failed payment is mended, on the members host. */
+/** The page on which a failed payment is mended, on the members host. */
 const MEND = '/account/payment';
 
 interface About {
   readonly userId: string;
   readonly tenantId: string;
-  /** Who charges: another card is advised where it has a page for one. */
+  /** The biller that charges. The mail advises another card if the biller has a page for one. */
   readonly biller: BillerId;
 }
 

@@ -47,7 +47,7 @@ export async function applyCancelled(
   if (occurredAt < agreement.status_at) {
     if (await isReactivatedSince(trx, agreement, occurredAt)) return PROCESSED;
     if (await isCreditedSince(trx, agreement, occurredAt)) return PROCESSED;
-    // What ended it later became known before: what is lost with the last membership was lost at this moment all the same.
+    // A later end became known first. What is lost with the last membership was lost at this time all the same.
     if (agreement.status === 'cancelled') await recordRebillChange(trx, 'rebill-cancelled', logged);
     await endAwaitingUndue(trx, agreement, occurredAt);
     await forfeitWithLastMembership(trx, { ...loss, restorableUntil: await openUntil(trx, agreement) }, now);

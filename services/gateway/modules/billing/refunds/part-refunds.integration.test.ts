@@ -21,7 +21,7 @@ const db = () => test.gateway.services.db;
 const chargeOf = (who: Joined): string =>
   test.charges().findLast(({ orderId }) => orderId === who.orderId)?.transactionId ?? '';
 
-/** What the biller took back of a member's charge, three days after it. */
+/** Makes a member whose charge the biller reverses three days after it. */
 async function member(email: string) {
   const who = await join(test, email);
   test.clock.set('2026-03-05T12:00:00Z');

@@ -39,7 +39,8 @@ export interface PaidBy {
 }
 
 /**
- * How a subscription is paid for; complimentary access is not billed, and a tandem child sees nothing of its parent's.
+ * Builds how a subscription is paid for. Complimentary access is not billed, and a tandem child sees nothing of its
+ * parent's billing.
  */
 export function billingView(
   services: Pick<GatewayServices, 'config'>,

@@ -9,7 +9,7 @@ import { type AgreementRow, currentAgreements } from './agreement.ts';
 import { type BillingPast, invoiceRows, invoiceView, type InvoiceRow, productsOf } from './billing-view.ts';
 import { type EarlierPlanRow, earlierPlanRows, earlierPlansView } from './earlier-plans.ts';
 
-/** A row as JSON of the database carries it: moments are texts. */
+/** A row as JSON of the database carries it: times are texts. */
 type Json<Row> = {
   readonly [Key in keyof Row]: Row[Key] extends Date | null ? string | Extract<Row[Key], null> : Row[Key];
 };
@@ -20,7 +20,7 @@ interface BillingJson {
   readonly earlierPlans: readonly Json<EarlierPlanRow>[];
 }
 
-/** How a subscription is paid for now, and what was paid before. */
+/** The way in which a subscription is paid for now, and what was paid before. */
 export interface Billing {
   readonly agreement: AgreementRow | null;
   readonly past: BillingPast;

@@ -13,9 +13,9 @@ export interface ReturnPaths {
 }
 
 /**
- * Where a person continues after paying: an upgrade has its own pages, an external biller's signup passes by its page,
- * everything else is welcomed or denied. Each names its order, since what became of another one of the same person is no answer (decision
- * 1076). A gift's are in the language in which it was bought.
+ * Returns the paths on which a person continues after paying: an upgrade has its own pages, an external biller's signup
+ * passes by its page, everything else is welcomed or denied. Each path names its order, so that the page tells of that one (decision 1076).
+ * A gift's are in the language in which it was bought.
  */
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
   if (order.kind === 'gift') {

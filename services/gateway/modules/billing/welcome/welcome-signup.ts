@@ -109,7 +109,7 @@ export async function welcomeSignup(
     name: null,
     ...NOT_DECLINED,
   };
-  // That an email has an account is for the browser that paid, whose owner waits for an answer.
+  // Only the browser that paid may learn that an email has an account, since its owner waits for an answer.
   if (order.paid_transaction_id !== null && !isOfPayer(order, query.caller)) {
     return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
   }
@@ -133,7 +133,7 @@ export async function welcomeSignup(
   };
 }
 
-/** Whether a payment was made in this browser, or by the person who is signed in here. */
+/** Returns whether a payment was made in this browser, or by the person who is signed in here. */
 const isOfPayer = (order: Order, { browser, userId }: ElsewhereCaller): boolean =>
   isSameBrowser(browser, order.browser_hash) || (order.user_id !== null && order.user_id === userId);
 
@@ -156,7 +156,10 @@ async function declineView(services: GatewayServices, tenant: Tenant, order: Ord
   return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(services, biller), repeatable };
 }
 
-/** How a buyer is greeted: by the name that they chose, else as their address begins, without what is only for sorting mail. */
+/**
+ * Returns the name with which a buyer is greeted: the one that they chose, else the beginning of their address, without
+ * what is only for sorting mail.
+ */
 async function nameOf({ db }: Pick<GatewayServices, 'db'>, { user_id: userId, email }: Order): Promise<string | null> {
   const account =
     userId === null

@@ -12,7 +12,8 @@ import { holdStaffMember, type Staff } from '../../staff/public.ts';
 import type { Doing } from '../member-action.ts';
 
 /**
- * What was given alone, to the member of an action and by a member of staff, who is locked until the transaction ends. The member is locked before, so that nothing that is given at the same moment is missed.
+ * Lists what was given without approval, to the member of an action and by a member of staff, who is locked until the
+ * transaction ends. The member is locked before, so that nothing that is given at the same time is missed.
  */
 export async function givenAlone({ trx, member, now }: Doing, staff: Staff): Promise<GivenBefore> {
   await holdStaffMember(trx, staff.staffId);

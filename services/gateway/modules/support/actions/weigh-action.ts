@@ -11,7 +11,7 @@ import { requireMail, runAction } from './run-action.ts';
 
 const NOTHING_BEFORE: GivenBefore = { toMember: [], toMemberInMonth: [], toMemberInYear: [], byStaff: [] };
 
-/** Whether an action must be approved, what it gives, and how it is carried out. */
+/** The decision whether an action must be approved, its gift, and how it is carried out. */
 interface Weighed {
   /** A second member of staff has to approve it first. */
   readonly mustBeApproved: boolean;
@@ -21,10 +21,10 @@ interface Weighed {
   readonly carryOut: () => Promise<Done>;
 }
 
-/** What an action gives, and how it is carried out. */
+/** The gift of an action, and how it is carried out. */
 type Giving = Pick<Weighed, 'carryOut'> & {
   readonly gift: Gift;
-  /** All that will have been refunded of the same charge, this refund included. */
+  /** The amount that will have been refunded of the same charge, this refund included. */
   readonly ofCharge: Gift;
 };
 

@@ -15,7 +15,7 @@ import { findApproval } from '../approvals/find-approvals.ts';
 
 type Row = Selectable<SupportApprovalsTable>;
 
-/** What a second member of staff says to a request. */
+/** The decision of a second member of staff on a request. */
 export interface Decision {
   readonly id: string;
   readonly approve: boolean;
@@ -31,7 +31,8 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   if (!isReason(decision.reason)) return refusal('reason');
   const { services } = context;
   try {
-    // What is put off behind another job of theirs is decided later, too: an approved request is in no list of open ones.
+    // A request that is put off behind another of their jobs is decided later, too: an approved one is in no list of
+    // open ones.
     await ((await deletes(services.db, decision))
       ? asOnlyJob(services, context.staff, 'delete', () => carryOut(context, decision))
       : carryOut(context, decision));
@@ -44,7 +45,7 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   }
 }
 
-/** Whether a decision deletes somebody, which may take long. */
+/** Returns whether a decision deletes a person, which may take long. */
 async function deletes(db: Database, { id, approve }: Decision): Promise<boolean> {
   if (!approve) return false;
   const row = await db.selectFrom('support_approvals').select('action').where('id', '=', id).executeTakeFirst();

@@ -27,8 +27,8 @@ export function refusedPreview(key: RefusalKey) {
 }
 
 /**
- * What an action would do and tell: it is done in a transaction that is taken back, so that a preview and the action can't
- * differ. The look at the member is in the audit.
+ * Previews what an action would do and mail. It carries the action out in a transaction that is rolled back, so that a
+ * preview and the action can't differ. The look at the member is in the audit.
  */
 export async function previewAction(services: GatewayServices, staff: Staff, memberId: string, action: NamedAction) {
   const tried = await tryAction(services, staff, memberId, action);

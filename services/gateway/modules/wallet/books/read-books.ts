@@ -51,7 +51,7 @@ export interface BookEntry {
 export interface EntriesWanted {
   readonly account: string;
   readonly unit: string;
-  /** Any moment of it. */
+  /** Any instant of it. */
   readonly month: Date;
   /** The id of the last entry of the page before. */
   readonly after: string | null;

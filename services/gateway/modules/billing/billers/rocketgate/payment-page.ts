@@ -11,7 +11,7 @@ import { toRocketgateAmount } from './rocketgate-values.ts';
 /** RocketGate charges a dollar at least. Nothing at all is a card that is verified. */
 export const LEAST_AMOUNT = 100;
 
-/** Whether RocketGate can charge this, in minor units. */
+/** Returns whether RocketGate can charge this amount, in minor units. */
 export function isChargeable(amount: number): boolean {
   return amount === 0 || amount >= LEAST_AMOUNT;
 }
@@ -61,7 +61,7 @@ const returnSchema = z.object({
     .optional(),
 });
 
-/** What a browser brings back, whose hash has to be right. */
+/** Reads what a browser brings back, and checks its hash. */
 export function rocketgateReturn(settings: RocketgateSettings, search: string): ReturnedBuyer | null {
   if (!hasRocketgateHash(search, settings.hashSecret)) return null;
   const parsed = returnSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));

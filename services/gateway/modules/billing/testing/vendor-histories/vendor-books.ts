@@ -24,7 +24,7 @@ export interface VendorSale {
   readonly charges: VendorCharge[];
   readonly reversals: VendorReversal[];
   endedAt: Date | null;
-  /** Every moment at which it was ended, also before it was taken up again. */
+  /** Every time at which it was ended, also before it was taken up again. */
   readonly ends: Date[];
 }
 
@@ -49,7 +49,7 @@ export interface VendorSpeech {
   answer(url: URL, sales: readonly VendorSale[], now: Date, body: string): string;
 }
 
-/** Minutes between two things that happen, so that no two have one moment. */
+/** Minutes between two things that happen, so that no two have the same time. */
 const STEP_MS = 17 * 60_000;
 
 /** The books of a vendor for one history. */
