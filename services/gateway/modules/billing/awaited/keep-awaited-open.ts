@@ -32,21 +32,7 @@ export async function keepAwaitedOpen(services: Pick<GatewayServices, 'db' | 'lo
     services.db.transaction().execute(async (trx) => {
       await lockPerson(trx, userId);
       const row = await lockAgreement(trx, id);
-<<<<<<< HEAD
       return row !== null && openAwaited(trx, row, at);
-=======
-      const period = row && isAwaited(row, soon) ? awaitedPeriod(row) : null;
-      if (!row || period === null || period.until <= at) return false;
-      const { subscription_id: subscriptionId } = row;
-      const cause = causeOfAwaiting(row, period.from);
-      // Another gateway may have done it meanwhile.
-      const own = grantRows(trx).where('subscription_id', '=', subscriptionId).where('cause', '=', cause);
-      if ((await own.executeTakeFirst()) !== undefined) return false;
-      const { type } = await subscriptionRows(trx).where('id', '=', subscriptionId).executeTakeFirstOrThrow();
-      // The access is the one that the renewal would grant, since a person who waits for it has lost no membership.
-      await grantAccess(trx, { subscriptionId, ...period, isPaid: type === 'member', occurredAt: at, cause });
-      return true;
->>>>>>> k40p
     }),
   );
 }
