@@ -1,3 +1,5 @@
+import { decode } from 'punycode/punycode.es6.js';
+
 /** Labels in the DNS form of another alphabet begin so (RFC 5890). */
 const PREFIX = 'xn--';
 
@@ -42,45 +44,11 @@ function inDns(domain: string): string | null {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
 }
 
-/** The letters of a label (RFC 3492, section 6.2); null where it has none. */
+/** Decodes a label of another alphabet (RFC 3492); null where it is none. */
 function decodeLabel(label: string): string | null {
-  const coded = label.slice(PREFIX.length);
-  const end = coded.lastIndexOf('-');
-  const letters = Array.from(coded.slice(0, Math.max(end, 0)), (each) => each.codePointAt(0) ?? 0);
-  let [code, bias, place] = [128, 72, 0];
-  for (let next = end + 1; next < coded.length;) {
-    const before = place;
-    for (let weight = 1, k = 36; ; k += 36) {
-      const digit = digitOf(coded.charCodeAt(next));
-      next += 1;
-      if (digit === null) return null;
-      place += digit * weight;
-      const limit = Math.min(Math.max(k - bias, 1), 26);
-      if (digit < limit) break;
-      weight *= 36 - limit;
-    }
-    const count = letters.length + 1;
-    bias = nextBias(place - before, count, before === 0);
-    code += Math.floor(place / count);
-    place %= count;
-    if (code > 0x10_ffff) return null;
-    letters.splice(place, 0, code);
-    place += 1;
+  try {
+    return decode(label.slice(PREFIX.length));
+  } catch {
+    return null;
   }
-  return String.fromCodePoint(...letters);
-}
-
-/** The value of a letter or a digit; null for anything else, also after the end. */
-function digitOf(unit: number): number | null {
-  if (unit >= 0x30 && unit <= 0x39) return unit - 22;
-  return unit >= 0x61 && unit <= 0x7a ? unit - 0x61 : null;
-}
-
-/** RFC 3492, section 6.1. */
-function nextBias(delta: number, count: number, isFirst: boolean): number {
-  let rest = Math.floor(delta / (isFirst ? 700 : 2));
-  rest += Math.floor(rest / count);
-  let k = 0;
-  for (; rest > 455; k += 36) rest = Math.floor(rest / 35);
-  return k + Math.floor((36 * rest) / (rest + 38));
 }
