@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { payersOfTransaction } from '../../support/payments-of-member.ts';
-import { refundLastCharge } from '../../testing/actions.ts';
+import { takeBack } from '../../testing/actions.ts';
 import { startToJoin } from '../../testing/join.ts';
 import { checkBooks } from '../../testing/money.ts';
 import { jobsAt } from '../../testing/scene.ts';
@@ -88,7 +88,7 @@ it('a refund that names the number which the webhook has taught is of that charg
   expect(await test.hand(sale)).toBe(200);
   await renew('2026-04-01T12:00:00Z');
   expect(await entriesOf(id)).toEqual(['charge 0', 'charge 1']);
-  await refundLastCharge(test, id, 'refund', 0);
+  await takeBack(test, id, 'refund', 0);
   expect(await test.hand(await held())).toBe(200);
   expect(await entriesOf(id)).toEqual(['charge 0', 'charge 1', 'refund 0']);
   await checkBooks(test.gateway.services.db);
@@ -99,7 +99,7 @@ it('a refund whose number is of no charge is of the sale whose webhook was lost'
   const { id } = await reported('lost@example.com', '2026-05-02T13:30:00Z');
   await renew('2026-06-01T12:00:00Z');
   expect(await entriesOf(id)).toEqual(['charge 0', 'charge 1']);
-  await refundLastCharge(test, id, 'refund', 0);
+  await takeBack(test, id, 'refund', 0);
   const refund = await held();
   expect([await test.hand(refund), await test.hand(refund)]).toEqual([200, 200]);
   expect(await entriesOf(id)).toEqual(['charge 0', 'charge 1', 'refund 0']);

@@ -3,7 +3,7 @@ import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { ccbillDigest, sandboxCcbill } from '@network/validation/sandbox-ccbill.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { sandboxKey } from '../../../../config/sandbox-key.ts';
-import { cancelMembership, refundLastCharge } from '../../testing/actions.ts';
+import { cancelMembership, takeBack } from '../../testing/actions.ts';
 import { join, startToJoin } from '../../testing/join.ts';
 import { callAs, firstOf, jobsAt } from '../../testing/scene.ts';
 
@@ -56,7 +56,7 @@ describe('a membership by CCBill', () => {
     await cancelMembership(test, member);
     expect((await firstOf(member)).entitlement).toMatchObject({ isActive: true, isCancelled: true });
     expect(await test.deliver()).toEqual([200]);
-    await refundLastCharge(test, member.orderId, 'refund', 2);
+    await takeBack(test, member.orderId, 'refund', 2);
     expect(await test.deliver()).toEqual([200]);
     expect((await chargesOf(member.orderId)).at(-1)).toMatchObject({ kind: 'refund', period: 2, amount: 2_999 });
     expect(new Set((await receivedOf(member.orderId)).map((each) => each.split(' ')[1]))).toEqual(
@@ -79,7 +79,7 @@ describe('a membership by CCBill', () => {
     test.clock.set('2026-03-02T12:00:00Z');
     for (const kind of ['void', 'chargeback'] as const) {
       const member = await join(test, `${kind}@example.com`, { biller: 'ccbill' });
-      await refundLastCharge(test, member.orderId, kind);
+      await takeBack(test, member.orderId, kind);
       await test.collect();
       const [webhook] = test.sent.splice(0);
       if (!webhook) throw new Error('Nothing was sent.');
@@ -134,7 +134,7 @@ describe('a membership by CCBill', () => {
       return (await orderOf(email)).id;
     };
     const [id, refunded] = [await paid('unheard@example.com'), await paid('unheard-refund@example.com')];
-    await refundLastCharge(test, refunded, 'refund');
+    await takeBack(test, refunded, 'refund');
     await test.collect();
     test.sent.splice(0);
     await jobsAt(test, '2026-06-02T12:30:00Z');
@@ -152,7 +152,7 @@ describe('a membership by CCBill', () => {
     const member = await join(test, 'two@example.com', { biller: 'ccbill' });
     await jobsAt(test, '2026-09-02T12:00:00Z');
     await test.deliver();
-    await refundLastCharge(test, member.orderId, 'refund', 0);
+    await takeBack(test, member.orderId, 'refund', 0);
     await test.collect();
     const [webhook] = test.sent.splice(0);
     if (!webhook) throw new Error('Nothing was sent.');

@@ -10,7 +10,7 @@ import { agreementOf, lockAgreement } from '../../subscription/agreement.ts';
 import { commandRefund } from '../../subscription/commands.ts';
 import { sendCommands } from '../../subscription/send-commands.ts';
 import { paymentsOfMember } from '../../support/payments-of-member.ts';
-import { refundLastCharge, timesCharged } from '../../testing/actions.ts';
+import { takeBack, timesCharged } from '../../testing/actions.ts';
 import { findUnmadeRefunds } from '../../refunds/unmade-refunds.ts';
 import { jobsAt } from '../../testing/scene.ts';
 import { billerOf } from '../biller-directory.ts';
@@ -79,7 +79,7 @@ it('staff are offered the refund of the last charge alone, and one that is decid
   ]);
   expect(await findUnmadeRefunds(db, { memberId: userId })).toHaveLength(1);
   // Made on CCBill's pages, as the problem says, it leaves nothing to do, and keeps nobody from being deleted.
-  await refundLastCharge(test, orderId, 'refund');
+  await takeBack(test, orderId, 'refund');
   await test.deliver();
   expect(await refunds.execute()).toMatchObject([{ state: 'withdrawn' }]);
   expect(await findUnmadeRefunds(db, { memberId: userId })).toEqual([]);
