@@ -95,7 +95,7 @@ describe('a page of a preview', () => {
     const more = 'The media are new: nobody else sees them, and publishing does not show them.';
     for (const [isUnsaved, what] of [
       [false, 'Glass &#60;Harbor&#62;, version 3, not published'],
-      [true, 'Glass &#60;Harbor&#62;, as it stands in the form, not saved'],
+      [true, 'Glass &#60;Harbor&#62;, as in the form, not saved'],
     ] as const) {
       facts = { ...FACTS, isUnsaved };
       expect((await inPreview()).body, what).not.toContain(more);

@@ -16,7 +16,7 @@ export type Barrier =
   | { readonly reason: 'upcoming' }
   | { readonly reason: 'step'; readonly step: NextStep };
 
-/** What a page may play for this person. The gateway decides again when it issues addresses. */
+/** The part of a film that a page may play for this person. The gateway decides again when it issues addresses. */
 export interface Playable {
   readonly plays: 'film' | 'trailer' | 'nothing';
   /** Null where the film is this person's. */

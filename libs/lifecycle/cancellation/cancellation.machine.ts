@@ -12,7 +12,7 @@ export type CancellationReason =
   | 'TECHNICAL_PROBLEMS'
   | 'OTHER';
 
-/** What a person would lose by cancelling, and the offer to stay, if there is one. */
+/** The loss that a cancellation would cause, and the offer to stay, if there is one. */
 export interface CancellationQuote {
   readonly confirmationId: string;
   /** The end of the paid period, ISO 8601. */

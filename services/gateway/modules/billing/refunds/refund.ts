@@ -16,7 +16,7 @@ import { commandPartRefund } from './refund-commands.ts';
  * A refund by staff, from its request to its mail. Each step has one effect:
  *
  * 1. `prepareRefund` locks the charge and says how much of it goes back, or why nothing can. Whether it was taken back already is decided
- *    in money-of-charge.ts alone, for every step. Support weighs what it gives (support/actions/weigh-action.ts); what one person may not
+ *    in money-of-charge.ts alone, for every step. Support checks what it gives (support/actions/prepare-action.ts); what one person may not
  *    give alone waits as an approval, and comes back to this step when a second person approves it.
  * 2. `decideRefund` writes a command to the biller, in the transaction of the request and its audit.
  * 3. `sendCommands` and `sendOrderCommands` claim the command after that transaction, at once and then every minute, and ask the

@@ -12,8 +12,8 @@ import { refusal } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
 import { sendWhatWasDecided } from '../actions/send-decided.ts';
 import { type ActionRequest, type Doing, type Done, Refused } from '../member-action.ts';
-import { recordGivenAlone } from '../actions/given-alone.ts';
-import { weighAction } from '../actions/weigh-action.ts';
+import { recordUnapprovedGift } from '../actions/unapproved-gifts.ts';
+import { prepareAction } from '../actions/prepare-action.ts';
 
 /**
  * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
@@ -55,7 +55,7 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
   const before = await claimKey(doing, staff, request);
   if (before === 'other') throw new Refused('keyUsed');
   if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
-  const { mustBeApproved, gift, carryOut: act } = await weighAction(doing, staff, action);
+  const { mustBeApproved, gift, carryOut: act } = await prepareAction(doing, staff, action);
   if (mustBeApproved) {
     const approval = await requestApproval(doing, staff, request);
     await doing.trx
@@ -66,7 +66,7 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
     return { result: { __typename: 'ActionWaits', approval } as const };
   }
   const done = await recordDone(doing, staff, action.name, await act());
-  if (gift !== null) await recordGivenAlone(doing, gift);
+  if (gift !== null) await recordUnapprovedGift(doing, gift);
   const { effects, agreementId, orderId, refundedChargeId } = done;
   return {
     result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,

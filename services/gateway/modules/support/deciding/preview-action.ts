@@ -5,7 +5,7 @@ import { recordStaffAction, type Staff } from '../../staff/public.ts';
 import { refusal, type RefusalKey } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
 import { type Done, type NamedAction, Refused } from '../member-action.ts';
-import { weighAction } from '../actions/weigh-action.ts';
+import { prepareAction } from '../actions/prepare-action.ts';
 
 interface Tried {
   readonly done: Done;
@@ -61,7 +61,7 @@ async function tryAction(
 ): Promise<Tried | Refused> {
   try {
     return await doInTransaction(services, { memberId, key: randomUUID(), askedBy: staff.email }, async (doing) => {
-      const { mustBeApproved: needsApproval, carryOut } = await weighAction(doing, staff, action);
+      const { mustBeApproved: needsApproval, carryOut } = await prepareAction(doing, staff, action);
       throw new OnlyTried({ done: await carryOut(), needsApproval });
     });
   } catch (error) {

@@ -36,8 +36,8 @@ export interface DataLink {
   status(subscriptionId: string): Promise<SubscriptionStatus>;
   /** Returns whether CCBill carried the cancellation out. It may refuse to repeat one. */
   cancel(subscriptionId: string): Promise<boolean>;
-  /** Gives the last charge of a subscription back, whole: voids what is not settled yet, and refunds what is. */
-  takeBack(subscriptionId: string, amount: number): Promise<void>;
+  /** Refunds the last charge of a subscription, whole: CCBill voids what is not settled yet, and refunds what is. */
+  refundLastCharge(subscriptionId: string, amount: number): Promise<void>;
   /** All transactions between two instants, at most a day apart. */
   extract(from: Date, until: Date): Promise<readonly ExtractRow[]>;
 }
@@ -78,7 +78,7 @@ export function ccbillDataLink(settings: CcbillSettings, asOf: Date | null = nul
       return statusSchema.parse(results);
     },
     cancel: async (subscriptionId) => (await act('cancelSubscription', subscriptionId)) === '1',
-    takeBack: async (subscriptionId, amount) => {
+    refundLastCharge: async (subscriptionId, amount) => {
       const results = await act('voidOrRefundTransaction', subscriptionId, { amount: toCcbillAmount(amount) });
       if (results !== '1') throw new Error(`CCBill did not refund: ${JSON.stringify(results).slice(0, 8)}.`);
     },

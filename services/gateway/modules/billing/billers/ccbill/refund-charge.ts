@@ -41,7 +41,7 @@ export async function refundCharge(reading: Reading, refund: Refund): Promise<Bi
   const unnamed = KINDS.find((kind) => countOf(before, kind) > record.filter((row) => row.kind === kind).length);
   if (unnamed && charges.length > 1) throw new Error('CCBill counts a refund that it has not named yet.');
   const rest = { ...charge, amount: refund.amount };
-  await recordReversalOf(reading, rest, unnamed ?? (await takeBack(reading, rest, before)));
+  await recordReversalOf(reading, rest, unnamed ?? (await refundLastCharge(reading, rest, before)));
   const event = eventIn(await findRecord(db, subscriptionId), refund);
   if (!event) throw new Error('The refund was not recorded.');
   return event;
@@ -51,8 +51,12 @@ const KINDS = ['void', 'refund'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Refunds the last charge. @returns whether CCBill counts it as a void or as a refund */
-async function takeBack({ dataLink }: Reading, charge: RecordedTransaction, before: SubscriptionStatus): Promise<Kind> {
-  await dataLink.takeBack(charge.subscription_id, charge.amount);
+async function refundLastCharge(
+  { dataLink }: Reading,
+  charge: RecordedTransaction,
+  before: SubscriptionStatus,
+): Promise<Kind> {
+  await dataLink.refundLastCharge(charge.subscription_id, charge.amount);
   const after = await dataLink.status(charge.subscription_id);
   const counted = KINDS.find((kind) => countOf(after, kind) > countOf(before, kind));
   if (counted === undefined) throw new Error('CCBill has not reported the refund yet.');

@@ -7,12 +7,12 @@ export interface VendorCharge {
 
 export type ReversalKind = 'refunded' | 'voided' | 'charged-back';
 
-/** What took a charge back. */
+/** The reversal of a charge at a vendor. */
 export interface VendorReversal {
   readonly kind: ReversalKind;
   readonly number: string;
   readonly charge: VendorCharge;
-  /** Of a refund: of the charge, all that is left of it, or a part. Minor units. */
+  /** The refunded amount: the charge, all that is left of it, or a part. Minor units. */
   readonly amount: number;
   readonly at: Date;
 }
@@ -35,12 +35,12 @@ export interface VendorMessage {
   readonly body: string;
 }
 
-/** How a vendor writes what happens, and answers the calls of its adapter. */
+/** The form in which a vendor reports what happens, and answers the calls of its adapter. */
 export interface VendorSpeech {
   readonly address: string;
-  /** Whether its records have the numbers of transactions, rather than how many there are. */
+  /** The vendor's records have the numbers of transactions, rather than how many there are. */
   readonly hasNumbers: boolean;
-  /** Whether what took a charge back names that charge; otherwise one that may be of several names none. */
+  /** A reversal names its charge; otherwise one that may belong to several charges names none. */
   readonly namesCharges: boolean;
   sold(sale: VendorSale): VendorMessage;
   renewed(sale: VendorSale, charge: VendorCharge): VendorMessage;

@@ -2,7 +2,7 @@ import type { Gift, GivenBefore } from '@network/access/staff/giving-limits.ts';
 import { needsApproval } from '@network/access/staff/member-actions.ts';
 import type { Staff } from '../../staff/public.ts';
 import { typedEmail } from './account-actions.ts';
-import { givenAlone } from './given-alone.ts';
+import { lockStaffAndListGifts } from './unapproved-gifts.ts';
 import type { Doing, Done, InputOf, NamedAction } from '../member-action.ts';
 import { membershipToExtend } from './membership-actions.ts';
 import { requireGemsAmount } from './money-actions.ts';
@@ -12,7 +12,7 @@ import { requireMail, runAction } from './run-action.ts';
 const NOTHING_BEFORE: GivenBefore = { toMember: [], toMemberInMonth: [], toMemberInYear: [], byStaff: [] };
 
 /** The decision whether an action must be approved, its gift, and how it is carried out. */
-interface Weighed {
+interface PreparedAction {
   /** A second member of staff has to approve it first. */
   readonly mustBeApproved: boolean;
   /** Null if it gives nothing. */
@@ -22,19 +22,19 @@ interface Weighed {
 }
 
 /** The gift of an action, and how it is carried out. */
-type Giving = Pick<Weighed, 'carryOut'> & {
+type Giving = Pick<PreparedAction, 'carryOut'> & {
   readonly gift: Gift;
   /** The amount that will have been refunded of the same charge, this refund included. */
   readonly ofCharge: Gift;
 };
 
 /**
- * Decides whether a second member of staff has to approve an action. That depends on the action, and on what staff have given
- * before without approval. Until the transaction ends, no other action gives in the name of this member of staff, or to this
- * member, whom `doing` has locked.
+ * Prepares an action, and decides whether a second member of staff has to approve it. That depends on the action, and on what
+ * staff have given before without approval. Until the transaction ends, no other action gives in the name of this member of
+ * staff, or to this member, whom `doing` has locked.
  * @throws Refused if the action can't be done at all
  */
-export async function weighAction(doing: Doing, staff: Staff, action: NamedAction): Promise<Weighed> {
+export async function prepareAction(doing: Doing, staff: Staff, action: NamedAction): Promise<PreparedAction> {
   const { name, input } = action;
   requireMail(doing, action);
   if (name === 'changeEmail') await typedEmail(doing, input as InputOf<'changeEmail'>);
@@ -48,7 +48,7 @@ export async function weighAction(doing: Doing, staff: Staff, action: NamedActio
     };
   }
   const { gift, ofCharge, carryOut } = giving;
-  const before = await givenAlone(doing, staff);
+  const before = await lockStaffAndListGifts(doing, staff);
   // Partial refunds of one charge count together, however old they are and even if they were approved.
   const mustBeApproved = [
     { gift, before },
