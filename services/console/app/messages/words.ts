@@ -170,6 +170,7 @@ export const words = {
       pack: 'Pack',
       showcase: 'Showcase',
       chapters: 'Chapters',
+      translations: 'In other languages',
       stills: 'Stills',
       pictureCount: 'Pictures of the demonstration',
       bestHeight: 'Best quality in lines',
