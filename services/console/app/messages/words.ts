@@ -84,6 +84,8 @@ export const words = {
     title: 'This could not be loaded',
     text: 'The gateway did not answer as expected. Try again in a moment.',
     again: 'Try again',
+    outdated: 'This page is out of date. Load it again.',
+    reload: 'Load again',
   },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
   list: {
