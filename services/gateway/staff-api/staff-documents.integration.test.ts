@@ -4,9 +4,8 @@ import documents from '@network/graphql/console-operations.json' with { type: 'j
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
 import { registerConsoleDocuments } from '../modules/releases/public.ts';
-import { releasesPurges } from '../modules/releases/purges.ts';
-import { type ConsoleBrowser, openConsole } from '../modules/staff/testing/console-browser.ts';
-import { type Desk, openDesk } from '../modules/staff/testing/desk.ts';
+import { modules } from '../modules/registry.ts';
+import { type ConsoleBrowser, type Desk, openConsole, openDesk } from '../modules/staff/testing/public.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { readOwnConsoleDocuments } from './staff-documents.ts';
 
@@ -73,7 +72,8 @@ it('a console of the release before goes on beside this one, from the start of i
 it('a release is forgotten a month after a gateway of another started, and not while its own starts again', async () => {
   const purge = async (days: number) => {
     const at = new Date(clock.now().getTime() + days * 86_400_000);
-    await releasesPurges.find(({ what }) => what === 'consoleDocuments')?.run(gateway.services.db, at);
+    const purges = modules.flatMap((module) => module.purges ?? []);
+    await purges.find(({ what }) => what === 'consoleDocuments')?.run(gateway.services.db, at);
     const left = await gateway.services.db.selectFrom('console_documents').select('text').orderBy('text').execute();
     return left.map(({ text }) => text);
   };

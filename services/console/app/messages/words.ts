@@ -1,3 +1,4 @@
+import { conflict } from './conflict.ts';
 import { STAFF_PASSWORD_LENGTH } from '@network/validation/staff-password.ts';
 import { pictures } from './pictures.ts';
 import { publishing } from './publishing.ts';
@@ -285,17 +286,7 @@ export const words = {
       ...tradeFields.hints,
     },
     pictures,
-    conflict: {
-      title: 'Somebody else saved this meanwhile',
-      text: (who: string) =>
-        `${who} saved another version while you were writing. Nothing of yours is lost: take over what you want of theirs, then save on top of it.`,
-      field: 'Field',
-      yours: 'Yours',
-      theirs: 'Theirs',
-      action: 'Action',
-      take: (label: string) => `Take their ${label.toLowerCase()}`,
-      goOn: 'Continue with the form as it is',
-    },
+    conflict,
     publishing,
   },
 } as const;
