@@ -37,7 +37,7 @@ test(
     await openMemberships(page, members);
     await press(link(page, 'Pause'));
     await dialogOf(page).getByText('3 months', { exact: true }).click();
-    await expect(dialogOf(page).getByText(/it resumes by itself and \$29\.99 is charged/)).toBeVisible();
+    await expect(dialogOf(page).getByText(/it resumes automatically and \$29\.99 is charged/)).toBeVisible();
     await dialogOf(page)
       .getByRole('button', { name: /^Pause until/ })
       .dblclick();

@@ -80,8 +80,9 @@ for (const brand of moving) {
     await page.setExtraHTTPHeaders({ 'save-data': 'on' });
     const requested = watchLoop(page, id);
     await page.goto(tour, { waitUntil: 'networkidle' });
-    // The part that decides has come.
-    expect(requested.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    // The part that decides has come; a busy browser asks for it after the network was quiet for a while.
+    await expect.poll(() => requested.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
     await page.locator('main article').first().hover();
     await expect(page.locator('article[data-previewing]')).toHaveCount(0);
     await expect(page.locator('.front h1')).toBeVisible();

@@ -83,7 +83,7 @@ for (const { id, members } of walkedBrands) {
     // A press that came before the touch waits for one for ever; the next one takes its place.
     // Where both were answered, the second finds the sign-in used, and it begins again.
     await expect(async () => {
-      const isUsed = await page.getByRole('heading', { name: 'This sign-in is over' }).isVisible();
+      const isUsed = await page.getByRole('heading', { name: 'This sign-in has ended' }).isVisible();
       if (isUsed) await page.goto(`${sister}/login`);
       if (!page.url().startsWith(sister)) await byPasskey.click({ timeout: 1_000 });
       await page.waitForURL(`${sister}/**`, { timeout: 5_000 });

@@ -16,8 +16,9 @@ export type AppAbility = Ability<AppPermission, Conditions>;
 const visitorAbilities = new WeakMap<AccessTenant, AppAbility>();
 
 /**
- * Everything that a person may do on a tenant, by the same rules on the page and in the gateway. No tenant means every
- * flag off. A viewer with unknown or contradictory values gets the least access that they allow; nothing throws.
+ * Defines everything that a person may do on a tenant, by the same rules on the page and in the gateway. No tenant
+ * means every flag off. A viewer with unknown or contradictory values gets the least access that they allow; nothing
+ * throws.
  */
 export function defineAbilityFor(viewer: Viewer, tenant: AccessTenant | null): AppAbility {
   const known = parseViewer(viewer);

@@ -78,7 +78,7 @@ function assertProperty(
   );
 }
 
-/** What does not depend on the person. */
+/** These abilities do not depend on the person. */
 const OF_EVERYBODY = ['play trailer', 'join membership', 'accept terms'];
 
 describe('whoever asks for whatever, on any tenant', () => {

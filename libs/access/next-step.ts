@@ -70,7 +70,7 @@ export function nextStepModal(step: NextStep | null, viewer: Pick<Viewer, 'isTan
   }
 }
 
-/** Whether a guest’s confirmation would make the film play. */
+/** Returns whether a guest’s confirmation would make the film play. */
 function mayConfirm({ subscription, hasConfirmedGuestScenes }: Viewer, item: VideoSubject | null): boolean {
   if (subscription?.type !== 'porn-portal' || !subscription.isActive || hasConfirmedGuestScenes) return false;
   return item?.guestUserScene === true;

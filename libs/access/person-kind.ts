@@ -12,7 +12,7 @@ export type PersonKind =
   | 'porn-portal'
   | 'active';
 
-/** Which rules a person goes by on a tenant. */
+/** Returns the kind of person whose rules apply on a tenant. */
 export function personKind(viewer: Viewer, tenant: Pick<AccessTenant, 'combined'> | null): PersonKind {
   const { subscription } = viewer;
   if (viewer.userId === null) return 'anonymous';

@@ -1,10 +1,10 @@
 import { LOCK } from '@network/tenant/constants.ts';
 
-/** What is known of the lock of a session; null where its person has set none. */
+/** The facts that are known about the lock of a session; null if its person has set none. */
 export interface SessionLock {
-  /** When it was locked; null while it is open. */
+  /** The time at which it was locked; null while it is open. */
   readonly lockedAt: Date | null;
-  /** Without use for this long it locks by itself; null when only a press locks it. */
+  /** The session locks automatically after this time without use; null if only a press locks it. */
   readonly idleMinutes: number | null;
   readonly lastUsedAt: Date;
 }
@@ -12,8 +12,8 @@ export interface SessionLock {
 const MINUTE_MS = 60_000;
 
 /**
- * Whether a session is locked at a moment: by a press, or because it was not used for the time that its person chose. A
- * locked session has no rights at all; it can be unlocked, and it can be signed out.
+ * Returns whether a session is locked at a time: by a press, or because it was not used for as long as its person
+ * chose. A locked session has no rights at all; it can be unlocked, and it can be signed out.
  */
 export function isSessionLocked(lock: SessionLock | null, now: Date): boolean {
   if (lock === null) return false;
@@ -22,13 +22,13 @@ export function isSessionLocked(lock: SessionLock | null, now: Date): boolean {
   return idleMinutes !== null && now.getTime() - lastUsedAt.getTime() >= idleMinutes * MINUTE_MS;
 }
 
-/** Whether a text can be a PIN: digits alone, as many as a person remembers and a stranger does not guess. */
+/** Returns whether a text can be a PIN: only digits, few enough to remember and too many to guess. */
 export function isPin(text: string): boolean {
   const { least, most } = LOCK.pinDigits;
   return /^[0-9]+$/.test(text) && text.length >= least && text.length <= most && new Set(text).size > 1;
 }
 
-/** Whether a person may choose these minutes; null locks by a press alone. */
+/** Returns whether a person may choose these minutes; null means that only a press locks. */
 export function isIdleTime(minutes: number | null): boolean {
   return minutes === null || LOCK.idleMinutes.some((each) => each === minutes);
 }

@@ -552,6 +552,8 @@ export type WatchingSettingsInput = {
 export type WelcomeCheckInput = {
   readonly hashedMemberId: string;
   readonly memberId: string;
+  /** The order whose outcome is wanted, as the address after its payment names it; without it that of which something was heard last. */
+  readonly orderId?: string | null | undefined;
   /** The tenant's name in capitals. */
   readonly site: string;
 };

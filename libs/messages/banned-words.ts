@@ -6,7 +6,7 @@ export const bannedWords = {
     duplicate: 'The editors’ list has this word already.',
     onList: 'Comments with this are refused already.',
     notBanned: 'No comment is refused for this, so there is nothing to allow.',
-    stillBanned: 'This would still be refused for a part of it. Allow that part by itself.',
+    stillBanned: 'This would still be refused, because part of it is banned. Allow that part separately.',
     tooBroad: 'This is in too many of the latest comments: choose a longer phrase.',
     gone: 'The editors’ list has no such word.',
   },

@@ -69,7 +69,7 @@ export const comments = {
   editor: { label: 'Edit your comment', save: 'Save', cancel: 'Cancel' },
   deleteDialog: {
     title: 'Delete your comment?',
-    text: 'Its text is deleted for good. Replies to it stay.',
+    text: 'Its text is deleted permanently. Replies to it stay.',
     confirm: 'Delete',
     cancel: 'Keep it',
   },
@@ -158,7 +158,7 @@ export const comments = {
     alreadyVoted: 'Already liked/disliked comment',
     ownComment: 'You can’t like or dislike your own comment.',
     notOwnComment: 'You can only change your own comments.',
-    editTimeOver: 'A comment can be edited for 15 minutes. That time is over.',
+    editTimeOver: 'You can edit a comment for 15 minutes after posting it. This one can no longer be edited.',
     edit: 'Failed to edit comment',
     duplicate: 'You have already made that comment',
     bannedWord: 'Found banned word',

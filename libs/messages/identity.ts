@@ -155,7 +155,7 @@ export const identity = {
       text: 'This sign-in has expired or was already used. Please start again.',
     },
     over: {
-      heading: 'This sign-in is over',
+      heading: 'This sign-in has ended',
       text: 'You have signed in already, or this page is from an earlier visit.',
     },
     refused: {

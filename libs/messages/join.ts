@@ -45,7 +45,7 @@ export const join = {
     paypal: { title: 'PayPal', text: 'PayPal or card, on {biller}’s website, which also manages your membership' },
     website: { text: 'On {biller}’s website, which also manages your membership' },
     /** Of a biller that does not count calendar months. */
-    countsDays: 'A month there is {days, number} days.',
+    countsDays: '{plan}: renews there every {days, number} days.',
     others: 'Other ways to pay',
   },
   account: {

@@ -25,7 +25,7 @@ export const lock = {
     pin: 'PIN',
     pinUnchanged: 'Leave it empty to keep the PIN you have.',
     pinHint: 'Four to eight digits. You can leave it empty if you have a passkey.',
-    idle: 'Lock by itself',
+    idle: 'Lock automatically',
     never: 'Only when I lock it',
     minutes: 'After {minutes, number} minutes without use',
     turnOn: 'Turn on',

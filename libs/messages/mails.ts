@@ -37,7 +37,7 @@ export const mails = {
     heading: 'Pick your {count} films',
     paragraphs: [
       'Your free trial includes {count} full films of your choice from the films marked as free-trial films. Unlock one, and it plays until {date}.',
-      'Nothing was charged, and nothing will be: the trial ends by itself on {date}. If you want everything before that, you can become a member on your account page.',
+      'Nothing was charged, and nothing will be: the trial ends automatically on {date}. If you want everything before that, you can become a member on your account page.',
       'Sign in with this email address and the password you chose.',
     ],
     action: 'Choose your films',

@@ -33,7 +33,7 @@ export const membershipMails = {
     heading: 'Your pause is set',
     paragraphs: [
       '{plan} pauses on {from}, when the time you paid for ends. Until then nothing changes. During the pause you are not charged and can’t watch; your gems, unlocked packs and favorites stay.',
-      'It resumes by itself on {until}, and we charge {amount} then. We will remind you a week before. You can resume earlier or cancel at any time on your membership page.',
+      'It resumes automatically on {until}, and we charge {amount} then. We will remind you a week before. You can resume earlier or cancel at any time on your membership page.',
     ],
     action: 'See your membership',
   },
@@ -50,7 +50,7 @@ export const membershipMails = {
     subject: 'Your {brand} membership resumes on {date}',
     heading: 'Your pause ends on {date}',
     paragraphs: [
-      '{plan} resumes by itself on {date}, and we charge {amount} to your card on file.',
+      '{plan} resumes automatically on {date}, and we charge {amount} to your card on file.',
       'You can resume today instead. If you don’t want to continue, cancel on your membership page before that day, and nothing is charged.',
     ],
     action: 'Resume or cancel',
@@ -74,7 +74,7 @@ export const membershipMails = {
     subject: 'Your {brand} plan has changed',
     heading: 'Your new plan has started',
     paragraphs: [
-      'As you chose, {oldPlan} ended and {plan} began on {date}. We charged {amount}; the receipt comes in an email of its own.',
+      'As you chose, {oldPlan} ended and {plan} began on {date}. We charged {amount}; you will get the receipt in a separate email.',
       'The next charge is {nextAmount} on {nextDate}. You can cancel at any time on your membership page.',
     ],
     action: 'See your membership',

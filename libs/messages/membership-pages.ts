@@ -4,7 +4,7 @@ export const membershipPages = {
     head: 'Pause membership — {brand}',
     planned: 'Your pause is planned',
     after:
-      'When the pause ends, it resumes by itself and {price} is charged. We remind you a week before, and you can resume earlier or cancel at any time.',
+      'When the pause ends, it resumes automatically and {price} is charged. We remind you a week before, and you can resume earlier or cancel at any time.',
     confirm: 'Pause membership',
     none: 'Nothing to pause',
   },

@@ -40,7 +40,7 @@ export const ownMemberships = {
   support: 'support',
   joined: 'Joined',
   joinedOn: '{date}, on {brand}',
-  pausePlanned: 'Pauses from {from} to {until}. Nothing is charged in between; on {until} it resumes by itself.',
+  pausePlanned: 'Pauses from {from} to {until}. Nothing is charged in between; on {until} it resumes automatically.',
   changePlanned: 'Changes to {plan} on {date}, at {price}.',
   external: '{biller} charges this membership and can’t undo a cancellation. When it has ended, you can join again.',
   actions: {
@@ -66,7 +66,7 @@ export const ownMemberships = {
     until: 'until {date}',
     facts: 'During the pause nothing is charged and you can’t watch. Your gems, unlocked packs and favorites stay.',
     after:
-      'On {date} it resumes by itself and {price} is charged. We remind you a week before, and you can resume earlier or cancel at any time.',
+      'On {date} it resumes automatically and {price} is charged. We remind you a week before, and you can resume earlier or cancel at any time.',
     confirm: 'Pause until {date}',
   },
   resume: {

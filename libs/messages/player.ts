@@ -46,7 +46,7 @@ export const player = {
   deviceConnecting: 'Connecting to the device…',
   deviceConnected: 'Playing on another device',
   deviceNotFound: 'No device was found on your network.',
-  deviceFailed: 'The video could not be sent to a device. It plays on here.',
+  deviceFailed: 'The video could not be sent to a device. It keeps playing here.',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Exit full screen',
   loading: 'Loading the video',

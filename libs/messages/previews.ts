@@ -6,7 +6,7 @@ export const previews = {
     newMedia: '{title}, with new media that nobody else sees',
     newMediaToo: 'The media are new: nobody else sees them, and publishing does not show them.',
     draft: '{title}, version {version}, not published',
-    unsaved: '{title}, as it stands in the form, not saved',
+    unsaved: '{title}, as in the form, not saved',
     as: 'Preview as',
     show: 'Show',
     ends: 'Until {time} UTC. Nothing can be changed.',
@@ -37,6 +37,6 @@ export const previews = {
   personal: {
     headTitle: 'No preview — {brand}',
     title: 'This page is about one person.',
-    text: 'A preview is seen as nobody in particular, so it has no account, no history and no favorites.',
+    text: 'A preview belongs to no real member, so it has no account, no history and no favorites.',
   },
 } as const;

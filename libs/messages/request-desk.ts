@@ -9,10 +9,10 @@ export const requestDesk = {
     notClosed: 'This request is not closed.',
     films: 'Name films by their slugs, such as a-quiet-morning, at most 50.',
     mailOff:
-      'No mail leaves at the moment (MAIL=off), so the sender would not be told, and nothing was changed. Answer once there is a mail server.',
+      'Email is switched off (MAIL=off), so the sender would not get your answer, and nothing was changed. Answer once there is a mail server.',
     noMail: 'What became of this email is no longer known.',
     mailSent: 'This email was taken by its mail server, or was sent again since.',
-    mailUnderWay: 'This email is being sent at this moment.',
+    mailUnderWay: 'This email is being sent right now.',
     stillShown: 'A film that you named is still shown. Take it back first.',
   },
 } as const;

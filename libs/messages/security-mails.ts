@@ -118,7 +118,7 @@ export const securityMails = {
     subject: 'This address will no longer be used for {brand}',
     heading: 'A {brand} account gets another address',
     paragraphs: [
-      'An account was made with {email}, and nobody has confirmed this address. On {date} the account was asked to have another one. It changes when that address is confirmed.',
+      'An account was made with {email}, and nobody has confirmed this address. On {date} somebody requested another address for the account. The address changes when the new one is confirmed.',
       'There is nothing to do. If you made this account yourself and want to keep this address, write to our support.',
     ],
     action: 'Contact support',

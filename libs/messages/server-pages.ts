@@ -22,7 +22,7 @@ export const serverPages = {
   offline: {
     headTitle: 'Offline — {brand}',
     title: 'You are offline.',
-    text: 'This page opens by itself as soon as the connection is back. Films that you downloaded are in your device’s files.',
+    text: 'This page opens automatically as soon as the connection is back. Films that you downloaded are in your device’s files.',
     action: 'Try again',
   },
   unknownHostTitle: 'Unknown host',

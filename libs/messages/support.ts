@@ -13,7 +13,7 @@ export const support = {
       'This biller gives back only the last charge of a membership from here: refund this one on the biller’s own pages.',
     wholeOnly: 'This biller refunds a charge only as a whole.',
     moreThanLeft: 'So much is not left of this charge.',
-    partTooSmall: 'A part is at least 1.00, and so is what it leaves. Refund all that is left instead.',
+    partTooSmall: 'A partial refund is at least 1.00, and at least 1.00 must remain. Refund the whole rest instead.',
     partUnderWay:
       'A part of this charge is being refunded. Look at the biller commands if it takes longer than a few minutes.',
     gemsAmount: 'Give or take 1 to 1,000 gems at once.',
@@ -44,7 +44,7 @@ export const support = {
     extendedTooLate: 'The first month has passed: it had to be extended before.',
     explanation: 'Write to the member why, in 10 to 2,000 characters.',
     mailOff:
-      'No mail leaves at the moment (MAIL=off), so the member would not get it, and nothing was done. Do it once there is a mail server.',
+      'Email is switched off (MAIL=off), so the member would not get it, and nothing was done. Try again once there is a mail server.',
     notSettled: 'A payment or a refund of this member is not settled yet. Try again in a few minutes.',
   },
   effects: {
@@ -53,7 +53,7 @@ export const support = {
     partRefundEndsNothing: 'Nothing ends: access, renewals and gems stay.',
     giftRefund: '{amount} for a gift goes back to the card.',
     giftRefundStops:
-      'An unused code stops working. What a redeemed one has begun stays open, and what it has not never begins.',
+      'An unused code stops working. If a code was redeemed, what has begun stays open, and what has not begun yet never will.',
     refundEndsRenewals: 'Renewals of this membership end, and what has begun stays open.',
     gemsGiven: '{count} gems are added; {balance} afterwards.',
     gemsTaken: '{count} gems are taken; {balance} afterwards.',
@@ -67,7 +67,7 @@ export const support = {
     disabledRenews: 'A membership of this account renews: cancel it too unless the account comes back.',
     enabled: 'The member can sign in again.',
     enabledForeign:
-      '{email} counts as the address of somebody who took this account: whoever reads its mail can choose a new password and sign in. A correction of the address that waits is withdrawn.',
+      '{email} counts as the address of somebody who took this account: anyone who reads its mail can choose a new password and sign in. A correction of the address that waits is withdrawn.',
     emailConfirmed: 'The address counts as confirmed and gets all mail.',
     emailChange:
       'A link that confirms it is mailed to {email}. The address changes when it is followed, and every device is signed out then.',
@@ -83,7 +83,7 @@ export const support = {
     personalDataSent: 'A link to all the data of this account is mailed. It works until {date}.',
     dataRequestAnswered: 'The request is closed as answered.',
     noted: 'The note is for staff only.',
-    deleted: 'The account and all its data are deleted for good on all brands, and memberships end.',
+    deleted: 'The account and all its data are permanently deleted on all brands, and memberships end.',
     deletedForeign:
       '{email} counts as the address of somebody who took this account: what comes from there is not the owner’s wish.',
   },

@@ -2,7 +2,7 @@
 export const vouchers = {
   ask: 'Have a voucher?',
   code: 'Voucher code',
-  gift: 'A gift, gems or free days? That code has a page of its own.',
+  gift: 'A gift, gems or free days? Redeem that code on its own page.',
   giftLink: 'Redeem it',
   codeHint: 'Letters and digits. Capitals, spaces and hyphens don’t matter.',
   apply: 'Apply',

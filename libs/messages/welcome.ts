@@ -44,7 +44,7 @@ export const welcome = {
     title: 'You’re in. Want it all?',
     text: 'Your trial has started. A full membership unlocks everything: every film, downloads, picture sets and comments.',
     freeText:
-      'Your free trial has started: pick {count, plural, one {# full film} other {# full films}} from the films marked for it. Nothing is charged today, and it ends by itself on {date}. A full membership unlocks everything.',
+      'Your free trial has started: pick {count, plural, one {# full film} other {# full films}} from the films marked for it. Nothing is charged today, and it ends automatically on {date}. A full membership unlocks everything.',
     now: '{price} now, for the first month',
     later: 'Renews at {later} a month, next on {date}, unless you cancel first. Your trial ends immediately.',
     confirm: 'Upgrade for {price}',

@@ -135,7 +135,9 @@ export async function startBillerTest(
     hand,
     pay: async (url, card = '4111111111111111', expiry = '12/40') => {
       const answer = await form(await formOf(url), { number: card, expiry, code: '123' });
-      return { status: answer.statusCode, location: answer.headers.location ?? null };
+      // Some lead on by a page of their own, which refreshes itself.
+      const [, refreshed = null] = /url=(.+)$/.exec(String(answer.headers['refresh'])) ?? [];
+      return { status: answer.statusCode, location: answer.headers.location ?? refreshed };
     },
     operate: async (path, fields) => (await form(path, fields)).statusCode,
     charges: () => chargesIn(join(folder, 'biller')),

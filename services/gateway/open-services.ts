@@ -8,7 +8,6 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import type { GatewayConfig } from './config/config.ts';
 import { forgetNetwork, knowNetwork } from './config/known-network.ts';
-import { knowBillerSupport } from './config/known-support.ts';
 import { publishedTenants } from './config/published-tenants.ts';
 import { mergeTenantDirectories, type TenantDirectory } from './config/tenant-directory.ts';
 import type { Database } from './db/database.ts';
@@ -62,7 +61,6 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
   const metrics = createMetrics();
   // Before the first connection, whose statements are recorded from its beginning or not at all.
   await startTracing(config, 'gateway', metrics);
-  knowBillerSupport(config.billerSupport);
   const opened = openDatabase(config.database, log);
   try {
     await opened.prepare(async (db) => {

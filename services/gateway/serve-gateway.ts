@@ -9,7 +9,7 @@ import { createGateway } from './gateway.ts';
 import { whyNothingIsSold } from './modules/billing/public.ts';
 import { whyNothingIsPrepared } from './modules/ingest/public.ts';
 import type { GatewayParts } from './open-services.ts';
-import { sayMissingPlaces } from './store/places/say-missing-places.ts';
+import { logMissingPlaces } from './store/places/log-missing-places.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
 const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
@@ -26,7 +26,7 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   if (unsold !== null) log.warn(unsold);
   log.info(recommenderLine(config.recommender));
   // Not waited for: a bucket that does not answer keeps nobody else's films from playing.
-  sayMissingPlaces(config.mediaPlaces, log).catch((error: unknown) =>
+  logMissingPlaces(config.mediaPlaces, log).catch((error: unknown) =>
     log.error({ err: error }, 'places were not found'),
   );
   await gateway.app.listen({ port: config.port, host: config.host });

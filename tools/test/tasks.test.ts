@@ -3,11 +3,14 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isInput } from './choose-tasks.ts';
+import { reachedFiles } from './reached-files.ts';
 import { listTasks, reportPath } from './tasks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const tasks = listTasks(root);
 const unitTasks = tasks.filter(({ name }) => name === 'unit');
+
+const LONG_BESIDE = ['postgres', 'rehearsal', 'how-tos', 'looks', 'stories'];
 
 const RELATIVE = /['"`]((?:\.\.\/)+[^'"`\n$*]*)['"`]/g;
 const WORKSPACE = /from ['"]@network\/([a-z-]+)\/[^'"]+['"]/g;
@@ -59,6 +62,26 @@ describe('the tasks of npm test', () => {
     expect(existsSync(join(root, path))).toBe(true);
     const read = tasks.filter((task) => long.includes(task.name) && isInput(task, path)).map(({ name }) => name);
     expect(read.toSorted()).toEqual(names);
+  });
+
+  it('the tests of postgres have every file that they reach among their inputs, and nothing of the pages', () => {
+    const [postgres] = tasks.filter(({ name }) => name === 'postgres');
+    if (!postgres) throw new Error('There is no task postgres.');
+    const own = globSync('{libs,services,demo,tools,apps}/**/*.postgres.test.ts', {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    });
+    const reached = [...reachedFiles(root, [...own, 'vitest.config.ts', 'libs/testing/postgres-run.ts'])];
+    expect(reached).toContain('services/gateway/db/migrate.ts');
+    expect(reached.filter((path) => !path.startsWith('dist/') && !isInput(postgres, path))).toEqual([]);
+    for (const page of ['libs/features/home/screens/home-page.tsx', 'libs/ui/toast/toast-store.ts']) {
+      expect([page, existsSync(join(root, page)), isInput(postgres, page)]).toEqual([page, true, false]);
+    }
+  });
+
+  it('the longest task that runs beside others begins first of them', () => {
+    const beside = tasks.filter(({ name, isAlone, isPart }) => !isAlone && !isPart && LONG_BESIDE.includes(name));
+    expect(beside[0]?.name).toBe('postgres');
   });
 
   it('unit tests of the gateway read the brands, and those of a library do not', () => {

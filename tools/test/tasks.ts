@@ -31,6 +31,8 @@ const codeWithTests = (others: string): readonly string[] => [
   '!**/*.stories.tsx',
   `!**/*.{${others},dom,mocked}.test.{ts,tsx}`,
 ];
+/** What browsers are sent: no test of the task postgres reaches any of it, which a test makes sure of. */
+const notPages = ['!libs/core/**/*', '!libs/features/**/*', '!libs/ui/**/*', '!services/console/**/*'];
 /** What is built, packaged and walked through. */
 const product = [...code, '!**/*.test.{ts,tsx}', '!**/*.stories.tsx'];
 const typescript = ['**/*.{ts,tsx,mts,cts,js,mjs,cjs,json,css}', '.storybook/**/*', '.oxlintrc.json'];
@@ -104,9 +106,10 @@ export function listTasks(root: string): readonly Task[] {
       variables: [...effort, ...database, ...browser],
       isAlone: true,
     }),
+    // Before the others of the whole tree, which fill the second core meanwhile: nx keeps this order where it has no history.
+    onTree('postgres', [...codeWithTests('integration'), ...notPages], { variables: [...effort, ...database] }),
     onTree('how-tos', everything, { variables: [...effort, ...database] }),
     onTree('rehearsal', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV'], needsBuilds: true }),
-    onTree('postgres', codeWithTests('integration'), { variables: [...effort, ...database] }),
     onTree('histories', code, { variables: [...effort, ...database], isPart: true }),
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
     onTree('size-budget', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV'], needsBuilds: true }),

@@ -7,8 +7,13 @@ configure({ asyncUtilTimeout: 10_000 });
 // Testing Library unmounts automatically only where `afterEach` is a global.
 afterEach(cleanup);
 
-// Files share a window: the storage of one must not leak into the next.
+// Files share a window: neither the page nor the storage of one may leak into the next.
 afterAll(() => {
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split(';')) {

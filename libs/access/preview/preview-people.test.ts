@@ -6,7 +6,7 @@ import { isPreviewPerson, PREVIEW_PEOPLE, type PreviewPerson, previewViewer } fr
 
 const brand = { tenant: { id: 'vixen', sites: ['vixen'] }, everySite: ['vixen', 'tushy', 'wifey'] };
 
-/** By hand: every kind of person of the rules is among them. */
+/** The kinds are written by hand, so that the test shows that every kind of person of the rules is among them. */
 const KINDS: Readonly<Record<PreviewPerson, PersonKind>> = {
   visitor: 'anonymous',
   guest: 'without-subscription',

@@ -20,7 +20,7 @@ export type PreviewPerson = (typeof PREVIEW_PEOPLE)[number];
 /** The user id of everybody in a preview: of no person, as ids of people are UUIDs. */
 export const PREVIEW_ID = 'preview';
 
-/** Whether there is such a person, for names from outside. */
+/** Returns whether there is such a person, for names from outside. */
 export function isPreviewPerson(name: unknown): name is PreviewPerson {
   return (PREVIEW_PEOPLE as readonly unknown[]).includes(name);
 }

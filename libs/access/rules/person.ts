@@ -18,7 +18,7 @@ export function isAdmin(person: Person): boolean {
   return person.viewer.groups.includes('admin');
 }
 
-/** Whether expert reviews exist for this person. */
+/** Returns whether expert reviews exist for this person. */
 export function hasExpertReview(person: Person): boolean {
   return person.tenant?.features.expertReview === true || isPreview(person);
 }

@@ -1,7 +1,7 @@
 import { showsWorth } from './priced-content.ts';
 import type { StaffScope } from './staff-rights.ts';
 
-/** What can be done with many things of one kind at once, and the right that each needs. */
+/** The changes that staff can make to many items of one kind at once, and the right that each needs. */
 export const BULK_CHANGES = {
   publish: 'content:publish',
   unpublish: 'content:publish',
@@ -23,8 +23,9 @@ export const BULK_LIMIT = 25;
 export const MOST_AT_ONCE = 200;
 
 /**
- * Whether another member of staff has to approve a change: one of many things, each that shows people a price, a percentage
- * or gems, and each that erases, since what is erased is gone for good.
+ * Returns whether another member of staff has to approve a change. That is so for a change of many items, for each
+ * change that shows people a price, a percentage or gems, and for each that erases, since what is erased can't be
+ * restored.
  */
 export const needsSecondPerson = (name: BulkChangeName, kind: string, count: number): boolean =>
   name === 'erase' || count > BULK_LIMIT || showsWorth(kind, name);

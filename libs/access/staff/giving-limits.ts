@@ -1,4 +1,4 @@
-/** What staff give a member: so many minor units of a currency (ISO 4217), gems, or days of a membership. */
+/** A gift of staff to a member: so many minor units of a currency (ISO 4217), gems, or days of a membership. */
 export interface Gift {
   /** A currency, `gems` or `days`. */
   readonly unit: string;
@@ -7,8 +7,9 @@ export interface Gift {
 }
 
 /**
- * What one member of staff gives one member alone; more needs a second person. Sums of money are minor units. They are about fifty dollars,
- * set and not converted, so that the limit does not move with a rate.
+ * The most that one member of staff may give one member without approval. A larger gift needs a second person. Sums of
+ * money are minor units. They are about fifty dollars, set and not converted, so that the limit does not move with a
+ * rate.
  */
 const LIMITS: Readonly<Record<string, number>> = {
   USD: 5_000,
@@ -36,24 +37,27 @@ export const YEAR_OF_GIFTS = { days: 365, times: 4 } as const;
 /** One member of staff gives all members together so many times what one member may get. */
 export const TIMES_PER_STAFF = 10;
 
-/** How much of a unit is given alone; nothing for one without a limit, of which everything needs a second person. */
+/**
+ * Returns how much of a unit may be given without approval; nothing for a unit without a limit, which always needs a
+ * second person.
+ */
 export function givingLimit(unit: string): number {
   return Object.hasOwn(LIMITS, unit) ? (LIMITS[unit] ?? 0) : 0;
 }
 
-/** What was given alone before. */
+/** The gifts that were made before without approval. */
 export interface GivenBefore {
-  /** To this member, by anybody, in the days that count together. */
+  /** Gifts to this member, by any member of staff, in the days that count together. */
   readonly toMember: readonly Gift[];
   /** The same in the longer time. */
   readonly toMemberInMonth: readonly Gift[];
   /** The same in a year. */
   readonly toMemberInYear: readonly Gift[];
-  /** By this member of staff, to anybody, in the days that count together. */
+  /** Gifts by this member of staff, to any member, in the days that count together. */
   readonly byStaff: readonly Gift[];
 }
 
-/** Whether a gift needs a second person, with what was given before it. */
+/** Returns whether a gift needs a second person, considering the gifts before it. */
 export function exceedsLimits(
   gift: Gift,
   { toMember, toMemberInMonth, toMemberInYear, byStaff }: GivenBefore,
@@ -66,7 +70,7 @@ export function exceedsLimits(
   );
 }
 
-/** How many times the limit is given, with all gifts of the kind: money of several currencies is one kind. */
+/** Returns how many times the limit is reached with all gifts of the kind. Money of several currencies is one kind. */
 function sharesOf(gift: Gift, before: readonly Gift[]): number {
   const sums = new Map<string, number>();
   for (const { unit, amount } of [gift, ...before]) {

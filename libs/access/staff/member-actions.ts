@@ -1,7 +1,10 @@
 import { exceedsLimits, type Gift, type GivenBefore } from './giving-limits.ts';
 import type { StaffScope } from './staff-rights.ts';
 
-/** What staff do about one member, and the right that each needs; checked by the console's page and by the gateway. */
+/**
+ * The actions that staff can carry out for one member, and the right that each needs. The console's page and the
+ * gateway both check it.
+ */
 export const MEMBER_ACTIONS = {
   refund: 'members:refund',
   gems: 'members:gems',
@@ -31,16 +34,16 @@ export const MEMBER_ROWS = 200;
 /** An action as far as it decides how many people it needs. */
 interface WeighedAction {
   readonly name: MemberActionName;
-  /** What it gives the member, with what counts together with it; null and missing for nothing of worth. */
+  /** The gift that the action makes, and the gifts that count together with it; null or missing if it gives nothing. */
   readonly gives?: { readonly gift: Gift; readonly before: GivenBefore } | null;
-  /** Whether the member's address counts as that of somebody who took the account. */
+  /** The member's address counts as that of a person who took the account. */
   readonly isEmailForeign?: boolean;
 }
 
 /**
- * Whether an action waits for another member of staff: every deletion and change of email, which hands the account to whoever
- * reads the new address; letting people in again by an address that counts as a thief's, which does the same; and what gives
- * more than one person may give alone.
+ * Returns whether another member of staff has to approve an action. That is so for a deletion or a change of email,
+ * which hands the account to the reader of the new address, for letting people in again by an address that counts as a
+ * thief's, which does the same, and for a gift that is larger than one person may make alone.
  */
 export function needsApproval({ name, gives, isEmailForeign = false }: WeighedAction): boolean {
   if (gives) return exceedsLimits(gives.gift, gives.before);
@@ -48,13 +51,13 @@ export function needsApproval({ name, gives, isEmailForeign = false }: WeighedAc
 }
 
 /**
- * What hands an account to whoever reads an address, or ends it. What was asked for of these ends when the account is taken from somebody:
- * they may have written to support as its owner.
+ * These actions hand an account to the reader of an address, or end it. What was asked for of these ends when the
+ * account is taken from somebody: they may have written to support as its owner.
  */
 export const HANDS_OVER_OR_ENDS: readonly MemberActionName[] = ['changeEmail', 'enable', 'delete'];
 
-/** What mails a member their data or their payments. */
+/** These actions mail members their data or their payments. */
 const MAILS_WHAT_IS_THEIRS: ReadonlySet<MemberActionName> = new Set(['resendReceipt', 'sendPersonalData']);
 
-/** Whether an action must not be done while the member's address counts as that of somebody who took the account. */
+/** Returns whether an action is refused while the member's address counts as that of a person who took the account. */
 export const needsOwnAddress = (name: MemberActionName): boolean => MAILS_WHAT_IS_THEIRS.has(name);

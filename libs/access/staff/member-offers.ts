@@ -39,7 +39,7 @@ interface AskedData {
   readonly state: string;
 }
 
-/** What a member may ask about their data. */
+/** The requests that a member may make about their data. */
 export const DATA_REQUEST_KINDS = ['access', 'deletion'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
@@ -48,12 +48,18 @@ export function recordableKinds(requests: readonly AskedData[]): readonly DataRe
   return DATA_REQUEST_KINDS.filter((kind) => !requests.some((each) => each.state === 'open' && each.kind === kind));
 }
 
-/** What can be done about an account as a whole; of an action that makes no sense in its state nothing is said. */
+/**
+ * Returns the actions that are possible for an account as a whole. Actions that make no sense in its state are left
+ * out.
+ */
 export function accountOffers(member: {
   /** Null or missing while it is not disabled. */
   readonly disabledAt?: unknown;
   readonly emailConfirmedAt?: unknown;
-  /** Whether its address counts as that of somebody who took the account: two people let that in again. */
+  /**
+   * The account's address counts as that of a person who took it. Two members of staff have to let that address in
+   * again.
+   */
   readonly isEmailForeign: boolean;
   readonly approvals: readonly WaitingApproval[];
   readonly dataRequests: readonly AskedData[];
@@ -76,15 +82,18 @@ export function accountOffers(member: {
 
 interface OfferedMembership {
   readonly isActive: boolean;
-  /** Whether it will be charged again. */
+  /** The membership will be charged again. */
   readonly isRenewing: boolean;
-  /** Of the account that this one watches by, where it is changed. */
+  /** The membership belongs to the account's tandem parent, and is changed there. */
   readonly isTandem: boolean;
   /** Null or missing for one that has no end. */
   readonly accessUntil?: unknown;
 }
 
-/** What can be done about a membership. Days are for what does not renew: they would overlap the days that are paid for. */
+/**
+ * Returns the actions that are possible for a membership. Days are for what does not renew: they would overlap the days
+ * that are paid for.
+ */
 export function membershipOffers({
   isActive,
   isRenewing,
@@ -99,13 +108,16 @@ export function membershipOffers({
   ];
 }
 
-/** When a membership may be made to end: `end` of what is paid for, which stops renewals, or `now`, which ends access. */
+/**
+ * Lists when a membership may be made to end: at the `end` of what is paid for, which stops renewals, or `now`, which
+ * ends access.
+ */
 export function cancelMoments({ isActive, isRenewing }: Pick<OfferedMembership, 'isActive' | 'isRenewing'>) {
   return [...(isRenewing ? (['end'] as const) : []), ...(isActive ? (['now'] as const) : [])];
 }
 
 /**
- * What can be done about a payment.
+ * Returns the actions that are possible for a payment.
  * @param isEmailForeign whether the member's address counts as that of somebody who took the account
  */
 export function paymentOffers(
@@ -142,7 +154,7 @@ function chargeIn(details: string): unknown {
 }
 
 /**
- * What can be done about a data request. A deletion is answered by deleting the account.
+ * Returns the actions that are possible for a data request. A deletion is answered by deleting the account.
  * @param isEmailForeign whether the member's address counts as that of somebody who took the account
  */
 export function dataRequestOffers(

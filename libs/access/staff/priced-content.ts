@@ -50,7 +50,10 @@ export function worthFields(kind: string): readonly string[] {
   return Object.hasOwn(WORTH_FIELDS, kind) ? (WORTH_FIELDS[kind] ?? []) : [];
 }
 
-/** Whether a change shows people something that is worth money: it then needs a second person, however few things it is of. */
+/**
+ * Returns whether a change shows people something that is worth money. Such a change needs a second person, even for
+ * one item.
+ */
 export function showsWorth(kind: string, name: BulkChangeName): boolean {
   return worthFields(kind).length > 0 && (name === 'publish' || name === 'schedule');
 }

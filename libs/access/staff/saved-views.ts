@@ -25,7 +25,7 @@ export const LISTS_WITH_VIEWS = {
 
 export type ListWithViews = keyof typeof LISTS_WITH_VIEWS;
 
-/** Whether views of a list can be saved. */
+/** Returns whether views of a list can be saved. */
 export function hasViews(path: string): path is ListWithViews {
   return Object.hasOwn(LISTS_WITH_VIEWS, path);
 }

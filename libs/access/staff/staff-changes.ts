@@ -1,9 +1,9 @@
 import type { StaffRole } from './staff-rights.ts';
 
-/** What is done about a member of staff. */
+/** A change of a member of staff. */
 export type StaffChange = { readonly kind: 'disable' | 'enable' } | { readonly kind: 'role'; readonly role: StaffRole };
 
-/** What ends with a member of staff being none any more. */
+/** The removal of a member of staff. */
 export type StaffRemoval = { readonly kind: 'remove' };
 
 /** A member of staff whom a change is about. */
@@ -16,7 +16,7 @@ export interface ChangedStaff {
 /** Why a change is refused. */
 export type StaffRefusal = 'self' | 'adminByCommand' | 'lastAdmin' | 'disabledAlready' | 'notDisabled' | 'roleAlready';
 
-/** Who changes staff: an administrator by the console, or an operator by a command. */
+/** The person who changes staff: an administrator in the console, or an operator by a command. */
 export type StaffChanger = { readonly email: string } | 'operator';
 
 /**

@@ -7,8 +7,8 @@ import { hasStaffScope, type StaffActor, type StaffScope } from './staff-rights.
 const FORMS = ['support', 'casting', 'removal'] as const;
 
 /**
- * What calling an operation of the staff API needs: all of some scopes, or that of what its arguments name: a member action, a
- * form, a change of many items, the decision about one, a list with saved views.
+ * The rights that an operation of the staff API needs: all of some scopes, or the right of what its arguments name: a
+ * member action, a form, a change of many items, the decision about one, or a list with saved views.
  */
 export type OperationRule =
   | readonly StaffScope[]
@@ -219,8 +219,8 @@ export function describeOperationRule(rule: OperationRule): string {
 }
 
 /**
- * Whether a member of staff may call an operation at all; one without a rule is nobody's. What it is about is checked where that is known:
- * the action, the form, the change, and the list.
+ * Returns whether a member of staff may call an operation at all. Nobody may call an operation without a rule. What it
+ * is about is checked where that is known: the action, the form, the change, and the list.
  */
 export function mayCallOperation(actor: StaffActor, operation: string): boolean {
   const rule = Object.hasOwn(STAFF_OPERATIONS, operation) ? STAFF_OPERATIONS[operation] : undefined;

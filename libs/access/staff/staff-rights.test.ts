@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineStaffAbility, hasStaffScope, STAFF_ROLES, STAFF_SCOPES, type StaffRole } from './staff-rights.ts';
 
-/** By hand, so that a change of a role is seen in two places. */
+/** The rights are written by hand, so that a change of a role has to be made in two places. */
 const RIGHTS: Readonly<Record<StaffRole, readonly string[]>> = {
   editor: ['content:read', 'content:write', 'content:publish', 'media:write', 'requests:casting', 'shop:read'],
   moderator: ['content:read', 'moderation:read', 'moderation:decide', 'moderation:words', 'requests:removal'],

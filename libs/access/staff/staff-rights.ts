@@ -1,6 +1,6 @@
 import { Ability } from '@casl/ability';
 
-/** What staff may do, by subject. A right that is missing here does not exist. */
+/** The rights of staff, by subject. A right that is missing here does not exist. */
 export const STAFF_RIGHTS = {
   /** Films, performers, categories and the like; `publish` is showing them to people and hiding them again. */
   content: ['read', 'write', 'publish'],
@@ -12,13 +12,11 @@ export const STAFF_RIGHTS = {
    */
   members: ['read', 'write', 'gems', 'refund', 'approve'],
   /**
-   * What members and curators say: `read` is the queue with the history of an author, `decide` keeping, removing and banning, `words`
-   * changing the words that no comment may contain.
+   * Comments and posts: `read` shows the queue with the history of an author, `decide` retains, removes and bans,
+   * `words` changes the words that no comment may contain.
    */
   moderation: ['read', 'decide', 'words'],
-  /**
-   * What anyone sends by a public form, one right for each form: reading it with its files, answering it, closing it.
-   */
+  /** Public forms, one right for each form: it opens the requests with their files, answers and closes them. */
   requests: ['support', 'casting', 'removal'],
   /** Proofs of performers' ages (18 U.S.C. § 2257): `read` is looking at them, `write` recording and verifying them. */
   records: ['read', 'write'],
@@ -27,8 +25,8 @@ export const STAFF_RIGHTS = {
   /** Addresses of integrators, and what is sent to them. */
   webhooks: ['manage'],
   /**
-   * What is sold and what billers report: `read` is their inbox, the reconciliation and the monthly report, `replay` doing
-   * an event or a command again.
+   * Sales and billers' reports: `read` shows their inbox, the reconciliation and the monthly report, `replay` repeats
+   * an event or a command.
    */
   billing: ['read', 'replay'],
   /**
@@ -36,13 +34,16 @@ export const STAFF_RIGHTS = {
    * something, seeing and ending them, switching flags, and running experiments.
    */
   shop: ['read', 'write'],
-  /** What has a price, a percentage or gems; `approve` is deciding, as the second person, whether people see what somebody else prepared. */
+  /**
+   * Items with a price, a percentage or gems: `approve` lets the second person decide whether people see what another
+   * member of staff prepared.
+   */
   prices: ['approve'],
   /** Mails that wait or were given up: `read` is seeing them with their addresses, `resend` trying one again. */
   mails: ['read', 'resend'],
   /** Jobs, releases, reported errors and figures over time; `act` is running a job and settling a report. */
   operations: ['read', 'act'],
-  /** What staff did. */
+  /** The audit of what staff did. */
   audit: ['read'],
 } as const;
 
@@ -101,8 +102,8 @@ export interface StaffActor {
 export type StaffAbility = Ability<[string, StaffSubject]>;
 
 /**
- * Everything that a member of staff may do with a token: what both the role and the token's scopes allow. An unknown role
- * has no right.
+ * Defines everything that a member of staff may do with a token: what both the role and the token's scopes allow. An
+ * unknown role has no right.
  */
 export function defineStaffAbility({ role, scopes }: StaffActor): StaffAbility {
   const ofRole = Object.hasOwn(RIGHTS_OF_ROLE, role) ? RIGHTS_OF_ROLE[role] : [];
@@ -115,7 +116,7 @@ export function defineStaffAbility({ role, scopes }: StaffActor): StaffAbility {
   return new Ability<[string, StaffSubject]>(rules);
 }
 
-/** Whether a member of staff has the right that a scope names. */
+/** Returns whether a member of staff has the right that a scope names. */
 export function hasStaffScope(actor: StaffActor, scope: StaffScope): boolean {
   const [subject, action] = scope.split(':') as [StaffSubject, string];
   return defineStaffAbility(actor).can(action, subject);
@@ -126,12 +127,12 @@ export function scopesOfRole(role: StaffRole): readonly StaffScope[] {
   return RIGHTS_OF_ROLE[role];
 }
 
-/** Whether there is such a scope, for names that people type. */
+/** Returns whether there is such a scope, for names that people type. */
 export function isStaffScope(text: string): text is StaffScope {
   return (STAFF_SCOPES as readonly string[]).includes(text);
 }
 
-/** Whether there is such a role, for names that people type. */
+/** Returns whether there is such a role, for names that people type. */
 export function isStaffRole(text: string): text is StaffRole {
   return (STAFF_ROLES as readonly string[]).includes(text);
 }

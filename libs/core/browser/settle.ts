@@ -2,11 +2,12 @@ import { applyDiscreet } from '../discreet/discreet-mode.ts';
 import { WORKER_ADDRESS } from '../installing/addresses.ts';
 
 /**
- * What a page does once it has its own files: hides the brand if this browser is to, offers the browser's own language if the
- * page is in another, and registers the page for people without a connection. Where a browser has no workers or refuses one, as in private windows, pages work the same.
+ * Runs what a page does once it has its own files: hides the brand in a discreet browser, offers the browser's own
+ * language if the page is in another, and registers the page for people without a connection. Where a browser has no
+ * workers or refuses one, as in private windows, pages work the same.
  */
 export function settle(): void {
-  // Where its file does not come, the next page tries again.
+  // If its file does not load, the next page tries again.
   void applyDiscreet().catch(() => undefined);
   const [own] = navigator.language.split('-', 1);
   if (own !== document.documentElement.lang) {

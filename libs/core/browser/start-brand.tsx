@@ -51,7 +51,7 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     const consent = createConsentStore(state.consent, hasSignal ? 'signalled' : (unsent ?? stored));
     if (unsent === state.consent) rememberStoredChoice(unsent);
     else if (unsent !== null) {
-      // Without an answer the next page tries again. A choice on this page takes its place.
+      // If there is no answer, the next page tries again. A choice on this page takes its place.
       void import('../consent/send-consent.ts')
         .then(({ sendConsent }) => (consent.get() === unsent ? sendConsent(unsent, fetch) : undefined))
         .catch(() => undefined);

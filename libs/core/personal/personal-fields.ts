@@ -1,19 +1,19 @@
 import type { FilmCardsQuery } from './api/film-cards.generated.ts';
 import type { PersonalPartQuery } from './api/personal-part.generated.ts';
 
-/** The personal part as the gateway answers it for a signed-in person. */
+/** The personal part that the gateway returns for a signed-in person. */
 export type PersonalPart = NonNullable<PersonalPartQuery['personalPart']>;
 
-/** A film as everybody with the same rights is shown it. */
+/** A film as it is shown to everybody with the same rights. */
 export type FilmCard = FilmCardsQuery['videosById'][number];
 
-/** What of a page's data a person may have a mark on. */
+/** The items on a page that a person may have marked. */
 export interface ShownItems {
   readonly videoIds: readonly string[];
   readonly performerIds: readonly string[];
-  /** Deals that a person buys by one click, if the right biller has their card. */
+  /** Deals that a person can buy with one click if the right biller has their card. */
   readonly dealIds: readonly string[];
-  /** The page shows what its person has begun. */
+  /** The page shows the films that its person has begun. */
   readonly continues: boolean;
 }
 
@@ -21,14 +21,14 @@ export const NOTHING_SHOWN: ShownItems = { videoIds: [], performerIds: [], dealI
 
 /** A person's own values of the fields that the schema marks `@personal`. */
 export interface PersonalMarks extends Pick<PersonalPart, 'favoriteVideoIds' | 'favoritePerformerIds' | 'watchMarks'> {
-  /** What the person may continue, latest first, as cards without marks: those are among the others. */
+  /** The films that the person may continue, latest first. These cards have no marks; the marks are in `watchMarks`. */
   readonly films: readonly FilmCard[];
   readonly deals: PersonalPartQuery['dealsById'];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether all that a page shows is among what marks were requested for. */
+/** Returns whether marks were requested for every item that a page shows. */
 export function isWithin(shown: ShownItems, requested: ShownItems): boolean {
   if (shown === requested) return true;
   const isPart = (ids: readonly string[], all: readonly string[]) => {
@@ -43,7 +43,7 @@ export function isWithin(shown: ShownItems, requested: ShownItems): boolean {
   );
 }
 
-/** What pieces of data show, each id once. */
+/** Lists the items that pieces of data show, each id once. */
 export function shownItemsOf(data: readonly unknown[]): ShownItems {
   const [videos, performers, deals] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let continues = false;
@@ -64,7 +64,7 @@ export function shownItemsOf(data: readonly unknown[]): ShownItems {
   return { videoIds: [...videos], performerIds: [...performers], dealIds: [...deals], continues };
 }
 
-/** The same data with a person's own values; what has none stays the same object. */
+/** Returns the data with a person's own values. An object without personal fields stays the same object. */
 export function withMarks<Data>(data: Data, marks: PersonalMarks): Data {
   const favoriteVideos = new Set(marks.favoriteVideoIds);
   const favoritePerformers = new Set(marks.favoritePerformerIds);
@@ -78,27 +78,27 @@ export function withMarks<Data>(data: Data, marks: PersonalMarks): Data {
     }
     if (isMarkedPerformer(fields)) return { isFavorite: favoritePerformers.has(fields['globalId']) };
     if (isOneClickDeal(fields)) return { ...deals.get(fields['id']) };
-    return Array.isArray(fields['continueWatching']) ? { continueWatching: lay(marks.films) } : {};
+    return Array.isArray(fields['continueWatching']) ? { continueWatching: withOwn(marks.films) } : {};
   };
 
-  const lay = (value: unknown): unknown => {
+  const withOwn = (value: unknown): unknown => {
     if (Array.isArray(value)) {
-      const laid = value.map(lay);
-      return laid.every((each, index) => each === value[index]) ? value : laid;
+      const changed = value.map(withOwn);
+      return changed.every((each, index) => each === value[index]) ? value : changed;
     }
     if (typeof value !== 'object' || value === null) return value;
     const fields = value as Fields;
     const own = ownFields(fields);
     let isChanged = false;
-    const laid: Record<string, unknown> = {};
+    const changed: Record<string, unknown> = {};
     for (const [name, each] of Object.entries(fields)) {
-      // An operation reads some of the marks; the others are none of its data.
-      laid[name] = name in own ? own[name] : lay(each);
-      isChanged ||= laid[name] !== each;
+      // The operation may not have read every mark, so only fields that it did read are replaced.
+      changed[name] = name in own ? own[name] : withOwn(each);
+      isChanged ||= changed[name] !== each;
     }
-    return isChanged ? laid : value;
+    return isChanged ? changed : value;
   };
-  return lay(data) as Data;
+  return withOwn(data) as Data;
 }
 
 const VIDEO_MARKS = ['isFavorite', 'isWatchLater', 'watchProgress', 'playbackPosition'];

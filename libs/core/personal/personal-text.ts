@@ -3,7 +3,7 @@ import type { SessionProfile } from '../session/profile-query.ts';
 import type { PersonalPartQuery } from './api/personal-part.generated.ts';
 import type { FilmCard, PersonalMarks, PersonalPart } from './personal-fields.ts';
 
-/** What is laid over a shared page: the person, and their marks on what it shows. */
+/** The data that is written into a shared page: the person, and their marks on what it shows. */
 export interface PersonalData {
   readonly profile: SessionProfile;
   readonly marks: PersonalMarks;
@@ -12,7 +12,9 @@ export interface PersonalData {
 /** The id of the element at the end of a page that holds them. */
 export const PERSONAL_ELEMENT = 'personal';
 
-/** What the gateway answered about a person, with the cards of the films to continue, as it is laid over a page. */
+/**
+ * Builds the personal data of a page from the gateway's answer about the person and the cards of the films to continue.
+ */
 export function personalDataOf(
   part: PersonalPart,
   films: readonly FilmCard[],

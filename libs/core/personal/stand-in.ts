@@ -1,12 +1,12 @@
 import type { SessionProfile } from '../session/profile-query.ts';
 import type { PersonalPart } from './personal-fields.ts';
 
-/** The class of rights of a person, for which the gateway lets a page be rendered once for everybody. */
+/** A person's class of rights. A page is rendered once for everybody of the same class. */
 export type RightsClass = NonNullable<PersonalPart['rights']>;
 
 /**
- * The profile that a page of a class is rendered with: no person's, with the rights that the class shares. The browser
- * replaces it by the person's own (lay-personal-part.ts).
+ * Builds the profile with which a page is rendered for a class of rights. It has the rights that the class shares and
+ * belongs to no person. The browser replaces it with the person's own profile (apply-personal-part.ts).
  */
 export function standInProfile({ viewer, autoplayEnabled, isWatching }: RightsClass): SessionProfile {
   const { userId } = JSON.parse(viewer) as { readonly userId: string };
@@ -22,7 +22,10 @@ export function standInProfile({ viewer, autoplayEnabled, isWatching }: RightsCl
   };
 }
 
-/** Whether a page was rendered for everybody with the same rights, and what is personal follows at its end. */
+/**
+ * Returns whether the profile is a stand-in's: the page was rendered for everybody with the same rights, and the person's
+ * own data follows at the end of its HTML.
+ */
 export function isStandIn(profile: SessionProfile | null | undefined): boolean {
   return profile?.awaits !== undefined;
 }

@@ -4,8 +4,8 @@ import { profileQuery, type SessionProfile } from '../session/profile-query.ts';
 const NOTHING = { filmsToContinue: false } as const satisfies SessionProfile['awaits'];
 
 /**
- * What will be laid over this page, so that it reserves a place for it. Read by the component that shows it: its own data
- * and this change in the same moment.
+ * Returns what personal data this page waits for, so that it reserves a place for it. The component that shows the data
+ * reads it, so that the data and this change arrive in the same render.
  */
 export function useAwaited(): NonNullable<SessionProfile['awaits']> {
   return useSuspenseQuery(profileQuery).data?.awaits ?? NOTHING;

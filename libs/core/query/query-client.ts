@@ -19,7 +19,8 @@ export function createQueryClient(execute: Execute, isServer: boolean): QueryCli
         retry: isServer ? false : retryOnce,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Without a network too: its failure is told at once. Else it would wait without a word, and run later, unasked.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   bindTransport(client, execute);

@@ -36,7 +36,7 @@ interface AnswerParts {
   readonly pageHeaders: (facts: RequestFacts) => PageHeadersOf;
   readonly isDataOrPage: (path: string) => boolean;
   readonly routes: Hono<{ Bindings: RouteBindings }>;
-  /** What a request turned out to be, for metrics and the log; routes record it. */
+  /** The kind of each request, for metrics and the log; routes record it. */
   readonly kinds: WeakMap<RequestFacts, RequestKind>;
   readonly pace: BodyPace;
   readonly log: Logger;
@@ -85,7 +85,7 @@ export function createAnswerRequest(
     if (readiness.isDraining()) response.setHeader('connection', 'close');
     if (parts.answerHealth(request, response)) return;
     kind = 'refused';
-    // Of two Host headers a proxy in front may use the other one.
+    // A proxy in front may use another of two Host headers than this server does.
     const hosts = request.headersDistinct['host'] ?? [];
     const area = hosts.length === 1 ? parts.areaOf(hosts[0]) : null;
     if (!area) return sendUnknownHost(response, config.tenant, request.headers.host ?? '');
@@ -141,8 +141,8 @@ export function createAnswerRequest(
 }
 
 /**
- * Whether a request can be answered with a page that visitors share before any route is matched: such a page is in
- * the cache only where its route answered one like it.
+ * Returns whether a request can be answered with a page that visitors share before any route is matched. Such a page is
+ * in the cache only if its route answered a request like it before.
  */
 function isPageRequest({ method, headers }: IncomingMessage, { area, target }: RequestFacts): boolean {
   if (area === 'members' && chosenLanguage(target.search) !== null) return false;

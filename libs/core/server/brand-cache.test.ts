@@ -131,7 +131,7 @@ describe('a cache in front', () => {
       expect(headers['vary']).toBe('Accept-Encoding, Cookie, X-Geo-Country, X-Geo-Region');
       expect(headers).toMatchObject({ 'cache-tag': 'pages', 'surrogate-key': 'pages', 'cdn-tag': 'pages' });
       expect(headers['set-cookie']).toBeUndefined();
-      // What it holds is of many requests.
+      // A stored page answers many requests.
       expect(headers).not.toHaveProperty('server-timing');
     }
     expect(first.body).toBe(second.body);

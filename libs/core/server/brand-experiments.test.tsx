@@ -40,7 +40,7 @@ const CONSENT = 'consent=accepted.1';
 let brand: BrandFixture;
 let crowd: readonly Answer[];
 
-/** What the server chose, as a page shows it. */
+/** Shows the variant that the server chose. */
 function Chosen() {
   const { variants } = useMeasuring();
   return <p>{['pricing', 'paypal'].map((id) => variants[id]?.variant ?? 'none').join(' ')}</p>;

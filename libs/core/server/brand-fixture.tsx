@@ -66,7 +66,7 @@ const TEXT = new TypedDocumentString<{ readonly text: string }, Record<string, n
   kind: 'query',
 });
 
-/** What the fixture's own pages read. */
+/** Reads the search parameters of the fixture's own pages. */
 const readFixtureSearch = createPageSearch([
   { searchParameters: { '/': ['page'] }, ownSearchParameters: { '/form': ['received'] } },
 ]);
@@ -74,7 +74,7 @@ const readFixtureSearch = createPageSearch([
 /** Pages of a test are called with complete queries, one by one. */
 const readWholeSearch: ReadPageSearch = (_path, search) => ({ read: search, unread: '', isOwn: search !== '' });
 
-/** Enough places for one test, so that it does not use up those of other tests. */
+/** The places are enough for one test, so that it does not use up those of other tests. */
 const PLENTY = { visitors: 400, members: 400, perClient: 200 };
 
 /** Few, so that a test can use them up. */

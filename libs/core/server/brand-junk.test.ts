@@ -12,7 +12,7 @@ import {
 import { metrics } from './metrics.ts';
 import { createRenderPlaces } from './pages/render-places.ts';
 
-/** As many as the attack had at once. */
+/** The attack had this many connections open at once. */
 const JUNK = 100;
 const LIMITS = { visitors: 8, members: 8, perClient: 4 };
 /** A slow machine must not end the waiting. */

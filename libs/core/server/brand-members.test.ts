@@ -8,10 +8,10 @@ const PERSONAL = /<script type="application\/json" id="personal">(.*?)<\/script>
 const VIEWER = { isTandemChild: false, groups: [] };
 
 let brand: BrandFixture;
-/** By the name in their session: their class of rights. */
+/** Each session's class of rights, by the name in the session. */
 let rights: Record<string, string | null> = {};
 let text = 'films';
-/** What the first page answers to a stand-in: the code of an error, or null. */
+/** The code of the error that the first page answers to a stand-in, or null. */
 let refusal: string | null = null;
 /** Ids of films that people continue. */
 let toContinue: readonly string[] = [];

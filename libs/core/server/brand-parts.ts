@@ -17,14 +17,14 @@ import type { HostTable } from './request/host-table.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { StaticAssets } from './static-assets.ts';
 
-/** What the build of a brand provides, wherever it runs. */
+/** The parts that a brand's build provides, wherever it runs. */
 export interface BrandPages {
   readonly createRouter: (side: PageSide) => AnyRouter;
   readonly redirects: readonly HttpRedirect[];
   readonly forms: readonly PageForm[];
   /** Addresses of features besides their pages. */
   readonly servedPaths: readonly ServedPaths[];
-  /** What the pages read of their addresses. */
+  /** Reads the search parameters of the brand's pages. */
   readonly readSearch: ReadPageSearch;
   /** The product's own when left out. */
   readonly experiments?: readonly Experiment[];
@@ -32,7 +32,7 @@ export interface BrandPages {
   readonly publicPaths: (context: PageContext) => readonly string[];
 }
 
-/** How a brand's client build is found. */
+/** The files and the manifest of a brand's client build. */
 export interface BrandClient {
   readonly assets: StaticAssets;
   readonly manifestFor: (router: AnyRouter, language: Language) => ServerManifest;
@@ -52,7 +52,7 @@ export interface BrandApp {
   readonly guard: (server: Server) => void;
   /** Renders shared pages again when something is published, from now on until it is closed; once. */
   readonly followPublications: () => void;
-  /** From now on `/readyz` answers 503 and connections are closed after each answer. */
+  /** Makes `/readyz` answer 503 and closes connections after each answer. */
   readonly drain: () => void;
   /** Closes the connections to the gateway when no request is open. */
   readonly close: () => Promise<void>;

@@ -15,7 +15,7 @@ const FACTS = {
 const MEMBER = JSON.stringify({ userId: 'preview', groups: [], isTandemChild: false });
 
 let brand: BrandFixture;
-/** What the gateway says of the preview; null where there is none any more. */
+/** The gateway's facts about the preview; null once it has ended. */
 let facts: (typeof FACTS & { readonly hasNewMedia?: boolean; readonly isUnsaved?: boolean }) | null;
 beforeEach(async () => {
   facts = FACTS;
@@ -95,7 +95,7 @@ describe('a page of a preview', () => {
     const more = 'The media are new: nobody else sees them, and publishing does not show them.';
     for (const [isUnsaved, what] of [
       [false, 'Glass &#60;Harbor&#62;, version 3, not published'],
-      [true, 'Glass &#60;Harbor&#62;, as it stands in the form, not saved'],
+      [true, 'Glass &#60;Harbor&#62;, as in the form, not saved'],
     ] as const) {
       facts = { ...FACTS, isUnsaved };
       expect((await inPreview()).body, what).not.toContain(more);

@@ -50,7 +50,7 @@ async function upload(client: number): Promise<{ socket: Socket; answered: () =>
     `X-Forwarded-For: 203.0.113.${client}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n--x\r\n`);
-  // What is answered after it was read after it.
+  // The upload was read before this answer arrives.
   await brand.get('/healthz');
   return { socket, answered: () => text };
 }

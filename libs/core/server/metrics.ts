@@ -42,7 +42,7 @@ const lookups = new Counter({
   registers: [metrics],
 });
 
-/** What a page cache found. */
+/** The state in which a page cache found a page. */
 export type CacheOutcome = 'fresh' | 'stale' | 'missing';
 
 export function countLookup(brand: string, outcome: CacheOutcome): void {
@@ -67,7 +67,7 @@ export function measurePageCache(brand: string, bytes: () => number): void {
   cacheBytes.set(brand, bytes);
 }
 
-/** What a request turned out to be. */
+/** The kind of a request. */
 export type RequestKind = 'asset' | 'health' | 'page' | 'proxy' | 'refused';
 
 export function countRequest(brand: string, kind: RequestKind, status: number, seconds: number): void {

@@ -3,12 +3,12 @@ import type { GatewayConnection } from './gateway/gateway-connection.ts';
 
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** Whether this server may be sent requests. */
+/** Says whether this server accepts requests. */
 export interface Readiness {
   /** True once the gateway has been ready; it going away later is met with cached pages, not by leaving the pool. */
   readonly isReady: () => Promise<boolean>;
   readonly isDraining: () => boolean;
-  /** From now on not ready. */
+  /** Makes the server report that it is not ready from now on. */
   readonly drain: () => void;
 }
 

@@ -31,7 +31,7 @@ import type { PreviewCookie } from './previews/preview-cookie.ts';
 import { addPreviewRoutes } from './previews/preview-routes.ts';
 import { addWriteRoutes, type WriteParts } from './write-routes.ts';
 
-/** What a request of a known host is handed on with. */
+/** The values that routes receive with a request of a known host. */
 export interface RouteBindings extends HttpBindings {
   readonly facts: RequestFacts;
 }
@@ -185,7 +185,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     return RESPONSE_ALREADY_SENT;
   });
 
-  // What a form's own answer threw: hono would say so in a word.
+  // A form's own answer may throw; hono would answer that with a single word.
   routes.onError((error, c) => {
     const { incoming, outgoing, facts } = c.env;
     if (!(error instanceof ApiError) || error.kind !== 'unavailable' || outgoing.headersSent) throw error;

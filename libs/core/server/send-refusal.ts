@@ -5,7 +5,7 @@ import { awayDocument, type Retry } from './pages/away-document.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import { PLAIN_PAGE_HEADERS, retryOf } from './send-unavailable.ts';
 
-/** What a person gets for a request that is not accepted; programs are answered in JSON. */
+/** Returns whether a request that is refused gets a page, as for a person. Programs are answered in JSON. */
 export function wantsRefusalPage(request: IncomingMessage): boolean {
   return prefersPage(request.headers.accept);
 }

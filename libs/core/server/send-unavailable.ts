@@ -7,7 +7,7 @@ import type { RequestFacts } from './request/request-facts.ts';
 /** Seconds after which trying again may succeed. */
 export const RETRY_AFTER_SECONDS = 1;
 
-/** What a program is answered, in the form that GraphQL has. */
+/** The answer to a program, in GraphQL's form. */
 export const UNAVAILABLE_BODY = JSON.stringify({
   errors: [{ message: 'The service is not available', extensions: { code: 'UNAVAILABLE' } }],
 });
@@ -49,7 +49,7 @@ export const PLAIN_PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** How a request is repeated. The input of a form is lost, so its page is opened instead. */
+/** Builds the way in which a request is repeated. The input of a form is lost, so its page is opened instead. */
 export function retryOf(method: string, { path, search }: RequestFacts['target']): Retry {
   const isRead = method === 'GET' || method === 'HEAD';
   return { method: isRead || !WITHOUT_FIELDS.has(path) ? 'get' : 'post', href: path + search };

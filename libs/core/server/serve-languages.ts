@@ -5,7 +5,7 @@ import { language, readLanguageBy } from '../i18n/language.ts';
 import { improveTranslatorsBy, translateBy } from '../i18n/messages.ts';
 import { rememberTexts } from './languages/remembered-texts.ts';
 
-/** In which language a request is answered, and what precedes the paths of pages in it. */
+/** The language in which a request is answered, and the prefix of its paths. */
 interface Requested {
   readonly language: Language;
   readonly prefix: string;

@@ -31,7 +31,7 @@ import { RENDER_LIMITS, type RenderLimits } from './pages/render-places.ts';
 
 /** The configuration of a brand server, from its environment. */
 export interface ServerConfig extends ReportAddresses, MonitoringConfig {
-  /** With the addresses that really answer. */
+  /** The brand, with the addresses at which it really answers. */
   readonly tenant: Tenant;
   readonly port: number;
   /** Addresses to listen on. */
@@ -39,7 +39,7 @@ export interface ServerConfig extends ReportAddresses, MonitoringConfig {
   readonly gatewayUrl: string;
   /** Names the tenant to the gateway. */
   readonly brandKey: string;
-  /** What this release is registered as; for the gateway's log. */
+  /** The name under which this release is registered; for the gateway's log. */
   readonly release: string | null;
   /** Peers, loopback unless others are named, whose region headers are believed. */
   readonly trustedProxies: TrustedProxies;
@@ -49,13 +49,13 @@ export interface ServerConfig extends ReportAddresses, MonitoringConfig {
   readonly connectionsPerAddress: number;
   /** Bytes a second that a body has to come in by. */
   readonly lowestBodyRate: number;
-  /** How many processes answer on the port. */
+  /** The number of processes that answer on the port. */
   readonly workers: number;
   readonly isProduction: boolean;
   readonly logLevel: LogLevel;
-  /** Whether a cache in front of this server may hold the pages that visitors share. */
+  /** A cache in front of this server may store the pages that visitors share. */
   readonly isEdgeCached: boolean;
-  /** How many pages may be under way at once. */
+  /** The number of pages that may be under way at once. */
   readonly renderLimits: RenderLimits;
   /** Origins of the billers' payment pages, which the join form leads to without scripts. */
   readonly paymentOrigins: readonly string[];
@@ -168,7 +168,7 @@ function readUrls(tenant: Tenant, env: Environment): TenantUrls {
   }
 }
 
-/** In production no payment page is the sandbox's. */
+/** Lists the sandbox's origins. In production there are none, since no payment page is the sandbox's. */
 function sandboxOrigins(environment: string | undefined, port: string): readonly string[] {
   return environment === 'production' ? [] : [`http://localhost:${port}`];
 }

@@ -3,7 +3,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 
-/** What a page knows of where and when it is shown. */
+/** Reads what a page knows about where and when it is shown. */
 export function readSiteMeta(facts: Pick<RequestFacts, 'area' | 'origin'>, tenant: Tenant, now: Date): SiteMeta {
   const { region, country } = facts.origin;
   const isMembersArea = facts.area === 'members';

@@ -23,16 +23,16 @@ const TYPES: Readonly<Record<string, string>> = {
 /** One form of a file as it is sent: everything is made once, at start. */
 interface Representation {
   readonly etag: string;
-  /** Of 304. */
+  /** The headers of a 304. */
   readonly unchanged: Readonly<Record<string, string>>;
-  /** Of 200. */
+  /** The headers of a 200. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 interface Asset {
   readonly identity: Representation;
-  /** Made by the build for what gets smaller by it. */
+  /** The build makes this one for files that get smaller by it. */
   readonly br: Representation | null;
 }
 
@@ -91,7 +91,7 @@ function serve(asset: Asset, request: IncomingMessage, response: ServerResponse)
   response.writeHead(200, sent.headers).end(request.method === 'HEAD' ? undefined : sent.body);
 }
 
-/** Whether an If-None-Match header names a tag. */
+/** Returns whether an If-None-Match header names a tag. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);

@@ -29,8 +29,9 @@ export function traceRequest(
 }
 
 /**
- * What a page knows of its own request: its correlation id, whether data is to be saved, and its trace context where traces are
- * recorded. They go beside the page, whose bytes many share; a page that an edge holds is of many requests, and has none of them.
+ * Builds what a page knows about its own request: its correlation id, whether data is to be saved, and its trace
+ * context if traces are recorded. They go beside the page, whose bytes many share; a page that an edge holds is of many
+ * requests, and has none of them.
  */
 export function pageTiming({ correlationId, sessionId, savesData }: RequestFacts, isEdgeCached: boolean) {
   if (isEdgeCached && sessionId === null) return { request: null, saving: null, traceparent: null };

@@ -31,7 +31,7 @@ import { inSameLanguage } from './request/requested-language.ts';
 import { readProvenance } from './request/same-origin.ts';
 import type { RouteBindings } from './routes.ts';
 
-/** What answering writes needs. */
+/** The parts that are needed to answer writes. */
 export interface WriteParts {
   readonly tenant: Tenant;
   readonly pages: PageServer;
@@ -53,7 +53,7 @@ export interface WriteParts {
 
 type RouteContext = Context<{ Bindings: RouteBindings }>;
 
-/** What a form of HTML is sent as. */
+/** HTML forms are sent with these content types. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 const NO_STORE = { 'cache-control': 'no-store' } as const;
@@ -87,7 +87,7 @@ export function addWriteRoutes(
     return c.body(null, await receiveSpans(incoming, parts.tenant.id, parts.now), NO_STORE);
   });
 
-  // Without consent nothing is stored, even if a page sent it.
+  // Without consent nothing is stored, even if a page sends it.
   routes.post(EVENTS_PATH, async (c) => {
     const { incoming, outgoing, facts } = c.env;
     const refusal = refuseCrossSite(incoming, facts, 'api');

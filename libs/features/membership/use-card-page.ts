@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { useSingleMutation } from '@network/core/query/use-single-mutation.ts';
@@ -26,7 +26,7 @@ export function useCardPage(subscriptionId: string | null) {
       else
         failed(messageKey === null || messageKey.startsWith('account.') ? t('card.failed') : billingText(messageKey));
     },
-    onError: (failure) => failed(limitText(failure) ?? t('card.failed')),
+    onError: (failure) => failed(commonFailureText(failure) ?? t('card.failed')),
   });
   usePageReturn(() => card.reset());
   return { open: () => card.mutate(), isOpening: card.isPending || typeof card.data?.url === 'string' };

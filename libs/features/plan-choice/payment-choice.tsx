@@ -1,4 +1,5 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
 import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
@@ -7,18 +8,20 @@ import { methodText, type PaymentMethod, type PaymentMethods } from './payment-m
 /** The choice of how to pay: one group of radio buttons, of which the less common ones are in a disclosure. */
 export function PaymentChoice(props: {
   readonly methods: PaymentMethods;
+  /** The plan that is to be paid. */
+  readonly option: PlanOptionFragment;
   /** Id of the biller that takes it. */
   readonly value: string;
   readonly onChange: (billerId: string) => void;
   readonly error: string | undefined;
 }) {
   const t = useMessages(join);
-  const { methods, value, onChange, error } = props;
+  const { methods, option, value, onChange, error } = props;
   const { main, others } = methods;
   const choiceOf = (method: PaymentMethod) => ({
     value: method.biller.id,
     title: method.kind === 'website' ? method.biller.name : t(`payment.${method.kind}.title`),
-    text: methodText(method),
+    text: methodText(method, option),
   });
   const cards = { name: 'biller', value, onValueChange: onChange } as const;
   return (

@@ -1,8 +1,9 @@
 import { messagesOf } from '@network/core/i18n/messages.ts';
-import { DAYS_OF_MONTH } from '@network/lifecycle/calendar/billing-term.ts';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
 import { takesPaypal } from '@network/tenant/paypal-billers.ts';
+import { optionTitle } from './plan-option.ts';
 
 /** A payment service that is configured. */
 export interface ChosenBiller {
@@ -46,11 +47,15 @@ export function paymentMethods(
   return main.length > 0 ? { main, others: websites } : { main: websites, others: [] };
 }
 
-/** What is said of a way to pay, and that its periods are days where they are. */
-export function methodText({ kind, biller }: PaymentMethod): string {
+/**
+ * What is said of a way to pay, and after how many days the chosen plan renews there, where its biller counts days. It names the
+ * plan, as another one may be chosen without scripts. Nothing of days is said of a plan that does not renew.
+ */
+export function methodText({ kind, biller }: PaymentMethod, plan: PlanOptionFragment | null): string {
   const t = messagesOf(join);
   const text = t(`payment.${kind}.text`, { biller: biller.name });
-  return biller.countsDays ? `${text} ${t('payment.countsDays', { days: DAYS_OF_MONTH })}` : text;
+  if (!biller.countsDays || !plan?.inDays) return text;
+  return `${text} ${t('payment.countsDays', { plan: optionTitle(plan), days: plan.inDays.every })}`;
 }
 
 /** The biller of a form that was sent before, else the one of the first way to pay; null where there is none. */

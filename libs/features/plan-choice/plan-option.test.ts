@@ -32,8 +32,13 @@ describe('a plan as one biller charges it', () => {
     expect(optionCharges(billedBy(trial, byMonths))).toContain('a month from December 21, 2026 (UTC)');
   });
 
-  it('says beside the way to pay what a month is there, for who reads it without scripts', () => {
-    expect(methodText({ kind: 'website', biller: byDays })).toContain('A month there is 30 days.');
-    expect(methodText({ kind: 'website', biller: byMonths })).not.toContain('30 days');
+  it('says beside the way to pay after how many days the plan renews there, also for who reads it without scripts', () => {
+    const textOf = (biller: typeof byDays, option: typeof plan) => methodText({ kind: 'website', biller }, option);
+    expect(textOf(byDays, { ...plan, inDays })).toContain('1 month: renews there every 30 days.');
+    const year = { ...plan, kind: 'YEAR', inDays: { ...inDays, every: 365 } } as const;
+    expect(textOf(byDays, year)).toContain('1 year: renews there every 365 days.');
+    expect(textOf(byDays, year)).not.toContain('30 days');
+    expect(textOf(byDays, { ...plan, inDays: null })).not.toContain('days');
+    expect(textOf(byMonths, { ...plan, inDays })).not.toContain('days');
   });
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -63,7 +63,8 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
         client.invalidateQueries({ queryKey: ['OwnRating', { slug: video.slug }] }),
       ]);
     },
-    onError: (failure) => flash({ type: 'error', message: limitText(failure) ?? messagesOf(texts)('errors.failed') }),
+    onError: (failure) =>
+      flash({ type: 'error', message: commonFailureText(failure) ?? messagesOf(texts)('errors.failed') }),
     onSettled: (_answer, _error, { part, rating }) =>
       setPending(({ [keyOf(part)]: shown, ...others }) =>
         shown === undefined || shown === rating ? others : { ...others, [keyOf(part)]: shown },

@@ -16,7 +16,7 @@ export type Barrier =
   | { readonly reason: 'upcoming' }
   | { readonly reason: 'step'; readonly step: NextStep };
 
-/** What a page may play for this person; the gateway decides again when it issues addresses. */
+/** The part of a film that a page may play for this person. The gateway decides again when it issues addresses. */
 export interface Playable {
   readonly plays: 'film' | 'trailer' | 'nothing';
   /** Null where the film is this person's. */
@@ -30,7 +30,7 @@ export function playableOf(
   tenant: Tenant,
 ): Playable {
   const item = { ...toVideoSubject(video), guestUserScene: video.guestUserScene };
-  // Whoever may play it later, there is nothing to play now, nor to pay for.
+  // A film that is being prepared can't be played or paid for yet, whatever the person's rights are.
   if (video.isBeingPrepared) return { plays: 'nothing', barrier: barrierOf(video, null) };
   if (ability.can('play', videoSubject('video', item))) return { plays: 'film', barrier: null };
   return {

@@ -11,7 +11,10 @@ import { cardAddress, videoObject } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 300;
 
-/** Of the cards that the gateway draws, so that the first to share a page shows its picture without waiting for it. */
+/**
+ * This is the size of the cards that the gateway draws, so that the first person who shares a page sees its picture
+ * without waiting.
+ */
 const CARD_SIZE = [
   { property: 'og:image:width', content: '1200' },
   { property: 'og:image:height', content: '630' },
@@ -22,7 +25,7 @@ function sharedPicture({ slug, isDenied, images }: WatchVideo): string | HeadPic
   return isDenied ? images.poster : cardAddress(slug);
 }
 
-/** What Open Graph has for films. */
+/** Lists the properties that Open Graph has for films. */
 function aboutFilm({ runLength, releaseDate }: WatchVideo) {
   return [
     { property: 'og:type', content: 'video.movie' },

@@ -290,6 +290,6 @@ describe('D43 welcome data that have expired, or belong to another browser', () 
 it('R31 the upgrade page says what a free limited trial is, and when it ends', async () => {
   const { html } = await open(`/_upgrademembership?${GOOD}`, { ...signup, freeTrialEndsAt: '2026-12-22T00:00:00Z' });
   expect(html).toContain('pick 3 full films');
-  expect(html).toContain('Nothing is charged today, and it ends by itself on December 22, 2026 (UTC).');
+  expect(html).toContain('Nothing is charged today, and it ends automatically on December 22, 2026 (UTC).');
   expect(html).not.toContain(welcome.upgrade.text);
 });

@@ -8,6 +8,8 @@ export interface AddressedWelcome {
   readonly hashedMemberId: string;
   readonly username: string;
   readonly siteId: string;
+  /** The order that was paid, or not; addresses of before have none. */
+  readonly order?: string;
 }
 
 /** Longer values are never valid. */
@@ -17,7 +19,9 @@ const LONGEST = 200;
 export function readWelcome(search: RawSearch): AddressedWelcome | null {
   const [memberid, username] = [textOf(search['memberid']), textOf(search['username'])];
   if (memberid === '' || username === '') return null;
-  return { memberid, username, hashedMemberId: textOf(search['hashedMemberId']), siteId: siteIdOf(search) };
+  const order = textOf(search['order']);
+  const welcome = { memberid, username, hashedMemberId: textOf(search['hashedMemberId']), siteId: siteIdOf(search) };
+  return order === '' ? welcome : { ...welcome, order };
 }
 
 /** The site that an address names, with or without other welcome data; empty for none. */
@@ -29,8 +33,9 @@ export function isSeveralSites(siteId: string): boolean {
 }
 
 /** The gateway's input, with the tenant's name in capitals. */
-export function welcomeInput({ id }: Pick<Tenant, 'id'>, { memberid, hashedMemberId }: AddressedWelcome) {
-  return { site: id.toUpperCase(), memberId: memberid, hashedMemberId };
+export function welcomeInput({ id }: Pick<Tenant, 'id'>, { memberid, hashedMemberId, order }: AddressedWelcome) {
+  const member = { site: id.toUpperCase(), memberId: memberid, hashedMemberId };
+  return order === undefined ? member : { ...member, orderId: order };
 }
 
 function textOf(value: RawSearch[string]): string {

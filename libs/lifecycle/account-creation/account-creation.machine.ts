@@ -13,7 +13,7 @@ export interface WelcomeCheck {
   readonly traffikJunkyTransactionId: string | null;
 }
 
-/** How the wait for a new account ended. */
+/** The outcome of the wait for a new account. */
 export type AccountCreationOutcome =
   | {
       readonly kind: 'confirmed';

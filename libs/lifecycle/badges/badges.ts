@@ -10,7 +10,7 @@ export interface BadgeFacts {
   /** Months of paid membership, whole or not. */
   readonly seniorityMonths: number;
   readonly isActive: boolean;
-  /** When the last paid membership ended; null while one is active, or when there was none. */
+  /** The time at which the last paid membership ended; null while one is active, or if there was none. */
   readonly lapsedAt: Date | null;
   /** First day of membership of the site; null when there was none. */
   readonly joinedAt: Date | null;
@@ -32,7 +32,7 @@ export function tenureBadge(seniorityMonths: number): TenureBadge | null {
 }
 
 /**
- * "A 7-day grace period after a billing lapse keeps the badge." (L12), the last moment of the seventh day included.
+ * "A 7-day grace period after a billing lapse keeps the badge." (L12), up to the last instant of the seventh day.
  */
 export function retainsTenureBadge(facts: Pick<BadgeFacts, 'isActive' | 'lapsedAt'>, now: Date): boolean {
   if (facts.isActive) return true;

@@ -7,7 +7,7 @@ export function instantOf(value: Date | string): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** Midnight of a moment's day, UTC. */
+/** Midnight of an instant's day, UTC. */
 export const startOfDay = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 
 /** The same day some calendar months later, UTC; the last day of a shorter month (31 January and 1 is 28 or 29 February). */

@@ -12,7 +12,7 @@ export type CancellationReason =
   | 'TECHNICAL_PROBLEMS'
   | 'OTHER';
 
-/** What would be lost by cancelling, and the offer to stay, if there is one. */
+/** The loss that a cancellation would cause, and the offer to stay, if there is one. */
 export interface CancellationQuote {
   readonly confirmationId: string;
   /** The end of the paid period, ISO 8601. */
@@ -23,7 +23,7 @@ export interface CancellationQuote {
   readonly filmsLost: number;
   /** Favorites, which stay. */
   readonly favorites: number;
-  /** Whether it can be undone until then, without a payment. */
+  /** The cancellation can be undone until then without a payment. */
   readonly canUndo: boolean;
   readonly offer: {
     /** `newPrice` in minor currency units. */
@@ -37,7 +37,7 @@ export interface CancellationRefusal {
   readonly messageKey: string | null;
 }
 
-/** What cancelling would mean, or why this membership cannot be cancelled here. */
+/** The consequences of cancelling, or the reason why this membership cannot be cancelled here. */
 export type QuoteAnswer =
   | { readonly success: true; readonly quote: CancellationQuote }
   | ({ readonly success: false } & CancellationRefusal);
@@ -48,7 +48,7 @@ export interface CancellationAnswer {
   readonly messageKey: string;
 }
 
-/** How the dialog ended; `told` is a cancellation with a reason. */
+/** The outcome of the dialog; `told` is a cancellation with a reason. */
 export type CancellationOutcome =
   | { readonly kind: 'cancelled' | 'told' | 'stayed'; readonly messageKey: string }
   | { readonly kind: 'dismissed' };

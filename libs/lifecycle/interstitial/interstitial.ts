@@ -5,12 +5,12 @@ import { readInstant, writeValue, type KeyValueStorage } from '../injection/inst
 /** Storage key of the instant of the last snooze, ms since 1970. */
 export const INTERSTITIAL_SNOOZED_KEY = 'offers_interstitial_snoozed_at';
 
-/** How the interstitial ended: it was hidden already, or the person continued, having hidden it for a month or not. */
+/** The outcome of the interstitial: it was hidden already, or the person continued and hid it for a month or not. */
 export type InterstitialOutcome = 'hidden' | 'snoozed' | 'continued';
 
 /**
- * Whether the offers interstitial was snoozed less than a calendar month before `now`, in ms since 1970 (L18). With
- * blocked storage it cannot be hidden, but blocks no page either.
+ * Returns whether the offers interstitial was snoozed less than a calendar month before `now`, in ms since 1970 (L18).
+ * With blocked storage it cannot be hidden, but blocks no page either.
  */
 export function isInterstitialHidden(storage: KeyValueStorage, now: number): boolean {
   const at = readInstant(storage, INTERSTITIAL_SNOOZED_KEY, now);

@@ -3,7 +3,7 @@ import type { MultisiteGroup, SiteId } from '@network/tenant/sites.ts';
 /** Multisite subscriptions by the sites that they open. */
 export type MultisiteGroups = Readonly<Record<MultisiteGroup, readonly SiteId[]>>;
 
-/** Whether a name out of data is a multisite group's; a site's id never has this form. */
+/** Returns whether a name from data is a multisite group's. The id of a site never has this form. */
 export function isMultisiteGroup(value: unknown): value is MultisiteGroup {
   return typeof value === 'string' && /^multisite[A-Za-z0-9]{1,30}$/.test(value);
 }

@@ -4,16 +4,19 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import type { UpsellAnswer, UpsellConfirmation, UpsellRequest } from './upsell-request.ts';
 
-/** How an upsell ended: on to the partner or page, back to the tour link, or left at the confirmation step. */
+/**
+ * The outcome of an upsell: the person continued to the partner or page, returned to the tour link, or left at the
+ * confirmation step.
+ */
 export type UpsellOutcome =
   | { readonly kind: 'redirect' | 'fall-back'; readonly url: string }
   | { readonly kind: 'dismissed' };
 
 export interface UpsellInput {
   readonly request: UpsellRequest;
-  /** Whether the person had confirmed before the page was requested. */
+  /** The person had confirmed before the page was requested. */
   readonly confirmed: boolean;
-  /** Where a failure leads: the address behind the tour link's code, or the tour's home for an unknown one. */
+  /** The address to which a failure leads: the one of the tour link's code, or the tour's home for an unknown code. */
   readonly tourLink: string;
 }
 

@@ -8,8 +8,8 @@ const MOVED_AFTER_MS = (BADGE_GRACE_DAYS + 1) * DAY_MS;
 const ABOUT_MS = 2 * DAY_MS;
 
 /**
- * When a pause ended of which only the renewal is known: after the months that fit, or with the renewal where the pause was ended
- * early. Null where the renewal was not moved.
+ * Returns the end of a pause of which only the renewal is known: after the months that fit, or with the renewal if the
+ * pause was ended early. Null where the renewal was not moved.
  * @param dueAt when the renewal would have fallen due without a pause
  * @param triedAt when its biller tried it for the first time
  */

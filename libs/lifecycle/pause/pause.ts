@@ -1,6 +1,6 @@
 import { addMonths, DAY_MS } from '../calendar/utc-dates.ts';
 
-/** For how many months a membership can be paused. */
+/** The numbers of months for which a membership can be paused. */
 export const PAUSE_MONTHS = [1, 2, 3] as const;
 
 export type PauseMonths = (typeof PAUSE_MONTHS)[number];
@@ -17,12 +17,12 @@ export function isPauseMonths(months: number): months is PauseMonths {
   return (PAUSE_MONTHS as readonly number[]).includes(months);
 }
 
-/** When a pause that begins at the end of a paid period ends, and the membership is charged again. */
+/** Returns the end of a pause that begins at the end of a paid period. The membership is then charged again. */
 export function pauseEnd(from: Date, months: PauseMonths): Date {
   return addMonths(from, months);
 }
 
-/** Whether a renewal can still be moved or changed at its biller. */
+/** Returns whether a renewal can still be moved or changed at its biller. */
 export function isRenewalChangeable(dueAt: Date, now: Date): boolean {
   return dueAt.getTime() - now.getTime() > RENEWAL_IS_NEAR_MS;
 }

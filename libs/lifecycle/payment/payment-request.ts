@@ -6,7 +6,7 @@ export interface WelcomeMember {
   readonly hashedMemberId: string;
 }
 
-/** What was read and entered before a purchase. */
+/** The terms that the person read and entered before a purchase. */
 export interface PurchaseTerms {
   /** The gateway knows what an option costs, and refuses a purchase whose page showed another price. */
   readonly shown?: ShownPrice;
@@ -26,7 +26,7 @@ type WhatIsBought =
 /** The gateway's answer; only a multisite purchase has a member to welcome. */
 export interface PaymentAnswer {
   readonly success: boolean;
-  /** Where the gateway sends the person next, or null to stay. */
+  /** The address to which the gateway sends the person next, or null to stay. */
   readonly location: string | null;
   readonly member: (WelcomeMember & { readonly username: string }) | null;
 }

@@ -5,7 +5,7 @@ import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 import type { PaymentAnswer, PaymentRequest } from './payment-request.ts';
 
-/** How a payment ended. */
+/** The outcome of a payment. */
 export type PaymentOutcome =
   | {
       readonly kind: 'succeeded';
@@ -15,7 +15,7 @@ export type PaymentOutcome =
   | {
       readonly kind: 'failed';
       readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentFailed;
-      /** Where the gateway sends a declined buyer, or null to stay. */
+      /** The address to which the gateway sends a declined buyer, or null to stay. */
       readonly location: string | null;
       /** The thrown error, to be logged; null when the biller declined. */
       readonly error: unknown;

@@ -1,7 +1,7 @@
-/** What a page says that a purchase charges, in minor units of a currency (ISO 4217). */
+/** The price that a page shows for a purchase, in minor units of a currency (ISO 4217). */
 export interface ShownPrice {
   readonly now: number;
-  /** At each renewal; null for what does not renew. */
+  /** The price of each renewal; null if the plan does not renew. */
   readonly later: number | null;
   readonly currency: string;
 }

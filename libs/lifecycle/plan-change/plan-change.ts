@@ -6,11 +6,11 @@ export interface PaidTime {
   readonly amount: number;
   readonly from: Date;
   readonly until: Date;
-  /** Milliseconds that are open after the moment of the change. */
+  /** Milliseconds that are open after the time of the change. */
   readonly unusedMs: number;
 }
 
-/** What unused days of a charge are worth when the plan changes. */
+/** The value of the unused days of a charge when the plan changes. */
 export interface DayCredit {
   readonly days: number;
   /** Minor units. */
@@ -21,19 +21,19 @@ export interface DayCredit {
 export interface FirstPeriod {
   readonly price: number;
   readonly days: number;
-  /** What billers charge at least: a credit that leaves less of the price pays for all of it. */
+  /** The smallest amount that billers charge. A credit that leaves less than this pays the whole price. */
   readonly leastCharge: number;
 }
 
-/** How a credit is spent: on the first charge, and what is left of it on more days of the first period. */
+/** The use of a credit: part of it pays the first charge, and the rest pays more days of the first period. */
 export interface SpentCredit {
   readonly charged: number;
   readonly extraDays: number;
 }
 
 /**
- * What the unused days of a charge are worth (D42). A day that has begun counts as unused, because the new plan pays for
- * it too; fractions of a cent go to the person. Never more than was charged.
+ * Computes the value of the unused days of a charge (D42). A day that has begun counts as unused, because the new plan
+ * pays for it too; fractions of a cent go to the person. Never more than was charged.
  */
 export function creditOf({ amount, from, until, unusedMs }: PaidTime): DayCredit {
   const days = wholeDays(until.getTime() - from.getTime());
@@ -55,7 +55,7 @@ export function spendCredit({ price, days, leastCharge }: FirstPeriod, credit: n
   };
 }
 
-/** Days from one moment to another, the one that has begun included; 0 when the second is not later. */
+/** Days from one instant to another, the one that has begun included; 0 when the second is not later. */
 export function daysBetween(from: Date, until: Date): number {
   return wholeDays(until.getTime() - from.getTime());
 }

@@ -15,7 +15,7 @@ const QUIET_PAGES: readonly string[] = [
   '/_upsell_signupdenial',
 ];
 
-/** Where the purchase modal was opened from, for tracking. */
+/** The place where the purchase modal was opened, for tracking. */
 export type AutoOpenLocation = 'ExpiredUsersOnPageLoad' | 'PageLoad';
 
 export type AutoOpenSuppression =
@@ -61,7 +61,7 @@ export interface TeaserFacts {
   readonly isGuest: boolean;
 }
 
-/** Whether the promotional teaser is still to come: "Guests do not get the promotional teaser" (A15). */
+/** Returns whether the promotional teaser is still to come: "Guests do not get the promotional teaser" (A15). */
 export function isTeaserPending({ isEnabled, isViewed, isGuest }: TeaserFacts): boolean {
   return isEnabled && !isViewed && !isGuest;
 }

@@ -8,7 +8,7 @@ interface Purchased {
   readonly statusUpdated: boolean;
 }
 
-/** What follows a purchase. `location` is where the gateway sends the person next, or null to stay. */
+/** The outcome of a purchase. `location` is where the gateway sends the person next, or null to stay. */
 export type PurchaseOutcome =
   | (Purchased & {
       readonly kind: 'multisite';

@@ -1,7 +1,7 @@
 import { CHANNEL_CATEGORIES, DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
 import { DAY_MS } from '../calendar/utc-dates.ts';
 
-/** Which of the two quotas a download counts against. */
+/** The quota that a download counts against. */
 export type QuotaKind = 'videos' | 'channelCategories';
 
 /** The allowance of a rolling period. */
@@ -34,7 +34,7 @@ export function quotaKind(channelCategory: string | null): QuotaKind {
 }
 
 /**
- * The state of a rolling quota (D27): a download counts for exactly `periodDays` from its own moment. Downloads of the
+ * The state of a rolling quota (D27): a download counts for exactly `periodDays` from its own time. Downloads of the
  * future, which a moved clock leaves behind, count as made now.
  * @param downloads when each download began, in any order
  */

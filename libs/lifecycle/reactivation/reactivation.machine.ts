@@ -15,7 +15,7 @@ export interface ReactivationRequest {
 
 export type ReactivationInput = Omit<ReactivationRequest, 'offer'>;
 
-/** How the modal ended. */
+/** The outcome of the modal. */
 export type ReactivationOutcome =
   | { readonly kind: 'reactivated'; readonly messageKey: typeof LIFECYCLE_MESSAGES.reactivated }
   | { readonly kind: 'dismissed' };

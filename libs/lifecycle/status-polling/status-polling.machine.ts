@@ -6,8 +6,8 @@ import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
 /**
- * How polling ended: reload with these parameters, the page itself or the one that continues to poll; or report, close
- * the modal and continue to a page.
+ * The outcome of polling: it reloads the page or the one that continues to poll, with these parameters; or it reports,
+ * closes the modal and continues to a page.
  */
 export type StatusPollingOutcome =
   | {
@@ -23,7 +23,7 @@ export type StatusPollingOutcome =
     };
 
 export interface StatusPollingInput {
-  /** Whether the tenant is the network's flagship, by its configuration. */
+  /** The tenant is the network's flagship, according to its configuration. */
   readonly isFlagship: boolean;
   /** Polls so far; 0 after a payment. */
   readonly pollingCounter?: number;

@@ -16,7 +16,7 @@ export interface TandemCreationInput {
   readonly isTandemChildAccount: boolean;
 }
 
-/** How the modal ended. The profile has a child account once the mailed link is followed. */
+/** The outcome of the modal. The profile has a child account once the mailed link is followed. */
 export type TandemCreationOutcome =
   | { readonly kind: 'invited'; readonly messageKey: typeof LIFECYCLE_MESSAGES.tandemInvited }
   | { readonly kind: 'dismissed' };

@@ -5,7 +5,7 @@ import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
 const callName = ({ src, id }: { src: unknown; id: string }) => (typeof src === 'string' ? src : id);
 
-/** How an injected call may end. */
+/** The outcomes that an injected call may have. */
 export type Answer = { readonly output: unknown } | { readonly error: unknown };
 
 /** A machine and everything that can happen to it: the paths are generated from these. */

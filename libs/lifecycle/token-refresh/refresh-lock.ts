@@ -13,7 +13,7 @@ export interface RefreshClaim {
   readonly now: number;
   /** The tab's own name. */
   readonly holder: string;
-  /** When the call began that was refused, or null for the scheduled refresh. */
+  /** The time at which the refused call began, or null for the scheduled refresh. */
   readonly since: number | null;
 }
 

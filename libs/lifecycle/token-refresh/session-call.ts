@@ -2,8 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { tokenRefreshMachine } from './token-refresh.machine.ts';
 
 /**
- * What a refused call may do: `refreshed`, it is made again; `ended`, the person must sign in; `unanswered`, nobody could say,
- * and the page goes on asking.
+ * The consequence of a refused call: after `refreshed` it is made again, after `ended` the person must sign in, and
+ * after `unanswered`, when no server has answered, the page tries again later.
  */
 export type RenewalAnswer = 'refreshed' | 'ended' | 'unanswered';
 
@@ -33,13 +33,15 @@ export type CallAnswer<T> =
   | { readonly kind: 'expired' }
   | { readonly kind: 'login' };
 
-/** What an HTTP status means for the session; null when it means nothing. */
+/** Returns what an HTTP status means for the session; null if it means nothing. */
 export function sessionAnswer(status: number): 'expired' | 'login' | null {
   if (status === 419) return 'expired';
   return status === 401 || status === 511 ? 'login' : null;
 }
 
-/** What a call comes to in the end. `unanswered`: it was refused, and whether the session can be renewed is not known yet. */
+/**
+ * The final result of a call. `unanswered`: it was refused, and whether the session can be renewed is not known yet.
+ */
 export type SessionCallAnswer<T> =
   | Exclude<CallAnswer<T>, { readonly kind: 'expired' }>
   | { readonly kind: 'unanswered' };

@@ -23,7 +23,7 @@ export interface TokenRefreshInput {
   readonly holder: string;
   /** Returns the path and query to come back to; called when the session ends. */
   readonly returnUri: () => string;
-  /** From 0 to below 1: spreads the tries of many pages that lost the gateway at one moment. */
+  /** Returns a number from 0 to below 1. It spreads the tries of many pages that lost the gateway at the same time. */
   readonly random: () => number;
 }
 
@@ -37,7 +37,10 @@ interface TokenRefreshContext extends TokenRefreshInput {
 const QUICK_TRIES = TOKEN_REFRESH.retryDelaysMs.length;
 const MOST_FAILURES = QUICK_TRIES + TOKEN_REFRESH.unansweredDelaysMs.length;
 
-/** How long to wait after so many tries without an answer: at least half of the pause of its turn, so that pages spread. */
+/**
+ * Returns how long to wait after so many tries without an answer: at least half of the pause of its turn, so that pages
+ * spread.
+ */
 function unansweredPause({ failures, random }: TokenRefreshContext): number {
   const longest = TOKEN_REFRESH.unansweredDelaysMs[failures - QUICK_TRIES - 1] ?? 0;
   return longest * (0.5 + random() / 2);

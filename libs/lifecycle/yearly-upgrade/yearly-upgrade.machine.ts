@@ -13,14 +13,14 @@ export interface YearlyQuote {
   readonly optionId: number;
   readonly chargedNow: Money;
   readonly chargedLater: Money;
-  /** When the later charge falls due, ISO 8601. */
+  /** The time at which the later charge falls due, ISO 8601. */
   readonly laterAt: string;
   /** The plan that continues until the year begins, and when that is, ISO 8601. */
   readonly currentPlan: string;
   readonly beginsAt: string;
 }
 
-/** How the modal ended. */
+/** The outcome of the modal. */
 export type YearlyUpgradeOutcome =
   | {
       readonly kind: 'upgraded';
@@ -31,7 +31,7 @@ export type YearlyUpgradeOutcome =
 
 interface YearlyUpgradeContext {
   readonly quote: YearlyQuote | null;
-  /** As it was typed; null without one. */
+  /** The voucher as it was typed; null if there is none. */
   readonly voucher: string | null;
   readonly messageKey: LifecycleMessageKey | null;
   /** The last exception, for the log. */

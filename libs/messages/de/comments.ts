@@ -167,7 +167,8 @@ export const comments: Translation<typeof english.comments> = {
     alreadyVoted: 'Diesen Kommentar hast du schon bewertet',
     ownComment: 'Deinen eigenen Kommentar kannst du nicht bewerten.',
     notOwnComment: 'Du kannst nur deine eigenen Kommentare ändern.',
-    editTimeOver: 'Ein Kommentar lässt sich 15 Minuten lang bearbeiten. Diese Zeit ist vorbei.',
+    editTimeOver:
+      'Du kannst einen Kommentar bis zu 15 Minuten nach dem Absenden bearbeiten. Dieser lässt sich nicht mehr ändern.',
     edit: 'Der Kommentar konnte nicht bearbeitet werden',
     duplicate: 'Diesen Kommentar hast du schon geschrieben',
     bannedWord: 'Unzulässiges Wort gefunden',

@@ -41,6 +41,8 @@ export const errors: Translation<typeof english> = {
     'Der Partner hat den Kauf abgelehnt, und es wurde nichts abgebucht. Bitte versuch es später noch einmal.',
   partnerSilent:
     'Der Partner hat nicht geantwortet, deshalb ist der Kauf vielleicht nicht abgeschlossen. Bestätige ihn noch einmal, um ihn abzuschließen: Es wird nur einmal abgebucht.',
+  noConnection:
+    'Es gibt keine Verbindung. Was du geschrieben hast, bleibt erhalten. Bitte versuch es noch einmal, sobald du verbunden bist.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   missing: {
     part: 'Diesen Teil der Seite können wir gerade nicht zeigen. Alles andere funktioniert wie bisher.',

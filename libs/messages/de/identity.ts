@@ -157,7 +157,7 @@ export const identity: Translation<typeof english.identity> = {
       text: 'Diese Anmeldung ist abgelaufen oder wurde schon benutzt. Bitte fang noch einmal an.',
     },
     over: {
-      heading: 'Diese Anmeldung ist vorbei',
+      heading: 'Diese Anmeldung ist abgelaufen',
       text: 'Du hast dich schon angemeldet, oder diese Seite stammt von einem früheren Besuch.',
     },
     refused: {

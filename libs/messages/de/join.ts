@@ -51,7 +51,7 @@ export const join: Translation<typeof english.join> = {
       text: 'PayPal oder Karte, auf der Website von {biller}, die auch deine Mitgliedschaft verwaltet',
     },
     website: { text: 'Auf der Website von {biller}, die auch deine Mitgliedschaft verwaltet' },
-    countsDays: 'Ein Monat hat dort {days, number} Tage.',
+    countsDays: '{plan}: verlängert sich dort alle {days, number} Tage.',
     others: 'Andere Zahlungsarten',
   },
   account: {

@@ -111,7 +111,7 @@ export const securityMails: Translation<typeof english.securityMails> = {
     subject: 'Diese Adresse wird bei {brand} nicht mehr benutzt',
     heading: 'Ein Konto bei {brand} bekommt eine andere Adresse',
     paragraphs: [
-      'Mit {email} wurde ein Konto angelegt, und niemand hat diese Adresse bestätigt. Am {date} wurde für das Konto eine andere verlangt. Sie gilt, sobald sie bestätigt ist.',
+      'Mit {email} wurde ein Konto angelegt, und niemand hat diese Adresse bestätigt. Am {date} wurde für das Konto eine andere Adresse angefordert. Sie gilt, sobald sie bestätigt ist.',
       'Du musst nichts tun. Wenn du das Konto selbst angelegt hast und diese Adresse behalten willst, wende dich an den Kundendienst.',
     ],
     action: 'An den Kundendienst schreiben',

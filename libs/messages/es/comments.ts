@@ -166,7 +166,8 @@ export const comments: Translation<typeof english.comments> = {
     alreadyVoted: 'Ya has votado este comentario',
     ownComment: 'No puedes votar tu propio comentario.',
     notOwnComment: 'Solo puedes cambiar tus propios comentarios.',
-    editTimeOver: 'Un comentario se puede editar durante 15 minutos. Ese tiempo ya ha pasado.',
+    editTimeOver:
+      'Puedes editar un comentario durante los 15 minutos después de publicarlo. Este ya no se puede editar.',
     edit: 'No se ha podido editar el comentario',
     duplicate: 'Ya has escrito ese comentario',
     bannedWord: 'Contiene una palabra no permitida',

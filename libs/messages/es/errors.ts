@@ -40,6 +40,7 @@ export const errors: Translation<typeof english> = {
   partnerRefused: 'El socio ha rechazado la compra y no se ha cobrado nada. Vuelve a intentarlo más tarde.',
   partnerSilent:
     'El socio no ha respondido, así que puede que la compra no se haya completado. Confírmala de nuevo para terminarla: se te cobrará una sola vez.',
+  noConnection: 'No hay conexión. Lo que has escrito se conserva. Vuelve a intentarlo cuando tengas conexión.',
   unavailable: 'El servicio no está disponible ahora mismo. Vuelve a intentarlo en un momento.',
   missing: {
     part: 'Ahora no podemos mostrar esta parte de la página. El resto funciona como antes.',

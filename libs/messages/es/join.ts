@@ -48,7 +48,7 @@ export const join: Translation<typeof english.join> = {
     card: { title: 'Tarjeta', text: 'Tarjeta de crédito o débito, en la página segura de {biller}' },
     paypal: { title: 'PayPal', text: 'PayPal o tarjeta, en el sitio de {biller}, que también gestiona tu suscripción' },
     website: { text: 'En el sitio de {biller}, que también gestiona tu suscripción' },
-    countsDays: 'Allí un mes son {days, number} días.',
+    countsDays: '{plan}: allí se renueva cada {days, number} días.',
     others: 'Otras formas de pago',
   },
   account: {

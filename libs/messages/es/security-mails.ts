@@ -111,7 +111,7 @@ export const securityMails: Translation<typeof english.securityMails> = {
     subject: 'Esta dirección dejará de usarse en {brand}',
     heading: 'Una cuenta de {brand} cambia de dirección',
     paragraphs: [
-      'Se creó una cuenta con {email} y nadie ha confirmado esta dirección. El {date} se pidió otra para la cuenta. Cambia cuando se confirme esa dirección.',
+      'Se creó una cuenta con {email} y nadie ha confirmado esta dirección. El {date} alguien pidió otra dirección para la cuenta. El cambio se hará cuando se confirme.',
       'No tienes que hacer nada. Si creaste tú esta cuenta y quieres conservar esta dirección, escribe a nuestro equipo de ayuda.',
     ],
     action: 'Escribir al equipo de ayuda',

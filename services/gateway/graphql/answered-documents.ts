@@ -12,7 +12,7 @@ export interface AnsweredDocuments {
   find(hash: string, request: FastifyRequest): Promise<string>;
 }
 
-/** Those of this gateway's own release, and those of every live release of a brand (decision 0240). */
+/** Finds the documents of this gateway's own release, and those of every live release of a brand (decision 0240). */
 export function createAnsweredDocuments(
   own: PersistedOperations,
   live: LiveDocuments,

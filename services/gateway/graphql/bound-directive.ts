@@ -17,7 +17,7 @@ import { textLength } from '@network/validation/text-length.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { MOST_LISTED, SCALAR_BOUNDS, textBound } from './text-bounds.ts';
 
-/** Something that takes a value of a caller: an argument, or a field of an input. */
+/** An argument, or a field of an input: both take a value from a caller. */
 type Taker = GraphQLArgument | GraphQLInputField;
 type Bounds = ReadonlyMap<Taker, number>;
 

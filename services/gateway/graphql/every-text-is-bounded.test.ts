@@ -19,7 +19,7 @@ import { createStaffSchema } from '../staff-api/staff-schema.ts';
 import { createSchema } from './schema.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
-/** Longer than every bound. */
+/** The text is longer than every bound. */
 const LONG = 'x'.repeat(Math.max(...Object.values(TEXT_BOUNDS)) + 1);
 const TEXTS: ReadonlySet<string> = new Set(['String', 'ID']);
 const OTHERS: Readonly<Record<string, unknown>> = {

@@ -86,7 +86,7 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
   return async ({ document, operationName, variables }, context) => {
     const prepared = prepare(document);
     if (!('document' in prepared)) return { isRefused: true, isUnanswerable: true, errors: prepared };
-    // Also prevents a caller from filling the map of compiled operations with names that do not exist.
+    // This also prevents a caller from filling the map of compiled operations with names that do not exist.
     if (!getOperationAST(prepared.document, operationName)) {
       const message = operationName === null ? 'Name the operation to run.' : 'No operation has the name given.';
       return { isRefused: true, errors: [new GraphQLError(message)] };

@@ -4,14 +4,15 @@ import { RECOMMENDATION_SHELVES } from '@network/access/subjects.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { isVideoRow, videoSubjectOf } from '../modules/catalogue/public.ts';
 
-/** Whether nothing can be said about this subject without its video or shelf. */
+/** Returns whether a subject can't be judged without its video or shelf. */
 export function needsItem(subject: string): boolean {
   return (ITEM_SUBJECTS as readonly string[]).includes(subject);
 }
 
 /**
- * What a guarded field is about: its parent when that is a video, else the video of its `videoId` argument, also inside
- * `input`, where it may be called `id`, or its `shelf`. Null when this tenant shows no such thing, as for one that does not exist.
+ * Finds the item that a guarded field is about: its parent if that is a video, else the video of its `videoId`
+ * argument, also inside `input`, where it may be called `id`, or its `shelf`. Null when this tenant shows no such
+ * thing, as for one that does not exist.
  */
 export async function itemInQuestion(
   subject: string,

@@ -15,7 +15,7 @@ export function readPersistedOperations(path: URL | string): PersistedOperations
   return new Map(Object.entries(manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))));
 }
 
-/** Whether a value has the form of a manifest; whether a hash is that of its text is not checked. */
+/** Returns whether a value has the form of a manifest. It does not check that each hash is the hash of its text. */
 export function isPersistedOperations(value: unknown): value is Readonly<Record<string, string>> {
   return manifestSchema.safeParse(value).success;
 }

@@ -30,7 +30,7 @@ export function hidePersonalFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Whether a field is marked `@personal`. */
+/** Returns whether a field is marked `@personal`. */
 export function isPersonal(field: GraphQLField<unknown, unknown>): boolean {
   return field.astNode?.directives?.some(({ name }) => name.value === 'personal') === true;
 }

@@ -13,7 +13,7 @@ const bodySchema = z.object({
     .nullish(),
 });
 
-/** What a call wants to run: a document that it names by its hash, or one that it brings along. */
+/** The document that a call wants to run: it names the document by its hash, or contains it. */
 export type GraphqlCall = Pick<GraphqlRequest, 'operationName' | 'variables'> &
   ({ readonly by: 'hash'; readonly hash: string } | { readonly by: 'text'; readonly document: string });
 

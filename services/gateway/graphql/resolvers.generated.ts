@@ -3388,6 +3388,7 @@ export type WelcomeCheck = {
 export type WelcomeCheckInput = {
   readonly hashedMemberId: Scalars['String']['input'];
   readonly memberId: Scalars['String']['input'];
+  readonly orderId?: InputMaybe<Scalars['String']['input']>;
   readonly site: Scalars['String']['input'];
 };
 

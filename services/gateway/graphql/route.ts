@@ -117,7 +117,7 @@ export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
     if (isUnanswerable && call.by === 'hash') return fail(unknownDocument(call.hash, request, errors));
     const messages = errors?.map((error) => formatError(asGraphqlError(error), context));
     const locked = messages?.find(({ extensions }) => extensions?.['code'] === 'LOCKED');
-    // Not even what everybody may see: the page that sent this is one of a member.
+    // A locked session gets not even what everybody may see, since the page that sent this is a member's.
     if (locked) return { status: 423, shown: { data: null, errors: [locked] }, retryAfterSeconds: null };
     const shown = { ...(data !== undefined && { data }), ...(messages && { errors: messages }) };
     if (messages?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
@@ -135,7 +135,7 @@ function operationIn(document: string): string {
   return /\b(?:query|mutation)\s+(\w{1,64})/.exec(document)?.[1] ?? 'unnamed';
 }
 
-/** Whether nothing but used-up budgets left an operation without an answer. */
+/** Returns whether used-up budgets are the only reason why an operation has no answer. */
 function isRateLimited(errors: readonly ShownError[] | undefined): errors is readonly ShownError[] {
   return errors !== undefined && errors.every(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
 }

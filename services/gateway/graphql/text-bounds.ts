@@ -2,9 +2,9 @@ import { MOST_CAPTION_BYTES } from '@network/validation/caption-bytes.ts';
 import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
 
 /**
- * How long a text of an argument may be, by the name that its `@bound(to: …)` gives, in characters as `textLength`
- * counts them. These bound what a text costs before anybody has looked at it. What a domain allows is less, and its own refusal
- * says so to people: each bound leaves room above it, so that they read that refusal and not this one.
+ * The longest text of an argument, by the name in its `@bound(to: …)`, in characters as `textLength` counts them. These
+ * bound what a text costs before anybody has looked at it. What a domain allows is less, and its own refusal says so to
+ * people: each bound leaves room above it, so that they read that refusal and not this one.
  */
 export const TEXT_BOUNDS = {
   /** A value of a closed list: a brand, a currency, a kind. */
@@ -13,7 +13,7 @@ export const TEXT_BOUNDS = {
   key: 512,
   /** A place in a list, which holds a title or an email of the row that it names. */
   cursor: 2_048,
-  /** What people look for. */
+  /** Search texts. */
   search: 500,
   email: 512,
   /** A password, a PIN, a code of an authenticator app. */
@@ -43,7 +43,7 @@ export const SCALAR_BOUNDS: Readonly<Record<string, TextBound | 'its form'>> = {
   Boolean: 'its form',
 };
 
-/** How many values a list of an argument may have. Most operations allow fewer and say so themselves. */
+/** The most values that a list of an argument may have. Most operations allow fewer and say so themselves. */
 export const MOST_LISTED = 1_000;
 
 /** The bound of this name. @throws Error for a name that the table does not have */

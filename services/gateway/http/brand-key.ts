@@ -8,7 +8,7 @@ const MOST_KEYS = 200;
 const expectedKeys = new LRUCache<string, Buffer>({ max: MOST_KEYS });
 
 /**
- * Whether `key` is one that the gateway gave to this tenant's brand server, under any of the secrets that are believed.
+ * Returns whether the gateway gave `key` to this tenant's brand server, under any of the secrets that are accepted.
  * Takes the same time right or wrong.
  */
 export function isBrandKey(brandSecrets: readonly string[], tenantId: string, key: string): boolean {

@@ -15,7 +15,10 @@ export function browserHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Whether a browser is the one whose hash was stored, compared in constant time. A missing secret or hash never matches. */
+/**
+ * Returns whether a browser is the one whose hash was stored, compared in constant time. A missing secret or hash never
+ * matches.
+ */
 export function isSameBrowser(secret: string | null, storedHash: string | null): boolean {
   if (secret === null || storedHash === null) return false;
   const [one, other] = [Buffer.from(browserHash(secret), 'hex'), Buffer.from(storedHash, 'hex')];

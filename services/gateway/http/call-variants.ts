@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** The variants of running tests in which a call was made, by test. */
 export type CallVariants = Readonly<Record<string, string>>;
 
-/** What a call says of measuring. */
+/** The facts that a call reports about measuring. */
 export interface CallMeasuring {
-  /** Whether the person agreed to measuring in this browser. */
+  /** The person agreed to measuring in this browser. */
   readonly isAgreed: boolean;
   readonly variants: CallVariants;
 }
@@ -15,7 +15,7 @@ const called = new AsyncLocalStorage<CallMeasuring>();
 
 const UNSAID: CallMeasuring = { isAgreed: false, variants: {} };
 
-/** What the request under way says of measuring; in jobs and commands nobody agreed to it. */
+/** Returns what the current request reports about measuring. In jobs and commands nobody has agreed to it. */
 export const measuringOfCall = (): CallMeasuring => called.getStore() ?? UNSAID;
 
 /** The variants of the request under way; none in jobs and commands, or where the visitor is in no experiment. */

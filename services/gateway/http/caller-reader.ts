@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayServices } from '../services.ts';
 import { type Caller, callerOf, UnknownTenant, WrongBrandKey } from './caller.ts';
 
-/** How many names of tenants are remembered as logged. */
+/** The number of tenants' names that are remembered as logged. */
 const MOST_NAMES = 100;
 
 /**

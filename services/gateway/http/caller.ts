@@ -11,7 +11,7 @@ import { GatewayError } from './gateway-error.ts';
 import { type OpenPreview, readPreview } from './preview-token.ts';
 import { readRights } from './stand-in.ts';
 
-/** What a member of staff previews, and as whom. */
+/** The preview of a member of staff, and the person as whom they see it. */
 export interface CallerPreview extends OpenPreview {
   readonly person: PreviewPerson;
 }
@@ -23,13 +23,13 @@ export interface Caller {
   readonly sessionId: string | null;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;
-  /** Of the page that a brand server makes with this call and others; null for every other call. */
+  /** The id of the page for which a brand server makes this call and others; null for every other call. */
   readonly pageId: string | null;
   /** The rights in whose name a brand server renders a page for everybody who has them; such a call has no session. */
   readonly standIn: Viewer | null;
   /** A page as a draft would make it. There is no session then, and but for a visitor a stand-in. */
   readonly preview: CallerPreview | null;
-  /** Of the brand, as its server calls itself; for the log. */
+  /** The brand's release, as its server names it; for the log. */
   readonly release: string | null;
   /** Null when a brand server calls for itself rather than for a visitor. */
   readonly clientAddress: string | null;

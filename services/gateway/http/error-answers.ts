@@ -24,7 +24,7 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** What a program is answered while the gateway can't serve: in the form of GraphQL's answers, and of REST's. */
+/** Builds the answer to a program while the gateway can't serve, in the form of GraphQL's answers and of REST's. */
 export const unavailableBody = (correlationId: string, message = 'The service is not available') => ({
   errors: [
     {
@@ -57,7 +57,7 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
     if (status === 503 || isUnavailable(error)) {
       request.log.warn({ err: error }, 'unavailable');
       reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
-      // What a step would have used up is there for the next try.
+      // The step was not carried out, so its cookie stays for the next try.
       reply.removeHeader('set-cookie');
       if (isForPerson) return sendFailurePage(request, reply, 503, services);
       // Only a brand server with its key meets this one.
@@ -85,7 +85,10 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
   });
 }
 
-/** Whether a person is at the gateway's own address; on a brand's host, its server has the page for a refusal. */
+/**
+ * Returns whether a person is at the gateway's own address. On a brand's host, the brand server has the page for a
+ * refusal.
+ */
 function isOwnPage(request: FastifyRequest): boolean {
   return prefersPage(request.headers.accept) && !request.url.startsWith('/brand/');
 }

@@ -25,7 +25,7 @@ export interface Loaders {
   readonly deals: DealLoaders;
 }
 
-/** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them. */
+/** The scope that a factory of loaders may depend on. Of the person, only which kinds of channel exist for them. */
 export interface LoaderScope {
   readonly services: GatewayServices;
   readonly tenant: Tenant | null;

@@ -12,9 +12,9 @@ export interface PersonOfCall {
   readonly ability: () => Promise<AppAbility>;
 }
 
-/** Whose page a call belongs to. */
+/** The page that a call belongs to. */
 export interface PageOfCall {
-  /** Made up by the brand server for one page. */
+  /** The id that the brand server made up for one page. */
   readonly pageId: string;
   readonly sessionId: string;
   readonly tenantId: string;

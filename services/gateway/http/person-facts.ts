@@ -2,17 +2,17 @@ import type { Expression, RawBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 /**
- * What one module knows of a person, read along with the person's session in a single statement. The module that owns
- * the tables writes the expression; identity puts it into the statement without knowing what is in it.
+ * The facts that one module knows about a person, read together with the person's session in a single statement. The
+ * module that owns the tables writes the expression; identity puts it into the statement without knowing what is in it.
  */
 export interface PersonPart<Value, Json = unknown> {
   /** Its column in the statement. */
   readonly name: string;
-  /** One JSON value about the person of the statement, at a moment. */
+  /** One JSON value about the person of the statement, at an instant. */
   readonly select: (person: Expression<string>, now: Expression<Date>) => RawBuilder<Json>;
-  /** The value for the rest of the gateway, from that JSON and the same moment. */
+  /** The value for the rest of the gateway, from that JSON and the same time. */
   readonly read: (json: Json, now: Date) => Value;
-  /** For a part of which this process remembers something: what the statement of a session need not read again. */
+  /** Returns the values that this process remembers, which the statement of a session need not read again. */
   readonly recall?: (db: Database, sessionHash: string) => RecalledPart<Value, Json>;
 }
 
@@ -20,7 +20,7 @@ export interface PersonPart<Value, Json = unknown> {
 export interface RecalledPart<Value, Json> {
   /** The values of the slots in its expression that say what is remembered. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** As `read` of the part, with what is remembered added. */
+  /** Reads like `read` of the part, and adds the remembered values. */
   readonly read: (json: Json, now: Date) => Value;
 }
 
@@ -29,7 +29,7 @@ export interface SelectedPart extends Pick<PersonPart<unknown>, 'name' | 'select
   readonly recall?: (db: Database, sessionHash: string) => RecalledPart<unknown, never>;
 }
 
-/** What is remembered of the parts of one call. */
+/** The values that are remembered for the parts of one call. */
 export type RecalledParts = ReadonlyMap<SelectedPart, RecalledPart<unknown, never>>;
 
 /** Recalls the parts of a session, each once for a call: what it leaves out is what it is read with. */
@@ -48,14 +48,16 @@ export interface PartOfCall<Value, Json = unknown> extends PersonPart<Value, Jso
 /** The same, whatever is in it. */
 export type SelectedPartOfCall = Pick<PartOfCall<unknown>, 'name' | 'select' | 'shape' | 'values'>;
 
-/** What was read of a person together with their session. */
+/** The facts about a person that were read together with their session. */
 export interface PersonFacts {
   /**
    * The value of one part, computed when it is first wanted.
    * @throws Error for a part that no module of this gateway registers
    */
   readonly get: <Value, Json>(part: PersonPart<Value, Json>) => Value;
-  /** Whether a part was read with the session: those of one call were where that call added them. */
+  /**
+   * Returns whether a part was read with the session. Parts of a single call were read only if that call added them.
+   */
   readonly has: (part: Pick<PersonPart<unknown>, 'name'>) => boolean;
 }
 

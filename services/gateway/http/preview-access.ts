@@ -1,7 +1,7 @@
 import type { GatewayServices } from '../services.ts';
 import type { CallerPreview } from './caller.ts';
 
-/** What calls of a preview may see. */
+/** The content that calls of a preview may see. */
 export interface PreviewAccess {
   /** @throws GatewayError FORBIDDEN for a preview whose member of staff may not see it any more */
   readonly requireOpen: (preview: CallerPreview) => Promise<unknown>;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Secrets } from '../config/secrets.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** What a preview is of, and whose: one version of one document on one brand, for one member of staff. */
+/** The subject and owner of a preview: one version of one document on one brand, for one member of staff. */
 export interface PreviewClaims {
   readonly staffId: string;
   readonly kind: string;
   readonly id: string;
   /** 0 for what is published, which no editor wrote. */
   readonly version: number;
-  /** Of what stood in the form instead of that version; null for the version. */
+  /** The digest of the unsaved form that is shown instead of that version; null for the version. */
   readonly unsaved: string | null;
 }
 

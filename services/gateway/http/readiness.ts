@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 
 const DATABASE_ANSWER_MS = 2_000;
 
-/** Whether this gateway wants requests; a draining one still answers those it has. */
+/** Says whether this gateway accepts new requests. A draining gateway still answers those that it has. */
 export interface ServingState {
   ready: boolean;
 }
 
-/** Whether requests can be served: this gateway wants them, and the database answers. */
+/** Returns whether requests can be served: this gateway accepts them, and the database answers. */
 export async function isServing(db: Database, state: ServingState): Promise<boolean> {
   return state.ready && (await answers(db));
 }

@@ -6,7 +6,9 @@ function listening() {
   const clock = { now: 10_000 };
   const refusal = createRefusal(() => clock.now);
   refusal.settle();
-  /** Whether requests are refused that arrive every second for so long while the process is late; of the last one. */
+  /**
+   * Returns whether the last of the requests that arrive every second is refused while the process is late for so long.
+   */
   const lateFor = (ms: number) => {
     let isRefused = refusal.isDue();
     for (let passed = 0; passed < ms; passed += 1_000) {

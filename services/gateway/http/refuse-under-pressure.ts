@@ -4,13 +4,13 @@ import { RETRY_AFTER_SECONDS } from './unavailable.ts';
 
 /** A process whose event loop is later than this on average has more to do than it can. */
 const MOST_DELAY_MS = 2_000;
-/** The delay is measured a second at a time: from then on it has nothing of the start in it. */
+/** The delay is measured a second at an instant: from then on it has nothing of the start in it. */
 export const SETTLED_MS = 2_500;
 /** One late second is a hiccup of the machine that is over before the next request: only what lasts is an overload. */
 export const LASTING_MS = 5_000;
 
 /**
- * Refuses requests with 503 while the process can't keep up for longer than a moment. What loading and starting took is
+ * Refuses requests with 503 while the process can't keep up for longer than a short while. What loading and starting took is
  * not counted: a server that has just become ready is sent requests at once, and was measured while nobody's were there.
  */
 export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
@@ -34,7 +34,7 @@ export function createRefusal(now: () => number = () => performance.now()) {
   return {
     /** The server listens. */
     settle: () => void (from = now() + SETTLED_MS),
-    /** For a request that arrives while the process is late. */
+    /** Returns whether a request that arrives while the process is late is refused. */
     isDue: () => {
       const at = now();
       if (at < from) return false;

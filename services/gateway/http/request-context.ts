@@ -14,7 +14,7 @@ export type SessionName = string | { readonly hash: string };
 export interface SignedInPerson {
   readonly userId: string;
   readonly sessionId: string;
-  /** What the modules know of them, as it was when the session was read. */
+  /** The facts that the modules knew about them when the session was read. */
   readonly facts: PersonFacts;
 }
 
@@ -51,8 +51,8 @@ export interface RequestContext {
   /** ISO 3166-2, such as US-TX. */
   readonly region: string | null;
   /**
-   * Whether a page is rendered for everybody with the same rights, or as a preview: there is no person, and asking for one
-   * fails, but for a visitor's.
+   * The page is rendered for everybody with the same rights, or as a preview. There is no person, and reading one
+   * fails, except in a visitor's preview.
    */
   readonly isStandIn: boolean;
   /** The preview that the call is of; null for every other call. */
@@ -64,7 +64,7 @@ export interface RequestContext {
    * operation that reads a person before anything else does.
    */
   personWith(...parts: readonly SelectedPartOfCall[]): Promise<SignedInPerson | null>;
-  /** For the few operations that are open before the terms are accepted. */
+  /** Returns the owner of the session, for the few operations that are open before the terms are accepted. */
   sessionOwner(): Promise<SessionOwner | null>;
   /** The same for a session that is locked, too: for unlocking it, and for counting who calls. Everything else is LOCKED. */
   sessionHolder(): Promise<SessionHolder | null>;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayServices } from '../services.ts';
 
 /**
- * Whether a write comes from a page of ours: browsers say where a request began, other clients say nothing. Used for
- * GraphQL, REST writes and the named forms.
+ * Returns whether a write comes from one of our pages. Browsers report where a request began; other clients report
+ * nothing. Used for GraphQL, REST writes and the named forms.
  */
 export function isSameOrigin(request: FastifyRequest, services: Pick<GatewayServices, 'config' | 'tenants'>): boolean {
   const site = request.headers['sec-fetch-site'];

@@ -93,7 +93,7 @@ describe('the brand key (D38)', () => {
       { ...JSON_TYPE, ...headers },
       JSON.stringify({ query: '{ videos(input: { sites: ["tushy"] }) { info { total } } }' }),
     );
-    // By which the brand server says in its log what is wrong.
+    // The brand server writes to its log what is wrong.
     expect(answer.headers['x-wrong-brand-key']).toBe(answer.statusCode === 403 ? '1' : undefined);
     return answer.statusCode;
   };

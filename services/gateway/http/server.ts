@@ -37,7 +37,7 @@ import { requirePreviewed, showDraft } from '../modules/content/public.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
 
-/** What a call of a preview may ask for besides the answers that pages are made of. */
+/** A preview may request these paths besides the data that pages are made of. */
 const PATHS_OF_PREVIEW: readonly unknown[] = [PREVIEW_PATH, PLAYED_MEDIA_PATH, PREVIEWED_MEDIA_PATH];
 
 declare module 'fastify' {

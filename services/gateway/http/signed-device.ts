@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const VALUE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
-/** Whom a browser is known by: what stands in the signature ends it when it changes. */
+/** The facts that identify a browser. The signature ends when one of them changes. */
 export type KnownBy = readonly (string | null)[];
 
 /** The value of a cookie by which a browser is known: the id of the browser, and our signature for it and for whom it is known by. */

@@ -10,8 +10,8 @@ import { GatewayError } from './gateway-error.ts';
 export const STAND_IN_ID = 'stand-in';
 
 /**
- * Everything that may change what a page shows, besides what is personal. People of the same class are shown the same
- * page, rendered by a stand-in: a viewer with their rights who is nobody.
+ * The class of everything that may change what a page shows, besides what is personal. People of the same class are
+ * shown the same page, rendered by a stand-in: a viewer with their rights who is nobody.
  */
 export interface RightsClass {
   readonly viewer: Viewer;
@@ -24,19 +24,19 @@ export interface RightsClass {
 export interface IssuedRights {
   /** The same for everybody of the class, on one brand. */
   readonly id: string;
-  /** By which calls in the name of the class are let in, for `RIGHTS_LIFE_MS`. */
+  /** The token with which calls in the name of the class are accepted, for `RIGHTS_LIFE_MS`. */
   readonly token: string;
 }
 
-/** Longer than a page takes to render. */
+/** A page is rendered in less than this time. */
 export const RIGHTS_LIFE_MS = 30_000;
 
 const PURPOSE = 'stand-in-rights';
 
-/** Of a token. Somebody with more unlocked films than fit shares their pages with nobody. */
+/** The longest token. Somebody with more unlocked films than fit shares their pages with nobody. */
 const MOST_TOKEN_CHARACTERS = 6_000;
 
-/** What made the class up, without the person it was made of. */
+/** Builds a class of rights from a viewer, without the person. */
 export function rightsClassOf(
   viewer: Viewer,
   { autoplayEnabled, isWatching }: Omit<RightsClass, 'viewer'>,

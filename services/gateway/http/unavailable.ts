@@ -20,7 +20,7 @@ const CONNECTION_MESSAGES =
 /** Seconds after which a client may try again when the database is down. */
 export const RETRY_AFTER_SECONDS = 2;
 
-/** Whether the database could not be reached or refuses work for now, so that trying again later may succeed. */
+/** Returns whether the database could not be reached or refuses work for now, so that a later try may succeed. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   const { code, cause, errors, originalError } = error as Error & {

@@ -2,7 +2,8 @@
 const NOT_IN_REPERTOIRE = '22021';
 
 /**
- * Whether the database refused a statement because of a text that it cannot store, so that nothing was read or written.
+ * Returns whether the database refused a statement because of a text that it cannot store, so that nothing was read or
+ * written.
  */
 export function isUnstorableText(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;

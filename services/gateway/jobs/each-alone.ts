@@ -23,7 +23,7 @@ export async function doAlone<Result>(
   try {
     return { result: await work() };
   } catch (error) {
-    // What failed within it was logged there.
+    // A failure within a part was logged there.
     if (!(error instanceof PartsFailed))
       log.error({ err: error, ...about }, 'a part of a job failed: the others go on');
     return null;

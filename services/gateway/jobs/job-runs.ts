@@ -42,7 +42,10 @@ export async function findJobRuns(
   return rows;
 }
 
-/** What the queue has of each job: its last run that ended, and how many failed for good in the last day. */
+/**
+ * Reads what the queue knows about each job: its last run that ended, and how many runs failed permanently in the last
+ * day.
+ */
 export async function summarizeJobRuns(
   db: Database,
 ): Promise<

@@ -2,7 +2,7 @@ import type { GatewayModule } from '../module.ts';
 import type { GatewayServices } from '../services.ts';
 import { purgeJobOf } from './purge.ts';
 
-/** What a run did, by what was done: `{ sessions: 3 }`. Shown to operators and written to the log. */
+/** The counts of a run, by what was done: `{ sessions: 3 }`. Shown to operators and written to the log. */
 export type JobCounts = Readonly<Record<string, number>>;
 
 /**
@@ -20,13 +20,13 @@ export interface Job {
    */
   readonly everySeconds?: number;
   /**
-   * Whether what it does belongs to a moment of its calendar, such as a week's grant: each moment that nobody did, because
-   * no gateway ran, is made up for by a run of its own (decision 0800). Other jobs do whatever is due when they run.
+   * The job's work belongs to a time of its calendar, such as a week's grant. If a time passes while no gateway runs, a
+   * separate run makes up for it (decision 0800). Other jobs do whatever is due when they run.
    */
   readonly countsMoments?: boolean;
   /**
-   * What of its counts an alert reads: they are there with 0 from the start of a process. A counter that begins with its first
-   * increase never increased, as far as Prometheus sees.
+   * The counts that an alert reads. They exist with the value 0 from the start of a process. A counter that begins with
+   * its first increase never increased, as far as Prometheus sees.
    */
   readonly watched?: readonly string[];
   /**

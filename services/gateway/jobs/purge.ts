@@ -6,7 +6,7 @@ import type { Job, JobCounts } from './job.ts';
 
 /** The expired rows that a module deletes: tokens, sessions, answered challenges. Part of the job `purge-tokens`. */
 export interface Purge {
-  /** What is counted, in camel case: `sessions`. */
+  /** The thing that is counted, in camel case: `sessions`. */
   readonly what: string;
   /** Deletes the rows that have expired at `at`. Returns how many. */
   run(db: Database, at: Date): Promise<number>;

@@ -1,4 +1,4 @@
-/** Something done over and over until it is stopped. */
+/** A task that is repeated until it is stopped. */
 export interface Repetition {
   /** Resolves when the turn under way has ended. */
   stop(): Promise<void>;

@@ -31,7 +31,8 @@ export async function runDue(services: GatewayServices, job: Job, stopping?: Abo
   for (const moment of due) {
     try {
       await runJob(services, job, moment, stopping);
-      // What follows a moment that failed stays due with it, since one mark says how far the job is: a second time changes nothing.
+      // One mark says how far the job is, so the times after a failed one stay due with it. A second run changes
+      // nothing.
       if (failure === null) await noteDone(services, job, moment);
     } catch (error) {
       failure ??= { error };
@@ -52,7 +53,9 @@ export async function noteBeginning({ db, clock }: GatewayServices, { name, cron
     .execute();
 }
 
-/** Whether a moment of the job has passed that nobody has done; false for one of which no scheduler has noted the beginning. */
+/**
+ * Returns whether a time of the job has passed without a run; false for a time whose beginning no scheduler has noted.
+ */
 export async function isLate(services: GatewayServices, job: Job): Promise<boolean> {
   const mark = await markOf(services, job);
   return mark !== undefined && latestMoment(job.cron, services.clock.now()) > mark;

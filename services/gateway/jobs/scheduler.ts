@@ -13,7 +13,10 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** How often a gateway looks, each from 1 to 45 seconds: which moments have come, and what waits in the queue. */
+/**
+ * The seconds between two checks of a gateway, each from 1 to 45: one for the times that have come, one for what waits
+ * in the queue.
+ */
 export interface SchedulerPace {
   readonly calendarSeconds: number;
   readonly queueSeconds: number;
@@ -27,7 +30,7 @@ export const QUEUE_SCHEMA = 'jobs';
 const RETRY_START_MS = 2_000;
 const STOP_MS = 10_000;
 
-/** How often a gateway looks for moments that nobody did. */
+/** The seconds after which a gateway looks for times without a run. */
 const LATE_SECONDS = 300;
 
 /** A run that sends no sign of life for this long was killed with its gateway; another one takes it over. */
@@ -99,7 +102,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
   };
 }
 
-/** At most one run of a job waits or is under way. */
+/** The queue lets at most one run of a job wait or be under way. */
 const QUEUE = {
   policy: 'exclusive',
   retryLimit: 2,

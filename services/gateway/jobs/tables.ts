@@ -1,4 +1,4 @@
-/** Which moments of a job's calendar have been done. */
+/** The times of a job's calendar that have been done. */
 export interface JobMarksTable {
   job: string;
   /** The latest moment of the calendar whose work is done, UTC. */

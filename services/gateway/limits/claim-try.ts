@@ -8,7 +8,7 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 /** A try that was counted before it is known whether it is a right one. */
 export interface ClaimedTry {
   readonly key: string;
-  /** When the window ends in which it was counted. */
+  /** The end of the window in which it was counted. */
   readonly resetsAt: Date;
 }
 
@@ -23,7 +23,7 @@ export async function claimTry(
   { times, seconds }: Allowance,
 ): Promise<ClaimedTry | number> {
   const now = services.clock.now();
-  // When every counted try was given back, the next one starts a new window: a right try must not shorten the window of
+  // If every counted try was returned, the next one starts a new window: a correct try must not shorten the window of
   // wrong ones that follow it.
   const isOver = sql<boolean>`(rate_limits.resets_at <= ${now}::timestamptz or rate_limits.points <= 0)`;
   const claimed = await services.db

@@ -5,7 +5,7 @@ import type { GatewayServices } from '../services.ts';
 import { rateLimited } from './rate-limited.ts';
 import { spendBudget } from './spend-budget.ts';
 
-/** How often a route may be called that writes. */
+/** The number of calls that a route that writes allows. */
 export interface WriteRule {
   readonly budget: BudgetName;
   /** The callers that it accepts: everyone, or signed-in people only. */

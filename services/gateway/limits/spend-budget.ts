@@ -48,14 +48,14 @@ export async function restoreBudget(services: LimitNeeds, name: BudgetName, spen
   for (const { limiter, key } of allowancesOf(services, name, spender)) await limiter.delete(key);
 }
 
-/** What one budget allows one spender, and by which key it is counted. */
+/** The amount that one budget allows one spender, and the key by which it is counted. */
 export interface SpendersAllowance {
   readonly allowance: Allowance;
   readonly limiter: DatabaseRateLimiter;
   readonly key: string;
 }
 
-/** Everything that a budget allows a spender, in the order in which the budget names it. */
+/** Lists everything that a budget allows a spender, in the order in which the budget names it. */
 export function allowancesOf(services: LimitNeeds, name: BudgetName, spender: Spender): readonly SpendersAllowance[] {
   const budget: Budget = BUDGETS[name];
   return (Object.entries(budget) as [CountedBy, Allowance][]).flatMap(([by, allowance]) => {

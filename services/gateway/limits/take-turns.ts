@@ -1,4 +1,4 @@
-/** How many may wait for one key; a flood beyond them is turned away rather than stored. */
+/** The number of calls that may wait for one key. Further calls are refused rather than stored. */
 const MOST_WAITING = 100;
 
 interface Lane {
@@ -24,7 +24,7 @@ export function createTurns(): Turns {
       lanes.set(key, lane);
       if (lane.running < width) lane.running += 1;
       else if (lane.waiting.length >= MOST_WAITING) return 'full';
-      // Who ends hands the place over, so that nobody who comes meanwhile gets in between.
+      // A call that ends passes its place on, so that a new call can't take it first.
       else await new Promise<void>((resolve) => lane.waiting.push(resolve));
       try {
         return await work();

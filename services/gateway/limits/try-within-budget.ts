@@ -4,14 +4,14 @@ import { claimEach, giveEachBack } from './claim-try.ts';
 import { allowancesOf, type LimitNeeds, type Spender, type SpendersAllowance } from './spend-budget.ts';
 import { createTurns, type Turns } from './take-turns.ts';
 
-/** What a limited try came to: what was found by a right one, or why there is nothing. */
+/** The result of a limited try: the value that a correct try found, or the reason why there is none. */
 export type TryResult<Found> =
   | { readonly outcome: 'right'; readonly found: Found }
   | { readonly outcome: 'wrong' }
   /** The budget was used up, and nothing was looked at. */
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
-/** How long somebody waits before whom too many wait already. */
+/** The wait of a caller who finds too many waiting already. */
 const CROWDED_SECONDS = 1;
 
 /**

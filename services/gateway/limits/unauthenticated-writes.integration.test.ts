@@ -83,7 +83,7 @@ describe('the list of writes without sign-in', () => {
       'EVENTS_PATH',
       'CONSENT_PATH',
       'ACKNOWLEDGE_PATH',
-      // Of a session alone; the gateway counts its PINs.
+      // A session alone may call this one; the gateway counts its PINs.
       'UNLOCK_PATH',
       'form.path',
     ]);

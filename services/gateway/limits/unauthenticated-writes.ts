@@ -1,7 +1,7 @@
 import { type BudgetName, describeBudget } from '@network/server/limits/budgets.ts';
 
 export interface UnauthenticatedWrite {
-  /** As a client sends it. */
+  /** The request as a client sends it. */
   readonly write: string;
   readonly at: 'brand server' | 'gateway';
   readonly budget: BudgetName;
@@ -11,8 +11,8 @@ const write = (at: UnauthenticatedWrite['at'], budget: BudgetName, ...writes: st
   writes.map((each) => ({ write: each, at, budget }));
 
 /**
- * Everything that a visitor can make the network write, and the budget that it takes from. It is
- * compared with the routes, and is the table in docs/security.md.
+ * Lists everything that a visitor can make the network write, and the budget that it takes from. It is compared with
+ * the routes, and is the table in docs/security.md.
  */
 export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('brand server', 'castingForms', 'POST /casting'),

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Messages that wait in a table until each is delivered once, by whichever process holds it. */
 export interface Outbox<Message, Outcome extends string> {
-  /** How many this process delivers at a time: as many as there are connections for, so that none is held while it waits. */
+  /**
+   * The number of messages that this process delivers at a time. It equals the number of connections, so that no
+   * message is claimed while it waits for one.
+   */
   readonly places: number;
   /** Messages of one lane, such as of one endpoint, take few places, so that a silent receiver delays nobody else. */
   readonly lane?: { readonly of: (message: Message) => string; readonly width: number };
@@ -17,18 +20,21 @@ export interface Outbox<Message, Outcome extends string> {
   deliver(message: Message, now: () => Date): Promise<Outcome>;
 }
 
-/** How long a message of a process that was killed stays held. One that is under way is held again and again. */
+/**
+ * The time for which a message stays claimed after its process was killed. One that is under way is held again and
+ * again.
+ */
 export const HELD_MS = 60_000;
 const HELD_AGAIN_MS = HELD_MS / 3;
 
-/** How soon a free place looks for a message while others are under way. */
+/** The time after which a free place looks for a message again while others are under way. */
 const LOOK_AGAIN_MS = 200;
 /** A run ends, so that jobs can be seen to end; the next one goes on. */
 const LONGEST_RUN_MS = 60_000;
 
 /**
  * Delivers what is due, and what becomes due meanwhile, until nothing is under way (decision 0801). Each message is held
- * from the moment in which its delivery begins, not from the beginning of the run.
+ * from when its delivery begins, not from the beginning of the run.
  * @param now the time of the run, which goes on during it
  * @returns how many ended in which way
  * @throws what a delivery throws once the others have ended; its message is due again when it is held no more

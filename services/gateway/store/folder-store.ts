@@ -7,7 +7,7 @@ import { MissingObjectError, type ObjectStore, requireKey, type StoredObject } f
 
 /** Files that are still being written; no key begins with a dot, so that no list shows them. */
 const UNFINISHED = '.unfinished';
-/** Longer than any write takes: what is older was left by a process that was killed. */
+/** Every write takes less time. An older file was left by a process that was killed. */
 const ABANDONED_MS = 24 * 3_600_000;
 
 /** A store in a folder of this machine, or one that several machines have mounted. */

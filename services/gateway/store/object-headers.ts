@@ -9,8 +9,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a bucket says of an object to a CDN in front of it: its type, and, of media, that it never changes, as a version of a
- * film or a picture has keys of its own.
+ * Builds the headers with which a bucket serves an object to a CDN in front of it: its type and, for media, that it
+ * never changes, because each version of a film or a picture has its own keys.
  */
 export function headersOf(key: string): Readonly<Record<string, string>> {
   const type = TYPES[key.slice(key.lastIndexOf('.') + 1)];

@@ -9,8 +9,8 @@ export interface StoredObject {
 }
 
 /**
- * Where originals, renditions and uploads are stored. An object is visible only when it is there as a whole, and a
- * second writer of the same key replaces it as a whole.
+ * The store of originals, renditions and uploads. An object is visible only when it is there as a whole, and a second
+ * writer of the same key replaces it as a whole.
  */
 export interface ObjectStore {
   /**
@@ -29,7 +29,7 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Deletes an object; one that is not there is no error. */
   delete(key: string): Promise<void>;
-  /** Where this machine has an object as a file; null for a store that is elsewhere. */
+  /** Returns the path of an object that this machine has as a file; null for a store that is elsewhere. */
   pathOf(key: string): string | null;
 }
 

@@ -2,7 +2,7 @@ import { folderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { type S3Location, s3Store } from './s3-store.ts';
 
-/** Where media are stored. */
+/** The location of stored media. */
 export type StoreLocation =
   | { readonly kind: 'folder'; readonly folder: string }
   | ({ readonly kind: 's3' } & S3Location);

@@ -5,7 +5,7 @@ import { halfOf } from '../../telemetry/page-trace.ts';
 import type { SpanReport } from '../../telemetry/span-report.ts';
 import { readJsonObject } from '../request/read-json-object.ts';
 
-/** Of a report. */
+/** The largest report that is accepted. */
 const MOST_BYTES = 8 * 1_024;
 
 const LONGEST_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import { languageAddresses } from '@network/validation/language-addresses.ts';
 import type { ServedPaths } from '../../features/served-paths.ts';
 import type { Area } from '../request/host-table.ts';
 
-/** What every brand host has that no search engine can use. */
+/** Paths on every brand host that search engines can't use. */
 const NOT_FOR_CRAWLERS = ['/login', '/oidc/', '/graphql', '/_'];
 
 /**

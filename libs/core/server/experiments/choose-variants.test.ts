@@ -36,7 +36,7 @@ const visit = (more: Partial<VisitFacts> = {}): VisitFacts => ({
   ...more,
 });
 const choose = (more: Partial<VisitFacts> = {}, experiments = ALL) => chooseVariants(experiments, visit(more), KEY);
-/** What a browser sends back of the cookies that were set. */
+/** Builds the Cookie header that a browser sends back for the cookies that were set. */
 const headerOf = (cookies: ReturnType<typeof choose>['cookies']) =>
   cookies.map((cookie) => cookieText(cookie, false).split(';')[0]).join('; ');
 
@@ -190,7 +190,7 @@ describe('shares', () => {
           const before = variantOfBucket(small, bucket);
           return before !== null && variantOfBucket(test(holdoutPercent, percents), bucket) !== before;
         });
-        // Where the shares' edges are no whole buckets, rounding may take one at each.
+        // Rounding may move one bucket at each edge of the shares.
         expect(moved.length).toBeLessThanOrEqual(percents.length);
       }),
       { numRuns: 30 },

@@ -6,14 +6,14 @@ import type { Cookies } from '@network/server/requests/cookies.ts';
 import type { PageCookie } from '../../cookies/page-cookie.ts';
 import { bucketOf, type Place, readPlace, writePlace } from './variant-cookie.ts';
 
-/** What decides the variants of a visit. */
+/** The facts that decide the variants of a visit. */
 export interface VisitFacts {
   readonly cookies: Cookies;
-  /** Of the address, beginning with `?` or empty. */
+  /** The query of the address, beginning with `?`, or empty. */
   readonly search: string;
-  /** Without consent a visitor is in no test. */
+  /** A visitor who has not consented takes part in no test. */
   readonly isMeasured: boolean;
-  /** What the buckets of a visit without cookies are drawn from. */
+  /** The seed from which the buckets of a visit without cookies are drawn. */
   readonly seed: string;
   /** Ms since 1970. */
   readonly now: number;

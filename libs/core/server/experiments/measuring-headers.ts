@@ -5,8 +5,9 @@ import type { RequestFacts } from '../request/request-facts.ts';
 import { readPlace } from './variant-cookie.ts';
 
 /**
- * What a call says of measuring: nothing unless the visit agreed to it; else that it did, and in which variants of running
- * tests the call is made, such as `pricing=total,paypal=first`: those that pages have shown. Testers are in none.
+ * Builds the headers with which a call reports measuring. There are none unless the visit agreed to it. Otherwise they
+ * say that it did, and name the variants of running tests that pages have shown, such as `pricing=total,paypal=first`.
+ * Testers are in none.
  */
 export function measuringHeaders(
   experiments: readonly Experiment[],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a form without files comes to at most: its longest texts in four-byte letters, and the room between them. */
+/** The largest form without files: its longest texts in four-byte letters, and the space between them. */
 export const SMALL_FORM_BYTES = 512 * 1_024;
 
 /** All of a form without files; `too large` beyond what one can be, `gone` when its sender left or was sent away. */

@@ -3,7 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import type { FieldValues } from '@network/validation/requests/check-request.ts';
 import { SMALL_FORM_BYTES } from './read-small-form.ts';
 
-/** More fields than any form of a page has. */
+/** No form of a page has as many fields. */
 const MOST_FIELDS = 40;
 /** Never repeated to a browser, whatever form they are in. */
 const SECRET = /password/i;
@@ -76,7 +76,7 @@ function beginningOf(request: IncomingMessage) {
       isWhole = true;
       return true;
     },
-    // Of one that ended before a file came, as much as is whole.
+    // If the form ended before a file came, the complete fields are read.
     texts: () => textsOf(type, Buffer.from(text, 'latin1')),
   };
 }

@@ -18,11 +18,11 @@ import type { ServerConfig } from '../server-config.ts';
  * input. Larger bodies are not read.
  */
 const MAX_BODY_BYTES = 256 * 1_048_576;
-/** When a client that has as many forms under way as it may should try again. */
+/** A client that has as many forms under way as it may should try again after this time. */
 const RETRY_AFTER_SECONDS = 10;
 const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
 
-/** What became of a posted form; `unreadable` is no form. */
+/** The result of a posted form; `unreadable` means that it was no form. */
 export interface SubmittedForm {
   readonly answer: FormAnswer | 'unreadable';
   /** Set-Cookie values that the gateway answered with. */
@@ -58,7 +58,7 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
       return without({ outcome: 'limited', retryAfterSeconds: RETRY_AFTER_SECONDS, values: await typed() });
     }
     const upload = body === request ? watchUpload(request) : null;
-    // What was sent on while it came can't be read again: its texts were looked at on their way.
+    // A form that was streamed to the gateway can't be read again, so its texts were read while they passed.
     const passed = async () => (upload === null || prefersJsonOver(request.headers.accept) ? typed() : upload.texts());
     const failed = async () => ({ outcome: 'failed', values: await passed() }) as const;
     const senderLeft = new AbortController();

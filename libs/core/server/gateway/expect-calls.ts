@@ -5,29 +5,30 @@ import type { Execute } from '../../api/execute.ts';
 type Query = TypedDocumentString<unknown, unknown>;
 type Run = (document: Query, variables?: unknown) => Promise<unknown>;
 
-/** The calls of one page, some of which were sent before the page requested them. */
+/** Makes the calls of one page. Some of them are sent before the page requests them. */
 export interface ExpectedCalls {
   readonly execute: Execute;
-  /** What was posted may have changed the answers that are here already: they are dropped. */
+  /** Drops the answers that have already arrived, since a post may have changed them. */
   readonly forget: () => void;
-  /** The next page of this address may expect the same calls. */
+  /** Remembers the calls of this page, so that they are sent early for the next page of this address. */
   readonly remember: () => void;
 }
 
-/** Knows what pages requested the last time. */
+/** Remembers which calls the page of each address made the last time. */
 export interface CallMemory {
-  /** Sends what the page of an address requested the last time together with its first call. */
+  /** Sends the calls that the page of an address made the last time together with its first call. */
   readonly expect: (address: string, execute: Execute) => ExpectedCalls;
 }
 
 const MOST_ADDRESSES = 1_000;
-/** Fewer than the gateway takes in one call. */
+/** The gateway takes more than this in one call. */
 const MOST_CALLS = 8;
 
 /**
- * A page for one person reads its person first, since its guards depend on it, and then what it shows: two calls one after
- * the other. What it shows is known from the last time, so that one call can bring both. Only queries without variables are
- * remembered: they say nothing of the person who made them. A page that requests something else gets that as before.
+ * Creates a memory of the calls of pages, which saves a page a second round trip. A page for one person first loads the
+ * person, because its guards depend on it, and then what it shows. The memory knows from the last time what the page will
+ * show, so one call can load both. It remembers only queries without variables, since these say nothing about the person
+ * who made them. A page that requests something else makes that call itself.
  */
 export function createCallMemory(): CallMemory {
   const addresses = new LRUCache<string, readonly Query[]>({ max: MOST_ADDRESSES });
@@ -43,7 +44,7 @@ export function createCallMemory(): CallMemory {
       hasBegun = true;
       for (const document of expected) {
         const answer = run(document, {});
-        // Of an answer that nothing waits for nobody needs to know that it failed.
+        // The page may never use this answer. Without a handler, its failure would end the process as an unhandled rejection.
         answer.catch(() => undefined);
         sent.set(document.__meta__.hash, answer);
       }
@@ -55,7 +56,7 @@ export function createCallMemory(): CallMemory {
       requested.set(hash, document);
       if (!hasBegun) sendExpected();
       const answer = sent.get(hash) ?? run(document, variables);
-      // A page that requests the same again wants to know what has changed since.
+      // A page that requests the same again needs to know what has changed since.
       sent.delete(hash);
       return answer;
     };

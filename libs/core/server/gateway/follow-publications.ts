@@ -13,11 +13,11 @@ interface Following {
   readonly connection: Pick<GatewayConnection, 'origin' | 'dispatcher'>;
   readonly config: Pick<ServerConfig, 'tenant' | 'brandKey'>;
   readonly log: Pick<Logger, 'debug'>;
-  /** Something was published, or may have been while the gateway was down. */
+  /** Reports that something was published, or may have been while the gateway was down. */
   readonly onPublication: () => void;
-  /** What staff decided about the brand, after each answer. */
+  /** Receives the settings that staff chose for the brand, after each answer. */
   readonly onSettings: (settings: BrandSettings) => void;
-  /** After an answer that was none; for tests. */
+  /** The wait after a failed answer; for tests. */
   readonly againAfterMs?: number;
 }
 

@@ -2,7 +2,10 @@ import { createShares } from '@network/server/limits/shares.ts';
 import { WRONG_BRAND_KEY_HEADER } from '@network/validation/brand-key-header.ts';
 import { Agent, type Dispatcher } from 'undici';
 
-/** How much may be on its way to the gateway at once; what comes beyond is refused, so that a hanging one fills nothing. */
+/**
+ * The number of calls that may be under way to the gateway at once. Further calls are refused, so that a gateway that
+ * hangs does not fill this server's memory.
+ */
 export interface GatewayLimits {
   readonly call: number;
   /** Forms with files have separate places: a slow sender must not use up those of pages. */
@@ -13,7 +16,10 @@ export interface GatewayLimits {
 
 export const GATEWAY_LIMITS: GatewayLimits = { call: 256, upload: 64, form: 64 };
 
-/** Of the places for forms, what one client may take at once; the pages of many people may come from one address. */
+/**
+ * The number of form places that one client may take at once. Pages have no such limit, since many people may share an
+ * address.
+ */
 export const FORMS_OF_A_CLIENT = 4;
 
 const CONNECT_TIMEOUT_MS = 800;
@@ -21,7 +27,10 @@ const CONNECT_TIMEOUT_MS = 800;
 /** Persistent connections to the gateway, with a count of the calls in progress. */
 export interface GatewayConnection {
   readonly origin: string;
-  /** As many connections as there may be calls and streams: in a queue, streams would block the calls. */
+  /**
+   * The dispatcher has as many connections as there may be calls and streams. In a queue, streams would block the
+   * calls.
+   */
   readonly dispatcher: Dispatcher;
   /**
    * Reserves a place until the answer begins, to be released then; null when all are in use, or the client's share of

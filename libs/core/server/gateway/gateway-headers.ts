@@ -12,15 +12,18 @@ export function pageHeaders(facts: RequestFacts, config: ServerConfig): Record<s
   return { ...gatewayHeaders(facts, config), 'x-page': randomUUID() };
 }
 
-/** For the calls that render a page for every visitor of its key, which has the country only where the page depends on it. */
+/**
+ * Builds the headers of calls that render a page for every visitor of its key. They name the country only where the
+ * page depends on it.
+ */
 export function sharedPageHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
   const origin = { ...facts.origin, country: sharedCountry(facts) };
   return pageHeaders({ ...facts, origin }, config);
 }
 
 /**
- * For the calls that render a page for everybody with the same rights: who caused it is not said, only the class of rights,
- * by the token that the gateway issued for it.
+ * Builds the headers of calls that render a page for everybody with the same rights. They name the class of rights by
+ * the gateway's token, and do not say who caused the call.
  */
 export function standInHeaders(facts: RequestFacts, config: ServerConfig, token: string): Record<string, string> {
   return {

@@ -1,10 +1,13 @@
 import type { ServedPaths } from '../../features/served-paths.ts';
 
-/** How a browser's request is passed to the gateway. */
+/** The way in which a browser's request is passed to the gateway. */
 export interface ProxiedPath {
   /** Path at the gateway. */
   readonly path: string;
-  /** Whether a write needs JSON and a page of this host (`api`), or is one of the session's own forms and links. */
+  /**
+   * The kind of path. A write to `api` needs JSON and a page of this host; `session` is one of the session's own forms
+   * and links.
+   */
   readonly kind: 'api' | 'media' | 'session';
   /** The query there, beginning with `?`, where it differs from the requested one. */
   readonly search?: string;
@@ -42,7 +45,7 @@ export interface ProxiedPaths {
     prefersJson: boolean,
     isMembersArea: boolean,
   ) => ProxiedPath | RefusedMethod | null;
-  /** Whether an address is a page for some clients and data for others, by what they prefer. */
+  /** Returns whether an address is a page for some clients and data for others, depending on what they accept. */
   readonly isDataOrPage: (path: string) => boolean;
 }
 

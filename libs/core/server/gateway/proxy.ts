@@ -23,11 +23,11 @@ const REQUEST_HEADERS = {
 } as const satisfies Record<ProxiedPath['kind'], readonly string[]>;
 
 const RESPONSE_HEADERS = [
-  // Of what another device plays, which is without a cookie.
+  // Another device plays this file without a cookie.
   'access-control-allow-origin',
   'accept-ranges',
   'cache-control',
-  // What a CDN purges answers by.
+  // A CDN purges answers by these tags.
   'cache-tag',
   'cdn-tag',
   'content-disposition',
@@ -61,7 +61,7 @@ interface ProxyParts {
   readonly config: ServerConfig;
   readonly cookies: HostCookies;
   readonly log: Logger;
-  /** Whether a visit agreed to measuring and its variants, as the gateway is sent them. */
+  /** Returns the headers that tell the gateway whether a visit agreed to measuring, and its variants. */
   readonly measuringOf: (request: IncomingMessage, facts: RequestFacts) => Readonly<Record<string, string>>;
 }
 
@@ -163,7 +163,7 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
   }
 }
 
-/** Whether everybody is sent the same; what plays is signed for a person, or for a preview. */
+/** Returns whether everybody gets the same answer. Films are signed for one person or one preview. */
 const isOpen = ({ kind, path }: ProxiedPath): boolean =>
   kind === 'media' && !SIGNED_MEDIA.some((prefix) => path.startsWith(prefix));
 
@@ -181,7 +181,7 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<st
   return picked;
 }
 
-/** Whether the gateway's answer is no page, and a person would be shown its JSON. */
+/** Returns whether a person would see raw JSON, because the gateway's answer is no page. */
 function isForPerson(request: IncomingMessage, headers: IncomingHttpHeaders): boolean {
   if (!prefersPage(request.headers.accept)) return false;
   return !/^text\/html\b/i.test(headers['content-type'] ?? '');

@@ -8,7 +8,7 @@ type Run = (document: Query, variables?: unknown) => Promise<unknown>;
 /** The queries that a page was made from. */
 export interface PageSources {
   readonly queries: readonly { readonly document: Query; readonly variables: unknown }[];
-  /** Of all their answers. */
+  /** The digest of all their answers. */
   readonly digest: string;
 }
 
@@ -43,7 +43,7 @@ export function recordCalls(execute: Execute): RecordedCalls {
   };
 }
 
-/** What the queries of an earlier page answer now. */
+/** The gateway's current answers to the queries of an earlier page. */
 interface RepeatedCalls {
   /** They answer what they answered then, so that the page would be the same. */
   readonly isUnchanged: boolean;

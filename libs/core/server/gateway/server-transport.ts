@@ -16,7 +16,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** As many as the gateway takes in one call. */
+/** The gateway takes this many in one call. */
 const MOST_AT_ONCE = 16;
 
 /**

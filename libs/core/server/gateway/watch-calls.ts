@@ -2,20 +2,23 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Execute } from '../../api/execute.ts';
 import type { ServerSide } from '../../routing/server-side.ts';
 
-/** The code of the gateway for a field that belongs to a person, in a call that has none. */
+/** The gateway's error code for a field that belongs to a person, in a call that is about nobody. */
 const PERSON_NEEDED = 'PERSON_NEEDED';
 
-/** What became of the calls of one page. */
+/** Makes the calls of one page, and says whether they failed. */
 export interface WatchedCalls {
   readonly execute: Execute;
-  /** In the place of posting, which nothing may do in nobody's name. */
+  /** Replaces posting on a page that is rendered for nobody in particular: it fails. */
   readonly refusePost: ServerSide['postJson'];
   readonly haveFailed: () => boolean;
-  /** Whether one of them was about a person although the page is rendered for nobody in particular. */
+  /** Returns whether a call needed a person although the page is rendered for nobody in particular. */
   readonly needPerson: () => boolean;
 }
 
-/** Watches the calls of a page: one that failed, even if the page does without its answer, makes it no page to share. */
+/**
+ * Watches the calls of a page. A page with a failed call is not shared with other people, even if it can be rendered
+ * without that answer.
+ */
 export function watchCalls(execute: Execute): WatchedCalls {
   let hasFailed = false;
   let needsPerson = false;
@@ -29,7 +32,7 @@ export function watchCalls(execute: Execute): WatchedCalls {
     execute: ((...call: readonly unknown[]) => run(...call).catch(note)) as Execute,
     refusePost: async () =>
       note(
-        new ApiError('Nothing is posted in nobody’s name', {
+        new ApiError('A page that is rendered for nobody in particular cannot post.', {
           kind: 'http',
           status: 0,
           code: PERSON_NEEDED,

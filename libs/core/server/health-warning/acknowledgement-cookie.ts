@@ -5,7 +5,7 @@ import { healthWarnings } from '@network/messages/health-warnings.ts';
 
 const NAME = 'health_warning';
 
-/** Whether this browser has the acknowledgement of a region's current warning. */
+/** Returns whether this browser has the acknowledgement of a region's current warning. */
 export function hasAcknowledged(cookies: Cookies, region: HealthWarningRegion): boolean {
   return cookies[NAME] === valueOf(region);
 }

@@ -22,7 +22,7 @@ export function warningDue({ meta, tenant, cookies, userAgent }: WarningFacts): 
   return region === null || hasAcknowledged(cookies, region) || isCrawler(userAgent) ? null : region;
 }
 
-/** Whether the person of a page has acknowledged that warning anywhere: their profile remembers it. */
+/** Returns whether the person of a page has acknowledged that warning anywhere. Their profile remembers it. */
 export async function hasPersonAcknowledged(queryClient: QueryClient, region: HealthWarningRegion): Promise<boolean> {
   const data = await transportOf(queryClient)(HealthWarningStateDocument, undefined);
   const modals = data.findOneUserProfile?.state.modals;

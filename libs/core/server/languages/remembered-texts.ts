@@ -9,7 +9,7 @@ const MOST_TEXTS = 500;
  * making one takes ten times as long as finding it.
  */
 export function rememberTexts<Translator>(translator: Translator): Translator {
-  // By its type it takes the keys of its group alone, each with its own values.
+  // The type lets it take only the keys of its group, each with its own values.
   const make = translator as Make;
   const texts = new Map<string, string>();
   const remembering: Make = (key, values, ...formats) => {
@@ -25,7 +25,7 @@ export function rememberTexts<Translator>(translator: Translator): Translator {
   return Object.assign(remembering, translator);
 }
 
-/** Whether the JSON of values distinguishes them from all others, as that of nearly all does. */
+/** Returns whether the JSON of these values identifies them, as it does for nearly all values. */
 const isPlain = (values: Values = {}): boolean =>
   Object.values(values).every(
     (value) => typeof value === 'string' || (Number.isFinite(value) && !Object.is(value, -0)),

@@ -9,7 +9,7 @@ import { NEUTRAL_ICON } from '../../discreet/neutral.ts';
 import { noticeStyle } from '../pages/notice-document.ts';
 import { escapeHtml } from '../pages/plain-document.ts';
 
-/** What a locked browser is shown. */
+/** The content of the page that a locked browser shows. */
 export interface LockPage {
   readonly hasPin: boolean;
   readonly hasPasskey: boolean;

@@ -21,7 +21,7 @@ const DEADLINE_MS = 5_000;
 /** The status of the page that covers a locked browser. */
 const LOCKED = 423;
 
-/** What the form of a locked browser is answered with. */
+/** The answer to the form of a locked browser. */
 export type UnlockAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'redirect'; readonly location: string }

@@ -6,7 +6,7 @@ import { messagesOf } from '../../i18n/messages.ts';
 import { noticeDocument } from './notice-document.ts';
 import { escapeHtml } from './plain-document.ts';
 
-/** How the same request is made again: by its address, or by a form without fields for one that writes. */
+/** The way in which the same request is made again: by its address, or by a form without fields for a write. */
 export interface Retry {
   readonly method: 'get' | 'post';
   /** A path or an address of this host. */

@@ -3,7 +3,7 @@ import { escapeHtml } from './plain-document.ts';
 
 const SYSTEM = 'system-ui,-apple-system,"Segoe UI",sans-serif';
 
-/** What makes a document without the app the brand's own. */
+/** The brand's own parts of a document without the app. */
 export interface BrandMarks {
   /** Rules of the fonts; empty without any. */
   readonly faces: string;

@@ -20,7 +20,7 @@ export type FindFilmCards = (
 /** Cards of films, which people with the same rights share as they share pages. */
 export interface FilmCards {
   readonly find: FindFilmCards;
-  /** Something was published: every card is read again. */
+  /** Forgets every card after a publication, so that each is read again. */
   readonly purge: () => void;
 }
 
@@ -31,7 +31,7 @@ interface Entry {
 }
 
 const MOST_CARDS = 5_000;
-/** As many as the gateway answers at once. */
+/** The gateway answers this many at once. */
 const MOST_AT_ONCE = 24;
 
 /**
@@ -50,7 +50,7 @@ export function createFilmCards(load: LoadCards, now: () => number): FilmCards {
     const readAt = now();
     const cards = ids.length === 0 ? [] : await load(ids, rights, facts);
     const found = new Map(cards.map((card) => [card.videoId, card]));
-    // What began before a publication may show what was there before it.
+    // A call that began before a publication may return what was published before it.
     if (purges === before) {
       for (const id of ids) entries.set(keyOf(rights.id, id), { card: found.get(id) ?? null, readAt });
     }

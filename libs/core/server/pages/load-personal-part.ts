@@ -7,14 +7,14 @@ import { createServerTransport } from '../gateway/server-transport.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 
-/** More of a kind than the gateway answers for: such a page is shared with nobody. */
+/** The gateway marks at most this many items of a kind. A page with more is not shared. */
 export const MOST_SHOWN = 300;
 
-/** As many as the row to continue has. */
+/** The row of films to continue has this many. */
 const FILMS_TO_CONTINUE = 12;
 
 /**
- * Asks who a page is for, what rights they have at this moment, and for their marks on what the page shows.
+ * Asks who a page is for, what rights they have now, and for their marks on what the page shows.
  * @throws ApiError
  */
 export function loadPersonalPart(

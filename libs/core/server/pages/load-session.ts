@@ -8,7 +8,7 @@ import { hasPersonAcknowledged } from '../health-warning/health-gate.ts';
 
 type QueryClient = ReturnType<typeof createQueryClient>;
 
-/** Whether the gateway says that there is no such session. */
+/** Returns whether the gateway says that there is no such session. */
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unauthenticated';
 }

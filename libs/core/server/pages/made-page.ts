@@ -7,7 +7,7 @@ import type { SessionProfile } from '../../session/profile-query.ts';
 import type { PageSources } from '../gateway/repeat-calls.ts';
 import type { PageDocument } from './page-document.ts';
 
-/** Where a page led on to. */
+/** The address to which a page redirected. */
 export interface PageRedirect {
   readonly kind: 'redirect';
   readonly status: 301 | 302;
@@ -23,7 +23,7 @@ export interface CoveredPage {
   readonly region: HealthWarningRegion;
 }
 
-/** What a page was made from: it is still the same where all of this is. */
+/** The sources of a page. The page stays the same while they stay the same. */
 interface PageOrigin {
   readonly sources: PageSources;
   /** The brand, with its flags as they were. */
@@ -36,11 +36,11 @@ interface PageOrigin {
 export interface MadeDocument {
   readonly kind: 'document';
   readonly document: PageDocument;
-  /** What it shows that a person may have a mark on; null where a call failed. Only of a stand-in's page. */
+  /** The items on a stand-in's page that a person may have marked; null if a call failed. */
   readonly shown?: ShownItems | null;
   /** Neither a stand-in nor a preview can render this page: it is about the person. */
   readonly needsPerson?: boolean;
-  /** What it was made from. Null for a page that is made for each request. */
+  /** The sources of the page. Null for a page that is made for each request. */
   readonly origin?: PageOrigin | null;
 }
 
@@ -49,7 +49,7 @@ export interface LockedPage {
   readonly kind: 'locked';
 }
 
-/** What a page came to. */
+/** The result of making a page. */
 export type MadePage = MadeDocument | CoveredPage | LockedPage | PageRedirect;
 
 /** The facts of a request, besides its person, that a page is rendered from. */
@@ -59,9 +59,9 @@ export interface Visit {
   /** The region whose health warning is due. */
   readonly due: HealthWarningRegion | null;
   readonly measuring: Measuring;
-  /** For the scripts of a page that is made for one request; null for one that may be sent again. */
+  /** The nonce for the scripts of a page that is made for one request; null for a page that may be sent again. */
   readonly nonce: string | null;
-  /** Made once for every visitor of its key; left out for a page of one visit. */
+  /** The page was made once for every visitor of its key; left out for a page of one visit. */
   readonly isShared?: boolean;
   /** The class of rights for which the page is rendered, in the place of a session; left out on every other page. */
   readonly standIn?: RightsClass;

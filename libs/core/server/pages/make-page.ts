@@ -34,7 +34,7 @@ import { withAnswered } from './with-answered.ts';
 import { withAppearance } from './with-appearance.ts';
 import { withEarlyPresses } from './with-early-presses.ts';
 
-/** Enough for the error page that a call which gave up leads to. */
+/** Leaves enough time to render the error page after a call has timed out. */
 const RENDER_DEADLINE_MS = 6_000;
 
 export interface MakePageParts {
@@ -43,27 +43,27 @@ export interface MakePageParts {
   readonly log: Logger;
   readonly reporter: ErrorReporter;
   readonly now: () => number;
-  /** The brand with its flags as they are now. */
+  /** Returns the brand with its current flags. */
   readonly tenant: () => Tenant;
   readonly createRouter: (side: PageSide) => AnyRouter;
   /** Reads the client build's manifest for a router's tree. */
   readonly manifestFor: (router: AnyRouter, language: Language) => ServerManifest;
-  /** Called with a session that the gateway has confirmed. */
+  /** Is called with a session that the gateway has confirmed. */
   readonly rememberSession: (sessionId: string) => void;
-  /** The end of a page's patience, in ms from now; by the clock of the process when left out. */
+  /** Returns a signal that aborts after so many ms. Tests pass their own; the default is `AbortSignal.timeout`. */
   readonly deadlineIn?: (milliseconds: number) => AbortSignal;
 }
 
 interface MakePageOptions {
   readonly formAnswer?: FormAnswer | undefined;
-  /** The page as it was made before for the same visit: it is the answer where its calls are answered as they were then. */
+  /** The page that was rendered earlier for the same visit. It is sent again if the gateway's answers have not changed. */
   readonly earlier?: MadeDocument | undefined;
 }
 
-/** Makes one page; never throws. */
+/** Renders one page; never throws. */
 export type MakePage = (facts: RequestFacts, visit: Visit, options?: MakePageOptions) => Promise<MadePage>;
 
-/** The gateway could not be reached, or is busy: trying again may succeed. */
+/** Returns whether the gateway could not be reached or is busy, so that a second try may succeed. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof ApiError) return error.kind === 'unavailable' || error.status === 429;
   return error instanceof DOMException && error.name === 'TimeoutError';
@@ -134,7 +134,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
               return await post(path, body);
             } finally {
               expected?.forget();
-              // What was posted may have changed the person's rights: the calls after it read them again.
+              // A post may have changed the person's rights, so later calls read them again.
               Object.assign(headers, pageHeaders(facts, config));
             }
           },
@@ -161,11 +161,11 @@ export function createMakePage(parts: MakePageParts): MakePage {
         const uri = facts.target.path + (visit.search.requested || visit.search.read);
         return { kind: 'redirect', status: 302, location: loginAddress(config.tenant.urls.members, uri), cookies: [] };
       }
-      // It was locked in the meantime.
+      // The account was locked in the meantime.
       if (page.errors.some(isLockedError)) return { kind: 'locked' };
       if (calls.needPerson()) return documentOf(page.status, page.html);
       for (const error of page.errors) logFailure(facts, error);
-      // The status stays: a missing page is missing behind a warning, too.
+      // A page that is missing answers 404 behind the warning, too.
       if (warning !== null && page.status < 500 && isCovered(router.stores.matches.get())) {
         return { kind: 'covered', status: page.status, region: warning };
       }

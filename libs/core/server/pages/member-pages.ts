@@ -22,7 +22,7 @@ export interface MemberPagesParts {
   readonly render: (facts: RequestFacts, visit: Visit, earlier: MadeDocument | undefined) => Promise<MadePage>;
   readonly load: (facts: RequestFacts, shown: ShownItems) => Promise<PersonalPartQuery>;
   readonly findCards: FindFilmCards;
-  /** Called with a session that the gateway has confirmed. */
+  /** Is called with a session that the gateway has confirmed. */
   readonly rememberSession: (sessionId: string) => void;
   readonly now: () => number;
 }
@@ -39,7 +39,7 @@ const MOST_SESSIONS = 20_000;
 const PERSONAL_FOR_MS = 10 * 60_000;
 
 /**
- * One call says who the person is, which rights they have at this moment, and what their marks are on what the page shows.
+ * One call says who the person is, which rights they have now, and what their marks are on what the page shows.
  * What it shows is known from the last time; where that was something else, it is requested once more. The class of rights is
  * that of this answer, never a remembered one: a right that ended is gone from the next page.
  */

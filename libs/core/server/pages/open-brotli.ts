@@ -18,14 +18,15 @@ export async function openBrotliOf(content: Buffer, quality: number): Promise<Bu
   });
 }
 
-/** Of an uncompressed block here: its length fits into four nibbles. */
+/** The longest uncompressed block that is written here. Its length fits into four nibbles. */
 const MOST_OF_A_BLOCK = 65_536;
 /** An empty last block: the bits ISLAST and ISLASTEMPTY. */
 const END = Buffer.from([0b11]);
 
 /**
- * What ends an open stream: each content as it is, which costs no compression, and the end. Uncompressed meta-blocks of
- * RFC 7932, 9.2: ISLAST 0, MNIBBLES 0 (four), MLEN - 1, ISUNCOMPRESSED 1, in 20 bits from the lowest on, then whole bytes.
+ * Builds the end of an open stream: each content uncompressed, which costs no time, and the end mark. Uncompressed
+ * meta-blocks of RFC 7932, 9.2: ISLAST 0, MNIBBLES 0 (four), MLEN - 1, ISUNCOMPRESSED 1, in 20 bits from the lowest on,
+ * then whole bytes.
  */
 export function brotliEnd(...contents: readonly Buffer[]): Buffer {
   return Buffer.concat([...contents.flatMap(blocksOf), END]);

@@ -5,11 +5,11 @@ import type { PageRenderer } from './page-renderer.ts';
 
 /** Pages about one person, such as those of the account. */
 export interface OwnPages {
-  /** The page of a visitor's key for the session of a request, as it is at this moment. */
+  /** The page of a visitor's key for the session of a request, as it is now. */
   readonly find: (key: string, facts: RequestFacts, visit: Visit) => Promise<MadePage>;
 }
 
-/** Of HTML; beside it there is what a browser is sent, which is a quarter of that. */
+/** The most bytes of HTML that are stored. The compressed copies take about a quarter more. */
 const MOST_BYTES = 32 * 1_048_576;
 
 /**

@@ -9,9 +9,9 @@ export type SharedPage =
   | {
       readonly kind: 'shared';
       readonly document: SharedDocument;
-      /** As it was made: the answer of the next rendering where nothing has changed. */
+      /** The page as it was rendered. It is sent again if nothing has changed. */
       readonly made: MadeDocument;
-      /** What of it members may have a mark on; left out on visitors' pages. */
+      /** The items that members may have marked; left out on visitors' pages. */
       readonly shown?: ShownItems;
     }
   | CoveredPage;
@@ -19,7 +19,7 @@ export type SharedPage =
 interface Entry {
   readonly page: SharedPage;
   readonly renderedAt: number;
-  /** Of the purges before its rendering began. */
+  /** The number of purges before its rendering began. */
   readonly generation: number;
 }
 
@@ -54,7 +54,7 @@ export interface PageCache<Other> {
   readonly get: (key: string, render: RenderShared<Other>) => Promise<SharedPage | { readonly other: Other }>;
   /** The page of a key while it is fresh. */
   readonly peek: (key: string) => SharedPage | null;
-  /** Everything is rendered again at its next request; what was there is only served where that fails. */
+  /** Has every page rendered again at its next request. The earlier page is only served if that fails. */
   readonly purge: () => void;
   /** Memory that the pages take. */
   readonly bytes: () => number;
@@ -78,7 +78,7 @@ export function createPageCache<Other>(
   let generation = 0;
 
   const renderOnce = (key: string, render: RenderShared<Other>) => {
-    // What began before a purge may show what was there before it.
+    // A rendering that began before a purge may show what was published before it.
     const begun = generation;
     const running = `${begun} ${key}`;
     const earlier = underWay.get(running);

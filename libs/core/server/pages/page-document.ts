@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { openBrotliOf } from './open-brotli.ts';
 
-/** For whom a document was made: only one that was made for anyone is ever shared. */
+/** The people for whom a document was made. Only a document for anyone is ever shared. */
 export type Audience = 'anyone' | 'one person';
 
 /** The HTML of one answer, with what its Content-Security-Policy has to let in. */
@@ -24,7 +24,7 @@ export interface SharedDocument extends PageDocument<'anyone'> {
   readonly etag: string;
   /** The compressed HTML, made on the first request. */
   readonly brotli: () => Promise<Buffer>;
-  /** What comes before one person's own part, without an end of the compressed form; made on the first request. */
+  /** Returns the HTML before one person's own part, compressed without an end mark. It is made on the first request. */
   readonly openBrotli: () => Promise<Buffer>;
   /** The same uncompressed, and what comes after it: the script that starts the page reads what is before it. */
   readonly head: Buffer;
@@ -46,7 +46,7 @@ export function pageDocument(
     readonly status: number;
     readonly nonce: string | null;
     readonly cookies?: readonly string[];
-    /** Whether a session had a part in it. */
+    /** The page was rendered with a session. */
     readonly isPersonal?: boolean;
   },
 ): PageDocument {
@@ -68,7 +68,7 @@ const compress = promisify(brotliCompress);
 /** A page is compressed once for everybody, so it may take longer than for one answer. */
 const SHARED_QUALITY = 6;
 
-/** Whether a document has nothing of one person or one answer. */
+/** Returns whether a document contains nothing that belongs to one person or one answer. */
 export function isForAnyone(document: PageDocument): document is PageDocument<'anyone'> {
   return document.madeFor === 'anyone';
 }

@@ -5,7 +5,7 @@ import type { PageDocument } from './page-document.ts';
 /** Parameters with a token: an address with one is not sent as a referrer. */
 const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
 
-/** Where the survey service's own script speaks to and shows its questions from. */
+/** The survey service's script sends answers to these hosts, and shows its questions from them. */
 const SURVEYS = ' https://iteratehq.com https://*.iteratehq.com';
 
 /** Makes the headers of a brand's pages, which differ by what a document has inline, by address and by area alone. */

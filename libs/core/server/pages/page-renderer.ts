@@ -24,12 +24,12 @@ export interface PageRenderer {
       readonly earlier?: MadeDocument | undefined;
     },
   ) => Promise<MadePage>;
-  /** Called with a session that the gateway has confirmed: its next page has a member's place. */
+  /** Is called with a session that the gateway has confirmed. Its next page has a member's place. */
   readonly rememberSession: (sessionId: string) => void;
 }
 
 export interface PageRendererParts extends Omit<MakePageParts, 'rememberSession'> {
-  /** Those of the process when left out. */
+  /** The places for rendering; those of the process when left out. */
   readonly places?: RenderPlaces;
 }
 

@@ -19,7 +19,7 @@ import { createPreviewPages } from '../previews/preview-pages.ts';
 import type { PreviewCookie } from '../previews/preview-cookie.ts';
 import { findVisitorPage, forAll } from './visitor-pages.ts';
 
-/** What a page request is answered with; `cookies` are Set-Cookie values of this answer alone. */
+/** The answer to a page request; `cookies` are Set-Cookie values of this answer alone. */
 export type PageAnswer =
   /** May differ from person to person. */
   | { readonly kind: 'own'; readonly document: PageDocument; readonly cookies: readonly string[] }
@@ -32,7 +32,10 @@ export interface SharedAnswer {
   readonly kind: 'shared';
   readonly document: SharedDocument;
   readonly cookies: readonly string[];
-  /** Whether a cache in front of this server may hold it: not where a crawler is shown what people are warned of first. */
+  /**
+   * A cache in front of this server may store the page. It may not where people must see a warning first and crawlers
+   * do not.
+   */
   readonly isForEdge: boolean;
 }
 
@@ -44,11 +47,11 @@ export interface StitchedAnswer extends MemberPage {
 
 /** Answers pages. */
 export interface PageServer {
-  /** With the answer of a form that was posted to it, a page is rendered for that request alone. */
+  /** Answers a request for a page. A page with the answer of a posted form is rendered for that request alone. */
   readonly answer: (request: IncomingMessage, facts: RequestFacts, formAnswer?: FormAnswer) => Promise<PageAnswer>;
   /** The page that visitors share, while it is fresh; null for every other request. */
   readonly cached: (request: IncomingMessage, facts: RequestFacts) => SharedAnswer | null;
-  /** Something was published: every shared page is rendered again. */
+  /** Has every shared page rendered again after a publication. */
   readonly purge: () => void;
 }
 

@@ -15,7 +15,7 @@ import type { ServerConfig } from '../server-config.ts';
 import { readSiteMeta } from '../site-meta.ts';
 import { sharedPageKey } from './page-key.ts';
 
-/** What the server reads of a request for a page before it looks for that page. */
+/** The facts that the server reads from a page request before it looks for the page. */
 export interface RequestedVisit {
   readonly search: PageSearch;
   /** The region whose health warning is due. */
@@ -23,9 +23,9 @@ export interface RequestedVisit {
   readonly measuring: Measuring;
   /** Set-Cookie values that remember its variants. */
   readonly cookies: readonly string[];
-  /** Under which its page is shared; null for a page that is not. */
+  /** The key under which its page is shared; null for a page that is not shared. */
   readonly key: string | null;
-  /** Whether a cache in front of this server may hold it. */
+  /** A cache in front of this server may store the page. */
   readonly isForEdge: boolean;
 }
 
@@ -51,7 +51,10 @@ export function readVisit(parts: ReadVisitParts, request: IncomingMessage, facts
   return { search, due, measuring, cookies, key, isForEdge };
 }
 
-/** Whether the visit is measured, in which variants it is shown the tests, and the cookies that remember those. */
+/**
+ * Decides whether the visit is measured and which variants of the tests it is shown, and builds the cookies that
+ * remember them.
+ */
 function measuringOf(
   { config, experiments, now }: ReadVisitParts,
   request: IncomingMessage,

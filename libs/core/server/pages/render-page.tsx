@@ -5,7 +5,7 @@ import type { ServerManifest } from '@tanstack/router-core';
 import { pageErrorOf } from '../../routing/page-error.ts';
 import { renderToText } from './render-to-text.ts';
 
-/** What a page came to. */
+/** The result of rendering a page. */
 export type RenderedPage =
   | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly errors: readonly unknown[] }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };

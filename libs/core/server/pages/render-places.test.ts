@@ -3,7 +3,7 @@ import { clientOf, createRenderPlaces, type LeavePlace, processRenderPlaces } fr
 
 const LIMITS = { visitors: 8, members: 8, perClient: 4 };
 
-/** Who began, in order; those who wait are not in it. */
+/** The names are in the order in which they began. Those who still wait are missing. */
 function setUp(longestWaitMs?: number) {
   const places = createRenderPlaces(LIMITS, longestWaitMs);
   const begun: string[] = [];

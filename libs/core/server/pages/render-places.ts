@@ -5,17 +5,20 @@ import { isIPv6 } from 'node:net';
  */
 export type RenderShare = 'visitor' | 'arriving' | 'member';
 
-/** How many pages of one share may be under way in a process. */
+/** The number of pages of one share that may be under way in a process. */
 export interface ShareLimits {
-  /** Made at the same time: more would only take turns on one thread, and hold up whatever needs none of it. */
+  /**
+   * The number of pages that are made at the same time. More would only take turns on one thread, and delay work that
+   * needs no rendering.
+   */
   readonly atOnce: number;
-  /** Made or waiting for their turn; what comes beyond is refused at once. */
+  /** The number of pages that are being made or wait for their turn. Further ones are refused at once. */
   readonly underWay: number;
-  /** Of these, for one client. */
+  /** The part of these that one client may use. */
   readonly perClient: number;
 }
 
-/** What an operator may set; the rest follows from it. */
+/** The limits that an operator may set; the rest follows from them. */
 export interface RenderLimits {
   /** Visitors' pages under way in this process. */
   readonly visitors: number;

@@ -11,7 +11,7 @@ export async function renderToText(node: ReactNode, nonce: string | undefined, s
   return renderAtOnce(node) ?? renderWhole(node, nonce, signal);
 }
 
-/** What React's renderer that waits for nothing leaves where a part is not there yet, or has thrown. */
+/** React's renderer writes this where a part has not loaded yet or has thrown, since it does not wait. */
 const MISSING_PART = '<!--$!-->';
 
 /** Pages are documents, of which only the other renderer writes the beginning. */

@@ -17,8 +17,9 @@ export type ViteManifest = Readonly<
 >;
 
 /**
- * What each route's HTML preloads: the entry's script and styles with the root, and with a route the chunk of its
- * screen and what that imports, and the routes of all pages unless it is the first page's. `translated` has the files that differ in the language of the page.
+ * Lists what each route's HTML preloads: the script and styles of the entry with the root, and with each route the
+ * chunk of its screen, what that imports and, unless it is the first page's, the routes of all pages. `translated` has
+ * the files that differ in the language of the page.
  */
 export function createRouteManifest(
   router: AnyRouter,

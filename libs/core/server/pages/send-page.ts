@@ -10,7 +10,7 @@ import type { PageAnswer } from './page-server.ts';
 
 /** Smaller pages fit a packet or two as they are. */
 const MIN_COMPRESSED_BYTES = 1_400;
-/** Somebody waits for this one. */
+/** This quality is low, since a person waits for the page. */
 const OWN_QUALITY = 4;
 /** A fifth of the time of that quality for 5 % more bytes, which is less than it takes to hand the page to another thread. */
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
@@ -22,7 +22,7 @@ const EDGE_CACHING =
   `public, max-age=0, must-revalidate, s-maxage=${freshMs / 1000}, ` +
   `stale-while-revalidate=${(staleMs - freshMs) / 1000}`;
 
-/** What the headers of a page depend on. */
+/** Builds the headers of a page. */
 export type PageHeadersOf = (document: PageDocument) => Record<string, string>;
 
 /** Sends a page or its redirect. An address that is data for clients that prefer JSON says so in `Vary`. */
@@ -49,7 +49,7 @@ export async function sendPage(
   }
   const { document } = answer;
   const encoding = encodingOf(answer, request.headers['accept-encoding']);
-  // Of whatever encoding: what a browser has is the same page.
+  // A page is the same in every encoding, so the tag of any encoding matches.
   const isKnown = (each: string): boolean => matchesTag(request.headers['if-none-match'], each);
   const unchanged = tagsOf(answer).find(isKnown);
   const tag = unchanged ?? tagOf(answer, encoding);
@@ -76,12 +76,16 @@ export async function sendPage(
   response.end();
 }
 
-/** What a publication purges pages by (`EDGE_PURGE` of the gateway): the tag's names at Cloudflare, Fastly and Bunny. */
+/**
+ * A publication purges pages by this tag (`EDGE_PURGE` of the gateway). The names are those of Cloudflare, Fastly and
+ * Bunny.
+ */
 const EDGE_TAGS = { 'cache-tag': 'pages', 'surrogate-key': 'pages', 'cdn-tag': 'pages' } as const;
 
 /**
- * Who may hold a page, and what it varies by. At an edge it is fresh and stale for as long as in this process; browsers
- * ask each time, and are mostly answered 304. The headers by which a proxy says where a visitor is decide what is shown.
+ * Builds the headers that say who may store a page, and what it varies by. At an edge it is fresh and stale for as long
+ * as in this process; browsers ask each time, and are mostly answered 304. The headers by which a proxy says where a
+ * visitor is decide what is shown.
  */
 function cachingOf(answer: Shown, vary: string): Record<string, string> {
   if (answer.kind !== 'shared') return { 'cache-control': 'private, no-store', vary };
@@ -97,8 +101,8 @@ type Encoding = ReturnType<typeof chooseOwnEncoding>;
 const sentBefore = new WeakSet<PageDocument>();
 
 /**
- * What many share is compressed once, so slowly that every browser reads it: when a second visitor requests it, since most of
- * the addresses of a site are requested once while their page is stored.
+ * Chooses the encoding of a page. A page that many share is compressed once, slowly and well, when a second visitor
+ * requests it, because most addresses of a site are requested only once while their page is stored.
  */
 function encodingOf({ kind, document }: Shown, accepted: string | string[] | undefined): Encoding {
   if (document.html.length < MIN_COMPRESSED_BYTES) return 'identity';

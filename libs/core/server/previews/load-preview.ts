@@ -6,8 +6,8 @@ import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 
 /**
- * What the preview of a request is of; `ended` where the gateway does not know it, or not any more, `unavailable` where it does
- * not answer.
+ * Loads the preview of a request. The result is `ended` if the gateway does not know the preview (any more), and
+ * `unavailable` if the gateway does not answer.
  */
 export async function loadPreview(
   connection: GatewayConnection,

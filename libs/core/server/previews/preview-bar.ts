@@ -4,7 +4,7 @@ import type { PreviewFacts } from '@network/validation/preview.ts';
 import { messagesOf } from '../../i18n/messages.ts';
 import { escapeHtml } from '../pages/plain-document.ts';
 
-/** Where previews begin, change their person and end. */
+/** The path on which previews begin, change their person and end. */
 export const PREVIEW_PAGE = '/preview';
 export const LEAVE_PREVIEW_PAGE = '/preview/leave';
 
@@ -39,7 +39,8 @@ export function previewBar(preview: PreviewFacts, person: PreviewPerson, path: s
       : preview.hasNewMedia
         ? t('bar.newMedia', { title })
         : t('bar.published', { title });
-  // Whoever publishes this version, having seen it with new media, would believe that they are shown with it.
+  // A person who publishes this version after they have seen it with new media would believe that the new media are
+  // published with it.
   const isMoreThanPublished = preview.hasNewMedia && (preview.isUnsaved || !preview.isPublished);
   const media = isMoreThanPublished ? `${t('bar.newMediaToo')} ` : '';
   const options = PREVIEW_PEOPLE.map(

@@ -2,7 +2,7 @@ import { isPreviewPerson, type PreviewPerson } from '@network/access/preview/pre
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type Cookies, writeServerCookie } from '@network/server/requests/cookies.ts';
 
-/** What a member of staff previews on this host, by the gateway's token, and as whom. */
+/** The preview of a member of staff on this host: the gateway's token, and the person as whom they see it. */
 export interface OpenPreview {
   readonly token: string;
   readonly person: PreviewPerson;
@@ -19,7 +19,7 @@ export interface PreviewCookie {
 const LIFE_SECONDS = 15 * 60;
 const VALUE = /^([A-Za-z]{1,20})~([\w-]{1,1500}\.[\w-]{43})$/;
 
-/** Whether a text has the form of a token. */
+/** Returns whether a text has the form of a token. */
 export const isPreviewToken = (text: string): boolean => /^[\w-]{1,1500}\.[\w-]{43}$/.test(text);
 
 /** `<abbreviation>_preview`, with the `__Host-` prefix wherever the brand is served by https. */

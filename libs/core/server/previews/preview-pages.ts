@@ -90,7 +90,7 @@ function own(status: number, html: string, cookies: readonly string[] = []): Pag
   return { kind: 'own', document: pageDocument(html, { status, nonce: null, isPersonal: true }), cookies };
 }
 
-/** At the end of the body, where hydration leaves what it does not know alone. */
+/** Adds the bar at the end of the body, where hydration leaves unknown elements alone. */
 function withBar(html: string, bar: string): string {
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html + bar : html.slice(0, end) + bar + html.slice(end);

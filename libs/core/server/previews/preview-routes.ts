@@ -24,8 +24,8 @@ const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 const areaOf = (person: PreviewPerson): 'tour' | 'members' => (person === 'visitor' ? 'tour' : 'members');
 
 /**
- * The ways into a preview, to another person of it, and out. Whoever has one writes nothing on this host: the gateway refuses
- * mutations, and no other write is passed on.
+ * Adds the routes into a preview, to another person of it, and out. A request with a preview writes nothing on this host: the
+ * gateway refuses mutations, and no other write is passed on.
  */
 export function addPreviewRoutes(
   routes: Hono<{ Bindings: RouteBindings }>,

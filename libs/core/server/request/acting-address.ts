@@ -10,12 +10,15 @@ const ACTING_SESSION_PATHS: ReadonlySet<string> = new Set([
   '/api/refresh',
 ]);
 
-/** Whether a GET of this address has an effect: one of the session's, or of a page that a feature declares so. */
+/**
+ * Returns whether a GET of this address has an effect: it is one of the session's addresses, or a page that a feature
+ * declares as acting.
+ */
 export function isActingAddress({ path, search }: RawTarget, actingPages: ReadonlySet<string>): boolean {
   return actingPages.has(path) || ACTING_SESSION_PATHS.has(path) || readAutologin(search) !== null;
 }
 
-/** Whether a browser fetches ahead, before the person has decided to open the page. */
+/** Returns whether a browser prefetches the page before the person has decided to open it. */
 export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some(
     (purpose) => typeof purpose === 'string' && /\bpre(?:fetch|render|view)\b/i.test(purpose),

@@ -3,7 +3,7 @@ import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { ProxiedPath } from '../gateway/proxied-paths.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-/** What an address with `al_token` says. */
+/** The contents of an address with `al_token`. */
 export interface AutologinAddress {
   /** Null when it is repeated or empty: such a link is not ours. */
   readonly token: string | null;
@@ -28,12 +28,12 @@ export function readAutologin(search: string): AutologinAddress | null {
   };
 }
 
-/** How a request with the token in its address is handled: it is used at the gateway, or only removed. */
+/** The way in which a request with the token is handled: the gateway uses the token, or it is only removed. */
 export type AutologinStep =
   | { readonly kind: 'forward'; readonly to: ProxiedPath }
   | { readonly kind: 'redirect'; readonly location: string };
 
-/** What to do with the token; null for an address without a token. */
+/** Decides what to do with the token; null for an address without a token. */
 export function autologinStep(
   { target, area, ownOrigin }: Pick<RequestFacts, 'target' | 'area' | 'ownOrigin'>,
   method: string,

@@ -1,4 +1,6 @@
-/** What begins the addresses of films, whose next part is a signature that may be all it takes to play them. */
+/**
+ * Addresses of films begin with these. The next part is a signature, which may be all that is needed to play the film.
+ */
 export const SIGNED_MEDIA = ['/media/v/', '/media/remote/'] as const;
 
 /** A path as logs may have it: an address of a film without its signature. */

@@ -5,14 +5,17 @@ export interface RawTarget {
   readonly search: string;
 }
 
-/** Of the path. A query may be as long as Node takes (16 KB with the headers): its rules say what becomes of it. */
+/**
+ * The longest path that is accepted. A query may be as long as Node takes (16 KB with the headers): its rules say what
+ * becomes of it.
+ */
 const MAX_PATH_LENGTH = 8_192;
 const BROKEN_ENCODING = /%(?![0-9a-fA-F]{2})/;
 /** A slash, a backslash or a control character, those of two bytes among them, behind percent encoding. */
 const HIDDEN_CHARACTER = /%(?:2f|5c|[01][0-9a-f]|7f|c2%[89][0-9a-f])/i;
 /** A dot segment with at least one dot encoded; plain ones are folded by every client before they are sent. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
-/** What no client sends in a path: controls, blanks, backslashes, and characters beyond ASCII. */
+/** Clients never send these in a path: controls, blanks, backslashes, and characters beyond ASCII. */
 const FOREIGN_CHARACTER = /[^\x21-\x5b\x5d-\x7e]/;
 
 /**

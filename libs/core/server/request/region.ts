@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { plainAddress, type TrustedProxies } from '@network/server/requests/client-address.ts';
 
-/** Where a request comes from, as far as a trusted edge says. */
+/** The origin of a request, as far as a trusted edge reports it. */
 export interface Origin {
   /** ISO 3166-1 alpha-2, or null. */
   readonly country: string | null;

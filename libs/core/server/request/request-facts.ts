@@ -19,23 +19,23 @@ export interface RequestFacts {
   /** The page, without what of its address names a language. */
   readonly target: RawTarget;
   readonly language: Language;
-  /** What precedes the path in the address: `/de` on a tour host, else nothing. */
+  /** The part before the path in the address: `/de` on a tour host, else nothing. */
   readonly prefix: string;
   readonly origin: Origin;
   readonly cookies: Cookies;
   /** The opaque session id; null on tour hosts, where everyone is a visitor. */
   readonly sessionId: string | null;
   /**
-   * What the variants of a visit without cookies are drawn from. It is drawn once for each request: if every look for the page
-   * drew anew, a variant whose page is not stored yet would be shown less often than its share.
+   * The seed from which the variants of a visit without cookies are drawn. It is drawn once for each request: if every
+   * look for the page drew anew, a variant whose page is not stored yet would be shown less often than its share.
    */
   readonly variantSeed: string;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;
   readonly correlationId: string;
-  /** Whether it says `Save-Data: on`. */
+  /** The request has the header `Save-Data: on`. */
   readonly savesData?: true;
-  /** What a member of staff previews; such a request has neither a session nor a browser. Left out on every other. */
+  /** The preview of a member of staff. Such a request has neither a session nor a browser. Left out on every other. */
   readonly preview?: OpenPreview;
 }
 

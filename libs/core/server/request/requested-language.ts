@@ -11,21 +11,21 @@ import {
 import type { Area } from './host-table.ts';
 import type { RawTarget } from './raw-path.ts';
 
-/** In which language a request is answered, and for which page. */
+/** The language in which a request is answered, and the page that it requests. */
 export interface RequestedLanguage {
   readonly language: Language;
-  /** What of the path names the language: `/de` on a tour host, and nothing in English. */
+  /** The part of the path that names the language: `/de` on a tour host, and nothing in English. */
   readonly prefix: string;
   /** The page, in whatever language: `/de/videos` is `/videos`. */
   readonly target: RawTarget;
 }
 
-/** By which a language is chosen on a members host. */
+/** The parameter that chooses a language on a members host. */
 const PARAMETER = 'lang';
 
 /**
- * On a tour host the address says it, so that search engines find each language and a cache in front needs no more than the
- * address; on a members host the person's choice does, then the browser.
+ * Reads the language of a request. On a tour host the address names it, so that search engines find each language and a
+ * cache in front needs only the address. On a members host the person's choice decides, then the browser.
  */
 export function readLanguage(
   target: RawTarget,
@@ -46,7 +46,7 @@ function readTourLanguage(target: RawTarget, referer: string | undefined): Reque
   const named = CALLS.test(target.path) ? namedIn(URL.parse(referer ?? '')?.pathname ?? '') : null;
   if (named !== null) return { language: named, prefix: '', target };
   const language = namedIn(target.path);
-  // What follows would be another host's address on its own.
+  // Without its prefix, a path that begins with two slashes would be an address on another host.
   const isPage = language !== null && !target.path.startsWith('//', language.length + 1);
   if (!isPage) return { language: DEFAULT_LANGUAGE, prefix: '', target };
   const prefix = `/${language}`;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a request comes from: a page of this host, of another site, or unknown. */
+/** The origin of a request: a page of this host, another site, or unknown. */
 export type Provenance = 'same-origin' | 'cross-site' | 'unknown';
 
 /** Reads Origin and Sec-Fetch-Site. Browsers send at least one with every write; `unknown` is no browser. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { restOf } from '@network/core/api/rest-call.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -30,7 +30,8 @@ export default function EmailConsentDialog({ onClose }: DialogProps<'EmailConsen
       flash({ type: 'success', message: notices('flash_email_consent_updated') });
       onClose();
     },
-    onError: (failure) => flash({ type: 'error', message: limitText(failure) ?? notices('flash_unknown_error') }),
+    onError: (failure) =>
+      flash({ type: 'error', message: commonFailureText(failure) ?? notices('flash_unknown_error') }),
   });
   const later = () => {
     postponeEmailConsent();

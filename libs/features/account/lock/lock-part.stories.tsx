@@ -41,6 +41,6 @@ export const TurningOn: Story = {
   play: async () => {
     await screen.findByText('Off');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await expect(screen.getByRole('combobox', { name: 'Lock by itself' })).toHaveValue('15');
+    await expect(screen.getByRole('combobox', { name: 'Lock automatically' })).toHaveValue('15');
   },
 };

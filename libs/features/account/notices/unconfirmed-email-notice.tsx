@@ -3,6 +3,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
 import { Banner } from '@network/ui/banner/banner.tsx';
 import { Button } from '@network/ui/button/button.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 
 interface UnconfirmedEmailNoticeProps {
   readonly email: string;
@@ -24,7 +25,7 @@ export function UnconfirmedEmailNotice({ email, isSending, onResend }: Unconfirm
         </Button>
       }
     >
-      <span className="break-words">{t('emailUnconfirmed.text', { email })}</span>
+      <span className="break-words">{t('emailUnconfirmed.text', { email: readableEmail(email) })}</span>
     </Banner>
   );
 }

@@ -9,6 +9,7 @@ import { account } from '@network/messages/account.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { accountPageQuery } from '../queries.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
 import { Discretion } from './discretion.tsx';
@@ -70,7 +71,7 @@ export default function AccountProfile() {
             : []),
         ]}
       />
-      <AvatarChoice name={profile.displayName ?? profile.email} avatar={profile.avatar} />
+      <AvatarChoice name={profile.displayName ?? readableEmail(profile.email)} avatar={profile.avatar} />
       <Preferences profile={profile} />
       <LanguageChoice />
       {hasLightAppearance ? <Slot name="appearanceChoice" /> : null}

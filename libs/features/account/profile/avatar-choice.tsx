@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
@@ -30,7 +31,7 @@ export function AvatarChoice({ name, avatar }: { readonly name: string; readonly
       );
       flash({ type: 'success', message: t('avatar.saved') });
     },
-    onError: () => flash({ type: 'error', message: t('avatar.failed') }),
+    onError: (failure) => flash({ type: 'error', message: commonFailureText(failure) ?? t('avatar.failed') }),
   });
   const shown = isPending ? (variables.avatar ?? null) : avatar;
   const optionOf = (value: number | null, label: string, drawing: ReactNode) => (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { operationMutation, operationQuery } from '@network/core/api/operation-query.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { applyDiscreet, isDiscreet, saveDiscreet } from '@network/core/discreet/discreet-mode.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -72,7 +73,7 @@ function DiscreetMails() {
       client.setQueryData(discreetMailsQuery.queryKey, { hasDiscreetMails: setDiscreetMails });
       flash({ type: 'success', message: t('discretion.mailsSaved') });
     },
-    onError: () => flash({ type: 'error', message: t('discretion.mailsFailed') }),
+    onError: (failure) => flash({ type: 'error', message: commonFailureText(failure) ?? t('discretion.mailsFailed') }),
   });
   return (
     <Checkbox

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { operationMutation, operationQuery } from '@network/core/api/operation-query.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { SaveLanguageDocument } from '@network/core/i18n/api/save-language.generated.ts';
 import { language as languageOfPage } from '@network/core/i18n/language.ts';
@@ -29,7 +30,7 @@ export function LanguageChoice() {
       address.searchParams.set('lang', setLanguage);
       globalThis.location.assign(address);
     },
-    onError: () => flash({ type: 'error', message: t('language.failed') }),
+    onError: (failure) => flash({ type: 'error', message: commonFailureText(failure) ?? t('language.failed') }),
   });
   return (
     <Field label={t('language.label')} hint={t('language.hint')}>

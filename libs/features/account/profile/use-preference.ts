@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
@@ -38,9 +39,9 @@ export function usePreference<Result, Variables>(
       }
       return before;
     },
-    onError: (_error, _variables, before, { client }) => {
+    onError: (failure, _variables, before, { client }) => {
       client.setQueryData(accountPageQuery.queryKey, before);
-      flash({ type: 'error', message: failed });
+      flash({ type: 'error', message: commonFailureText(failure) ?? failed });
     },
     onSuccess: (_result, _variables, _before, { client }) => {
       const { autoplayEnabled } = client.getQueryData(accountPageQuery.queryKey)?.findOneUserProfile ?? {};

@@ -8,6 +8,7 @@ import { checkedText } from '@network/ui/form/checked-text.ts';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { Button } from '@network/ui/button/button.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { FormEnd, ProofFields, SecondStepField } from './proof-fields.tsx';
 
 /** The new address, and what proves that the account is theirs. */
@@ -105,7 +106,7 @@ export function EmailForm({ needsCode, mailed, failure, onSubmit, onCancel }: Em
         </>
       )}
       <p role="status" className="text-small text-pretty text-muted empty:hidden">
-        {mailed.to === null ? null : t('codeSent', { email: mailed.to })}
+        {mailed.to === null ? null : t('codeSent', { email: readableEmail(mailed.to) })}
       </p>
       <Button variant="quiet" busy={mailed.isSending} onClick={mailed.onSend}>
         {mailed.to === null ? t('mailCode') : t('mailAnotherCode')}

@@ -7,6 +7,7 @@ import { useQuery } from '@network/core/query/use-query.ts';
 import { emailChange } from '@network/messages/email-change.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { security } from '@network/messages/security.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { ChangeEmailDocument } from '../api/change-email.generated.ts';
 import { MailChangeCodeDocument } from '../api/mail-change-code.generated.ts';
 import { accountPageQuery, accountSecurityQuery } from '../queries.ts';
@@ -43,10 +44,12 @@ export function EmailPart() {
       <h3 id="email-title" className="text-lead font-semibold">
         {t('title')}
       </h3>
-      <p className="text-strong">{page.data?.findOneUserProfile?.email}</p>
+      <p className="text-strong">{readableEmail(page.data?.findOneUserProfile?.email ?? '')}</p>
       <p className="max-w-prose text-small text-pretty text-muted">{t('text')}</p>
       <p role="status" className="max-w-prose rounded-card bg-raised px-4 py-3 text-small text-pretty empty:hidden">
-        {answer?.__typename === 'EmailChangeStarted' && !isOpen ? t('sent', { email: answer.email }) : null}
+        {answer?.__typename === 'EmailChangeStarted' && !isOpen
+          ? t('sent', { email: readableEmail(answer.email) })
+          : null}
       </p>
       {isOpen ? (
         <EmailForm

@@ -4,7 +4,7 @@ import { object } from 'zod/mini';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { comments } from '@network/messages/comments.ts';
@@ -56,7 +56,7 @@ export default function ChooseDisplayNameDialog({ options, onClose }: DialogProp
         options.onChosen(displayName);
         return {};
       } catch (failure) {
-        return { displayName: limitText(failure) ?? t('nameDialog.failed') };
+        return { displayName: commonFailureText(failure) ?? t('nameDialog.failed') };
       }
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -31,7 +31,7 @@ export default function ReportCommentDialog({ options, onClose }: DialogProps<'R
         );
       }
     },
-    onError: (failure) => setError(limitText(failure) ?? tReport('failed')),
+    onError: (failure) => setError(commonFailureText(failure) ?? tReport('failed')),
   });
   return (
     <ReportDialog

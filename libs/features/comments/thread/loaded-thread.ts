@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
 import type { ThreadComment, ThreadData } from './thread-data.ts';
@@ -37,8 +38,12 @@ export async function showAtOnce(
 ): Promise<void> {
   const before = currentOf(thread);
   change(thread, make);
-  const answer = await work().catch(() => null);
+  let common: string | null = null;
+  const answer = await work().catch((failure: unknown) => {
+    common = commonFailureText(failure);
+    return null;
+  });
   if (answer?.__typename === 'CommentChanged') return;
   thread.client.setQueryData(keyOf(thread), before);
-  thread.showError(error);
+  thread.showError(common ?? error);
 }

@@ -1,4 +1,4 @@
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { AddCommentDocument, ReplyToCommentDocument } from '../api/comments.generated.ts';
 import { type Author, change, errorText, type LoadedThread } from './loaded-thread.ts';
@@ -41,7 +41,7 @@ export async function sendComment(
     };
   } catch (failure) {
     change(thread, (data) => withoutDraft(data, draft));
-    return { ok: false, error: limitText(failure) ?? errorText('add'), needsName: false };
+    return { ok: false, error: commonFailureText(failure) ?? errorText('add'), needsName: false };
   }
 }
 

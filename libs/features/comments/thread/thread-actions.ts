@@ -1,4 +1,4 @@
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import {
   CommentRepliesDocument,
@@ -93,7 +93,7 @@ async function voteOn(thread: LoadedThread, comment: ThreadComment, vote: 'LIKE'
     thread.showError(isRefused ? refusalText(answer.messageKey, 'vote') : errorText('vote'));
   } catch (failure) {
     showVotes(votesOf(comment));
-    thread.showError(limitText(failure) ?? errorText('vote'));
+    thread.showError(commonFailureText(failure) ?? errorText('vote'));
   }
 }
 
@@ -106,7 +106,7 @@ async function edit(thread: LoadedThread, { commentId }: ThreadComment, text: st
     change(thread, (data) => withChanged(data, commentId, () => answer.comment));
     return null;
   } catch (failure) {
-    return limitText(failure) ?? errorText('edit');
+    return commonFailureText(failure) ?? errorText('edit');
   }
 }
 

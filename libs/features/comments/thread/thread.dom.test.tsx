@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
+import { ApiError } from '@network/core/api/api-error.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -46,6 +47,12 @@ const rights = {
   pin: true,
 };
 const refused = (key: string) => ({ __typename: 'CommentRefused', messageKey: `comments.errors.${key}` });
+const UNREACHED = new ApiError('Nobody answered', {
+  kind: 'unavailable',
+  status: 0,
+  code: null,
+  correlationId: null,
+});
 type Answers = Readonly<Record<string, (variables: object) => unknown>>;
 const FOLLOWING = Node.DOCUMENT_POSITION_FOLLOWING;
 const lost = (): never => {
@@ -224,7 +231,11 @@ describe('C19 what its author does with a comment', () => {
   });
 
   it.each([
-    ['too late', refused('editTimeOver'), 'A comment can be edited for 15 minutes. That time is over.'],
+    [
+      'too late',
+      refused('editTimeOver'),
+      'You can edit a comment for 15 minutes after posting it. This one can no longer be edited.',
+    ],
     ['the same words again', refused('duplicate'), 'You have already made that comment'],
     ['a call without an answer', null, 'Failed to edit comment'],
   ])('C19 V07 says why an edit was not saved, and keeps the words: %s', async (_case, answer, text) => {
@@ -248,7 +259,8 @@ describe('C19 what its author does with a comment', () => {
 
 describe('E11 V07 what a comment is refused with', () => {
   it.each([
-    ['a call without an answer', null, 'Failed to add comment. Try refreshing page'],
+    ['a call that failed', new Error('Not now.'), 'Failed to add comment. Try refreshing page'],
+    ['a call without a network', UNREACHED, 'There is no connection. What you typed is kept.'],
     ['the same words again', refused('duplicate'), 'You have already made that comment'],
     ['a banned word', refused('bannedWord'), 'Found banned word'],
   ])('E11 %s', async (_case, answer, text) => {
@@ -259,9 +271,9 @@ describe('E11 V07 what a comment is refused with', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
     // It shows at once, and disappears again; the text can be edited and sent again.
     expect(await screen.findByText('Sending')).toBeTruthy();
-    if (answer === null) gate.reject(new Error('No answer.'));
+    if (answer instanceof Error) gate.reject(answer);
     else gate.resolve({ addComment: answer });
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(field.value).toBe('My own words');
   });

@@ -4,9 +4,12 @@ import { Field } from '@network/ui/field/field.tsx';
 import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
+import type { GiftOrder } from '../kept-gift.ts';
 
 export interface GiftFieldsProps {
   readonly form: CheckedForm;
+  /** What the fields begin with; null for empty ones. */
+  readonly kept: GiftOrder | null;
   readonly delivery: 'email' | 'hand';
   /** Show on the card what is typed. */
   readonly onSender: (text: string) => void;
@@ -14,7 +17,7 @@ export interface GiftFieldsProps {
 }
 
 /** Who gives, who gets it and when, and what is written on the card. */
-export function GiftFields({ form, delivery, onSender, onMessage }: GiftFieldsProps) {
+export function GiftFields({ form, kept, delivery, onSender, onMessage }: GiftFieldsProps) {
   const t = useMessages(gifts);
   const sender = form.control('buyerName');
   const message = form.control('message');
@@ -23,10 +26,16 @@ export function GiftFields({ form, delivery, onSender, onMessage }: GiftFieldsPr
       {delivery === 'email' ? (
         <>
           <Field label={t('give.recipientEmail')} error={form.errorOf('recipientEmail')} required>
-            <Input {...form.control('recipientEmail')} type="email" inputMode="email" autoComplete="off" />
+            <Input
+              {...form.control('recipientEmail')}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              defaultValue={kept?.recipientEmail ?? ''}
+            />
           </Field>
           <Field label={t('give.deliverOn')} hint={t('give.deliverHint')} error={form.errorOf('deliverOn')}>
-            <Input {...form.control('deliverOn')} type="date" />
+            <Input {...form.control('deliverOn')} type="date" defaultValue={kept?.deliverOn ?? ''} />
           </Field>
         </>
       ) : null}
@@ -36,6 +45,7 @@ export function GiftFields({ form, delivery, onSender, onMessage }: GiftFieldsPr
           type="text"
           autoComplete="given-name"
           maxLength={60}
+          defaultValue={kept?.buyerName ?? ''}
           onChange={(event) => {
             sender.onChange(event);
             onSender(event.currentTarget.value);
@@ -43,7 +53,13 @@ export function GiftFields({ form, delivery, onSender, onMessage }: GiftFieldsPr
         />
       </Field>
       <Field label={t('give.buyerEmail')} hint={t('give.buyerEmailHint')} error={form.errorOf('buyerEmail')} required>
-        <Input {...form.control('buyerEmail')} type="email" inputMode="email" autoComplete="email" />
+        <Input
+          {...form.control('buyerEmail')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={kept?.buyerEmail ?? ''}
+        />
       </Field>
       <Field
         label={t('give.message')}
@@ -56,7 +72,7 @@ export function GiftFields({ form, delivery, onSender, onMessage }: GiftFieldsPr
           {...message}
           rows={3}
           maxLength={300}
-          defaultValue={t('give.messageStandard')}
+          defaultValue={kept?.message ?? t('give.messageStandard')}
           onChange={(event) => {
             message.onChange(event);
             onMessage(event.currentTarget.value);

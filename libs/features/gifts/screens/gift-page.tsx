@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
@@ -13,10 +13,14 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { gifts } from '@network/messages/gifts.ts';
 import { StartGiftDocument } from '../api/start-gift.generated.ts';
 import { giftText } from '../gift-text.ts';
+import { keepGift, keptText, orderOf } from '../kept-gift.ts';
 import { giftPageQuery } from '../queries.ts';
 import { GiftScreen } from './gift-screen.tsx';
 
 const route = getRouteApi('/gift');
+
+/** Nothing else writes what this tab keeps. */
+const neverChanges = () => () => undefined;
 
 export const head: RouteHead = ({ match: { context } }) => {
   const t = messagesOf(gifts);
@@ -34,15 +38,22 @@ export default function GiftPage(): ReactNode {
   const { name } = useTenant();
   const queryClient = useQueryClient();
   const wasDeclined = singleValue(route.useSearch(), 'declined') !== undefined;
+  // The server does not know it.
+  const kept = useSyncExternalStore(neverChanges, keptText, () => null);
+  const order = useMemo(() => (wasDeclined ? orderOf(kept) : null), [wasDeclined, kept]);
   const start = useMutation({
     ...operationMutation(StartGiftDocument),
-    onSuccess: ({ startGift: { location } }) => {
-      if (location !== null) window.location.assign(location);
+    onSuccess: ({ startGift: { location } }, { input }) => {
+      if (location === null) return;
+      keepGift(input);
+      window.location.assign(location);
     },
   });
   usePageReturn(() => start.reset());
   return (
     <GiftScreen
+      key={order === null ? 'empty' : 'kept'}
+      kept={order}
       brand={name}
       options={giftOptions}
       wasDeclined={wasDeclined}

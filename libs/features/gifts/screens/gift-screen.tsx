@@ -10,14 +10,13 @@ import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { Price } from '@network/ui/price/price.tsx';
-import type { StartGiftMutationVariables } from '../api/start-gift.generated.ts';
 import type { GiftPageQuery } from '../api/gift-page.generated.ts';
+import type { GiftOrder } from '../kept-gift.ts';
 import { GiftCard } from './gift-card.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { giftSchema } from './gift-schema.ts';
 
 export type GiftOption = GiftPageQuery['giftOptions'][number];
-export type GiftOrder = StartGiftMutationVariables['input'];
 
 /** What is wrong with these is said beside the button. */
 const OF_THE_WHOLE: readonly string[] = ['optionId', 'price'];
@@ -25,6 +24,8 @@ const OF_THE_WHOLE: readonly string[] = ['optionId', 'price'];
 export interface GiftScreenProps {
   readonly brand: string;
   readonly options: readonly GiftOption[];
+  /** What was ordered before a payment that was declined; null for an empty form. */
+  readonly kept?: GiftOrder | null;
   /** The payment page came back without a payment. */
   readonly wasDeclined: boolean;
   readonly isBusy: boolean;
@@ -33,12 +34,14 @@ export interface GiftScreenProps {
 }
 
 /** What can be given, to whom and when, beside the card as its recipient will see it. */
-export function GiftScreen({ brand, options, wasDeclined, isBusy, onSubmit }: GiftScreenProps) {
+export function GiftScreen({ brand, options, kept = null, wasDeclined, isBusy, onSubmit }: GiftScreenProps) {
   const t = useMessages(gifts);
-  const [optionId, setOptionId] = useState(options[0]?.optionId ?? null);
-  const [delivery, setDelivery] = useState<'email' | 'hand'>('email');
-  const [sender, setSender] = useState('');
-  const [message, setMessage] = useState<string>(t('give.messageStandard'));
+  const [optionId, setOptionId] = useState(
+    (options.find((each) => each.optionId === kept?.optionId) ?? options[0])?.optionId ?? null,
+  );
+  const [delivery, setDelivery] = useState<'email' | 'hand'>(kept?.recipientEmail === null ? 'hand' : 'email');
+  const [sender, setSender] = useState(kept?.buyerName ?? '');
+  const [message, setMessage] = useState<string>(kept?.message ?? t('give.messageStandard'));
   const [failure, setFailure] = useState<string | null>(wasDeclined ? t('give.declined') : null);
   const option = options.find((each) => each.optionId === optionId);
   const form = useCheckedForm({
@@ -104,7 +107,7 @@ export function GiftScreen({ brand, options, wasDeclined, isBusy, onSubmit }: Gi
                   { value: 'hand', title: t('give.byHand.title'), text: t('give.byHand.text') },
                 ]}
               />
-              <GiftFields form={form} delivery={delivery} onSender={setSender} onMessage={setMessage} />
+              <GiftFields form={form} kept={kept} delivery={delivery} onSender={setSender} onMessage={setMessage} />
             </div>
             <div className="flex flex-col gap-6 large:sticky large:top-28">
               <GiftCard

@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { gifts } from '@network/messages/gifts.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+import { forgetGift } from '../kept-gift.ts';
 
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(gifts)('head.thanks', { brand: context.tenant.name }), isPrivate: true });
@@ -14,6 +15,7 @@ export const head: RouteHead = ({ match: { context } }) =>
 export default function GiftThanksPage(): ReactNode {
   const t = useMessages(gifts);
   const { name: brand } = useTenant();
+  useEffect(forgetGift, []);
   return (
     <>
       <HeaderSpace />

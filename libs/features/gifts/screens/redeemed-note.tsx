@@ -4,6 +4,7 @@ import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { gifts } from '@network/messages/gifts.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import type { RedeemCodeMutation } from '../api/redeem-code.generated.ts';
 
 export type Redeemed = RedeemCodeMutation['redeemCode'];
@@ -39,7 +40,7 @@ export function MailedNote({ email, signInHref }: { readonly email: string; read
     <Note
       icon={<Mail aria-hidden="true" className="size-12 text-accent" />}
       title={t('redeem.mailed.title')}
-      text={t('redeem.mailed.text', { email })}
+      text={t('redeem.mailed.text', { email: readableEmail(email) })}
     >
       <ButtonLink href={signInHref}>{t('redeem.mailed.signIn')}</ButtonLink>
     </Note>

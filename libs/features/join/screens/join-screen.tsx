@@ -127,7 +127,13 @@ export function JoinScreen(props: JoinScreenProps) {
               error={failed('optionId')}
               pricing={pricing}
             />
-            <PaymentChoice methods={methods} value={biller.id} onChange={setBillerId} error={failed('biller')} />
+            <PaymentChoice
+              methods={methods}
+              option={option}
+              value={biller.id}
+              onChange={setBillerId}
+              error={failed('biller')}
+            />
             <Terms
               of={props.orderTerms}
               options={options}

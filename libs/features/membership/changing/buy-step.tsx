@@ -28,6 +28,7 @@ export default function BuyStep({ option, existing, payment, errors }: BuyStepPr
     <PaymentStep
       title={optionTitle(option)}
       option={option}
+      plan={option}
       payment={payment}
       errors={errors}
       label={label}

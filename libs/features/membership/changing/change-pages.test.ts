@@ -57,7 +57,7 @@ describe('/account/pause', () => {
     for (const text of [
       'until July 02, 2026 (UTC)',
       'begins on April 02, 2026 (UTC)',
-      'it resumes by itself and $29.99 is charged',
+      'it resumes automatically and $29.99 is charged',
     ]) {
       expect(html).toContain(text);
     }

@@ -23,6 +23,8 @@ type Priced = Pick<PlanOptionFragment, 'optionId' | 'chargedNow' | 'chargedLater
 interface PaymentStepProps<Option extends Priced> {
   readonly title: string;
   readonly option: Option;
+  /** The plan whose renewals the ways to pay tell; null where only the stored card pays. */
+  readonly plan: PlanOptionFragment | null;
   readonly payment: Payment;
   readonly errors: FormErrors;
   /** Of the button that orders. */
@@ -35,7 +37,7 @@ interface PaymentStepProps<Option extends Priced> {
 
 /** How to pay for what was chosen: the stored card at once, or the page of a payment service; and a voucher. */
 export function PaymentStep<Option extends Priced>(props: PaymentStepProps<Option>) {
-  const { title, option, payment, errors, label, onReduced, children } = props;
+  const { title, option, plan, payment, errors, label, onReduced, children } = props;
   const { billers, stored, storedCard, typed } = payment;
   const t = useMessages(membershipPages);
   const texts = useMessages(join);
@@ -45,7 +47,7 @@ export function PaymentStep<Option extends Priced>(props: PaymentStepProps<Optio
     ...[...main, ...others].map((each) => ({
       value: each.biller.id,
       title: each.kind === 'website' ? each.biller.name : texts(`payment.${each.kind}.title`),
-      text: methodText(each),
+      text: methodText(each, plan),
     })),
   ];
   const sent = choices.find(({ value }) => value === typed['biller']) ?? choices[0];

@@ -19,6 +19,7 @@ export default function YearlyStep({ quote, payment, errors }: YearlyStepProps) 
     <PaymentStep
       title={t('upgrade_to_yearly_modal.title')}
       option={quote}
+      plan={null}
       payment={{ ...payment, billers: [] }}
       errors={errors}
       label={t('upgrade_to_yearly_modal.confirm', { price: formatMoney(priced.chargedNow) })}

@@ -79,6 +79,7 @@ export function PurchaseView(props: PurchaseViewProps) {
           {usesStoredCard ? null : (
             <PaymentChoice
               methods={paymentMethods(props.billers)}
+              option={chosen}
               value={props.billerId}
               onChange={props.onChooseBiller}
               error={undefined}

@@ -172,7 +172,9 @@ describe('L25 the dialogs of a pause', () => {
     const part = <PauseMembershipDialog options={{ subscriptionId: 's1' }} onClose={onClose} />;
     show([active], part, { PauseMembership: pause });
     fireEvent.click(await screen.findByRole('radio', { name: /3 months/ }));
-    expect(screen.getByText(/On April 21, 2027 \(UTC\) it resumes by itself and \$119\.88 is charged/)).toBeTruthy();
+    expect(
+      screen.getByText(/On April 21, 2027 \(UTC\) it resumes automatically and \$119\.88 is charged/),
+    ).toBeTruthy();
     await press('Pause until April 21, 2027 (UTC)');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(pause).toHaveBeenCalledExactlyOnceWith({ subscriptionId: 's1', months: 3 });

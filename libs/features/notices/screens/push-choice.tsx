@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
 import { transportOf } from '@network/core/api/transport.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import {
@@ -51,7 +52,7 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
       client.setQueryData(STATE_KEY, isNow);
       if (isNow === isWanted) flash({ type: 'success', message: t(isNow ? 'setting.saved' : 'setting.ended') });
     },
-    onError: () => flash({ type: 'error', message: t('setting.failed') }),
+    onError: (failure) => flash({ type: 'error', message: commonFailureText(failure) ?? t('setting.failed') }),
   });
   const isClosed = permission !== 'open';
   const hint = isClosed

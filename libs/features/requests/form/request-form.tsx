@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
+import { noConnectionText } from '@network/core/i18n/error-text.ts';
 import { pageAddress } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import type { FormAnswer } from '@network/core/forms/form-answer.ts';
 import { requests } from '@network/messages/requests.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { fieldsOf, type RequestKind } from '@network/validation/requests/request-forms.ts';
 import type { FieldName } from './field-text.ts';
 import { ReceivedNote } from './received-note.tsx';
 import { RequestField } from './request-field.tsx';
-import { useRequestForm } from './use-request-form.ts';
+import { type RequestAnswer, useRequestForm } from './use-request-form.ts';
 
 /** A public form: a plain form of HTML, helped by scripts where they run. */
 export function RequestForm({ kind }: { readonly kind: RequestKind }) {
@@ -40,7 +40,7 @@ export function RequestForm({ kind }: { readonly kind: RequestKind }) {
 }
 
 interface NoticeProps {
-  readonly answer: FormAnswer | null;
+  readonly answer: RequestAnswer | null;
   readonly hasFiles: boolean;
   readonly isNewPage: boolean;
 }
@@ -63,7 +63,7 @@ function Notice({ answer, hasFiles, isNewPage }: NoticeProps) {
 
 function noticeText(
   t: ReturnType<typeof useMessages<typeof requests>>,
-  answer: FormAnswer | null,
+  answer: RequestAnswer | null,
   { hasFiles, isNewPage }: Pick<NoticeProps, 'hasFiles' | 'isNewPage'>,
 ) {
   switch (answer?.outcome) {
@@ -73,6 +73,8 @@ function noticeText(
       return t('limited', { minutes: Math.ceil(answer.retryAfterSeconds / 60) });
     case 'tooLarge':
       return hasFiles ? `${t('tooLarge')} ${t('hints.pictures')}` : t('tooLarge');
+    case 'unreached':
+      return noConnectionText();
     case 'failed':
       return t('failed');
     default:

@@ -11,9 +11,12 @@ import { requestSchema } from './request-schema.ts';
 
 const CASE_NUMBER = /^[CSR]-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 
+/** The answer to a form; `unreached`: a script could not send it, and nobody answered. */
+export type RequestAnswer = FormAnswer | { readonly outcome: 'unreached' };
+
 /** A form in progress: the answer so far, and its fields. */
 export interface RequestFormState {
-  readonly answer: FormAnswer | null;
+  readonly answer: RequestAnswer | null;
   /** Whether the answer came as another page, in which no files are chosen. */
   readonly isNewPage: boolean;
   readonly form: CheckedForm;
@@ -54,7 +57,7 @@ function useReceived(): FormAnswer | null {
 }
 
 /** The texts of a refused form's errors. */
-function errorTexts(kind: RequestKind, answer: FormAnswer | null): ErrorTexts {
+function errorTexts(kind: RequestKind, answer: RequestAnswer | null): ErrorTexts {
   if (answer?.outcome !== 'refused') return {};
   const { errors } = answer;
   const wrong = Object.entries(fieldsOf(kind)).flatMap(([name, rule]) => {
@@ -65,7 +68,7 @@ function errorTexts(kind: RequestKind, answer: FormAnswer | null): ErrorTexts {
 }
 
 /** Sends the form as a browser without scripts does; never throws. */
-async function post(form: HTMLFormElement): Promise<FormAnswer> {
+async function post(form: HTMLFormElement): Promise<RequestAnswer> {
   const data = new FormData(form);
   const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string';
   const body = form.enctype === 'multipart/form-data' ? data : new URLSearchParams([...data].filter(isText));
@@ -73,6 +76,6 @@ async function post(form: HTMLFormElement): Promise<FormAnswer> {
     const response = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body });
     return readFormAnswer(await response.text());
   } catch {
-    return { outcome: 'failed' };
+    return { outcome: 'unreached' };
   }
 }

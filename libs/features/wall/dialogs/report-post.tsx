@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { reportDialog } from '@network/messages/report-dialog.ts';
 import { wall as texts } from '@network/messages/wall.ts';
@@ -31,7 +31,7 @@ export default function ReportPostDialog({ options, onClose }: DialogProps<'Repo
       setError(isRefused ? t(REFUSALS[answer.code]) : tReport('failed'));
       if (isRefused && answer.code === 'POST_GONE') await client.invalidateQueries({ queryKey: ['WallPage'] });
     },
-    onError: (failure) => setError(limitText(failure) ?? tReport('failed')),
+    onError: (failure) => setError(commonFailureText(failure) ?? tReport('failed')),
   });
   return (
     <ReportDialog

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
-import { limitText } from '@network/core/i18n/error-text.ts';
+import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { formatDate } from '@network/core/i18n/dates.ts';
@@ -109,7 +109,7 @@ function useModeration(postId: string) {
       const undo = { label: t('undo'), run: () => change.mutate('APPROVED') };
       flash({ type: 'success', message: t('removed'), action: undo });
     },
-    onError: (failure) => flash({ type: 'error', message: limitText(failure) ?? t('failed') }),
+    onError: (failure) => flash({ type: 'error', message: commonFailureText(failure) ?? t('failed') }),
   });
   return change;
 }

@@ -3,7 +3,7 @@ import type { FilmPageComposition } from '@network/tenant/tenant-schema.ts';
 /** The parts of the page of a film, each in one area of a wide window. */
 export type FilmPart = 'title' | 'stage' | 'facts' | 'join' | 'rail' | 'about' | 'extras' | 'talk';
 
-/** Whether a page has the parts that some have not. */
+/** The optional parts that a page has. */
 export interface FilmParts {
   /** Why the film does not play, and what to do about it. */
   readonly join: boolean;
@@ -13,7 +13,7 @@ export interface FilmParts {
   readonly extras: boolean;
 }
 
-/** What stands in the wide column and beside it; the same part twice is as wide as both. */
+/** The parts in the wide column and beside it. The same part twice is as wide as both. */
 export type FilmRow = readonly [wide: FilmPart, beside: FilmPart];
 
 type Composition = Pick<FilmPageComposition, 'title' | 'join' | 'rail'>;
@@ -39,7 +39,9 @@ export function filmRows(composition: Composition, has: FilmParts): readonly Fil
   ];
 }
 
-/** From the title to the facts. A band divides the page: the column of related films begins after it. */
+/**
+ * Builds the rows from the title to the facts. A band divides the page: the column of related films begins after it.
+ */
 function openingRows({ title, join, rail }: Composition, has: FilmParts): readonly FilmRow[] {
   const isRight = rail === 'right' && has.rail;
   const isBand = has.join && join === 'band';
@@ -61,7 +63,7 @@ function openingRows({ title, join, rail }: Composition, has: FilmParts): readon
   }
 }
 
-/** As `grid-template-areas` has it. */
+/** Writes the rows in the form of `grid-template-areas`. */
 export function writeAreas(rows: readonly FilmRow[]): string {
   return rows.map((row) => `"${row.join(' ')}"`).join(' ');
 }

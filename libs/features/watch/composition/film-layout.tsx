@@ -7,9 +7,9 @@ import { type FilmPart, filmRows, readingOrder, writeAreas, writeRows } from './
 
 export interface FilmLayoutProps {
   readonly composition: FilmPageComposition;
-  /** Of the film: its light falls on the page around a stage that is lit. */
+  /** A picture of the film, whose light falls on the page around a lit stage. */
   readonly picture: PictureSource;
-  /** What each part shows; null where a page has none of it. */
+  /** The content of each part; null if the page has none. */
   readonly parts: Readonly<Record<FilmPart, ReactNode>>;
 }
 

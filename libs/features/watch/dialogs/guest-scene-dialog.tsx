@@ -10,7 +10,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { ConfirmGuestScenesDocument } from '../api/confirm-guest-scenes.generated.ts';
 
-/** What a portal guest confirms before a film that is open to guests plays. */
+/** Asks a portal guest to confirm before a film that is open to guests plays. */
 export default function GuestSceneDialog({ options, onClose }: DialogProps<'GuestScene'>) {
   const t = useMessages(obligations);
   const confirm = useMutation({

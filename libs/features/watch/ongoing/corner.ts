@@ -1,7 +1,7 @@
 /** A corner of the window. */
 export type Corner = 'bottom-right' | 'bottom-left' | 'top-left' | 'top-right';
 
-/** In the order in which a button moves through them. */
+/** The corners are in the order in which a button moves through them. */
 export const CORNERS: readonly Corner[] = ['bottom-right', 'bottom-left', 'top-left', 'top-right'];
 
 /** The corner after this one. */
@@ -16,6 +16,6 @@ export function nearestCorner(box: Box, window: { readonly width: number; readon
   return `${row}-${box.left + box.right < window.width ? 'left' : 'right'}`;
 }
 
-/** Whether one box covers a part of the other. */
+/** Returns whether one box covers a part of the other. */
 export const covers = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -1,7 +1,7 @@
 import type { SeekRequest } from '../player/player.tsx';
 import type { Showing } from '../stage/use-tokens.ts';
 
-/** What the page of a film does with its player. */
+/** The controls that the page of a film has over its player. */
 export interface FilmPlace {
   readonly element: HTMLElement;
   /** The picture is visible: the poster under it may be removed. */

@@ -47,7 +47,7 @@ export function OngoingPlayer({ start, state, host, onPlayback, onShown, onEnd }
 
   const renew = async (place: PlayedBy) => {
     const answer = await start.onRenew(place);
-    // On its page the player says so itself; a small one has nothing left to show.
+    // On its page the player shows the refusal; a small player has nothing left to show.
     if ('refused' in answer && state.get().isMini) refuse();
     return answer;
   };

@@ -14,7 +14,7 @@ import { createFilmHost } from './film-host.ts';
 import { type FilmPlace, forgetOngoing, type OngoingFilm, replaceOngoing } from './ongoing-film.ts';
 import { OngoingPlayer } from './ongoing-player.tsx';
 
-/** Everything that a film needs from the page that it begins on. */
+/** The values that a film needs from the page on which it begins. */
 export interface FilmStart {
   readonly video: WatchVideo;
   readonly showing: Showing;
@@ -31,7 +31,7 @@ export interface FilmStart {
   readonly flash: ShowFlash;
 }
 
-/** Where a film is shown, and what was last wanted of it. */
+/** The place in which a film is shown, and the last request about it. */
 export interface FilmState {
   readonly isMini: boolean;
   readonly seek: SeekRequest | null;

@@ -14,7 +14,7 @@ export function useAsideFrom(host: HTMLElement | null, moveAside: CornerMoves['m
     const options = { capture: true, signal: leaving.signal };
     const avoid = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || host.contains(target)) return;
-      // What contains the whole page, such as its main part after a skip link, can't be avoided.
+      // An element that contains the whole page, such as its main part after a skip link, can't be avoided.
       if (target.tagName !== 'MAIN' && target !== document.body) moveAside(target.getBoundingClientRect());
     };
     document.addEventListener('focusin', avoid, options);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Corner, cornerAfter, CORNERS, covers, nearestCorner } from './corner.ts';
 
-/** Where the small player goes, and how it moves. */
+/** The place of the small player, and the ways to move it. */
 export interface CornerMoves {
-  /** To the next corner. */
+  /** Moves it to the next corner. */
   readonly moveOn: () => void;
   /** Off this box, to the first corner that leaves it free. */
   readonly moveAside: (box: DOMRectReadOnly) => void;

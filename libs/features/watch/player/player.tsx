@@ -33,12 +33,14 @@ export interface PlayerProps {
   readonly title: string;
   /** Address of the poster, for the system's own controls; null where the film has none. */
   readonly poster: string | null;
-  /** Made while the person pressed play, so that the browser lets it sound; a new one otherwise. */
+  /**
+   * The element that was made while the person pressed play, so that the browser lets it sound; a new one otherwise.
+   */
   readonly video?: HTMLVideoElement | undefined;
   readonly sources: PlayerSources;
   readonly chapters: readonly Chapter[];
   readonly storyboard: readonly StoryboardCue[];
-  /** Where this person stopped last time, in seconds. */
+  /** The second at which this person stopped last time. */
   readonly remembered: number | null;
   readonly autoplay?: AutoplaySetting | undefined;
   readonly next?: NextVideo | undefined;
@@ -48,24 +50,24 @@ export interface PlayerProps {
   /** Set while it is small, beside another page. */
   readonly mini?: MiniPlayer | null | undefined;
   readonly text: PlayerText;
-  /** Whether another device may play it, where the browser offers one. */
+  /** The person may play the film on another device, if the browser offers one. */
   readonly isLent?: boolean | undefined;
   /** Requests new addresses when the old ones have expired, or others for another device. */
   readonly onRenew: (place: PlayedBy) => Promise<RenewedSources>;
-  /** Called with the second that the person has reached; absent where positions are not saved. */
+  /** Is called with the second that the person has reached; absent where positions are not saved. */
   readonly onPosition?: ((seconds: number, moment: SaveMoment) => void) | undefined;
-  /** Called when playback begins, and once for each share of the video that was watched. */
+  /** Is called when playback begins, and once for each share of the video that was watched. */
   readonly onReached?: ((percent: Milestone) => void) | undefined;
   /** Shows what the keys are. */
   readonly onHelp?: (() => void) | undefined;
-  /** Called with the running video, and with null when the player is removed. */
+  /** Is called with the running video, and with null when the player is removed. */
   readonly onPlayback?: ((playback: Playback | null) => void) | undefined;
-  /** Called once the video is visible: the poster under it may be removed. */
+  /** Is called once the video is visible, so that the poster under it may be removed. */
   readonly onShown?: (() => void) | undefined;
 }
 
 /**
- * Plays one video from the moment it is mounted. Set `key` to the video: other sources of the same instance are no
+ * Plays one video as soon as it is mounted. Set `key` to the video: other sources of the same instance are no
  * other video.
  */
 export function Player(props: PlayerProps) {

@@ -5,7 +5,7 @@ import { hasPageKeys } from './model/page-keys.ts';
 const RANGE_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 const HELP_KEY = '?';
 
-/** Where a person types or chooses, or what lies over the page: there no key is the player's. */
+/** The player's keys do not work where a person types or chooses, or in what is over the page. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"]';
 
 /** The effects of keys. */

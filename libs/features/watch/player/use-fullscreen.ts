@@ -5,7 +5,7 @@ interface PhoneVideo {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Whether the player fills the screen, and the way there and back. */
+/** Returns whether the player fills the screen, and the functions that change it. */
 export function useFullscreen(root: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
   const [isFullscreen, setIsFullscreen] = useState(false);
   useEffect(() => {

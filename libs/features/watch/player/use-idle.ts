@@ -6,7 +6,9 @@ const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'focusin'] as const;
 const onSurface = (event: PointerEvent) =>
   event.target instanceof Element && event.target.closest('[data-player-surface]') !== null;
 
-/** Whether the ring is drawn around one of its controls: somebody went there by keys, and looks for it. */
+/**
+ * Returns whether the focus ring is drawn around one of its controls: a person moved there by keys and looks for it.
+ */
 const hasVisibleFocus = (player: HTMLElement): boolean => player.querySelector(':focus-visible') !== null;
 
 /**

@@ -6,7 +6,7 @@ import { JUMP_SECONDS } from './model/keyboard.ts';
 
 /**
  * Reports the playing video and where it is to the system, so that media keys and the lock screen show and control it. A discreet
- * browser names no film and has no picture there, from the moment in which it becomes one: a small player plays on over the page that
+ * browser names no film and has no picture there, from when it becomes one: a small player plays on over the page that
  * sets it.
  */
 export function useMediaSession(playback: Playback | null, title: string, poster: string | null): void {

@@ -10,7 +10,7 @@ export function togglePicture(video: HTMLVideoElement): void {
   void Promise.resolve(answer).catch(() => undefined);
 }
 
-/** Whether the video floats, and whether this browser can do it at all. */
+/** Returns whether the video floats, and whether this browser supports that. */
 export function usePictureInPicture(video: HTMLVideoElement) {
   const [isFloating, setIsFloating] = useState(false);
   useEffect(() => {

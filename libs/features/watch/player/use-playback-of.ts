@@ -33,8 +33,8 @@ export function usePlaybackOf(
     });
   });
 
-  // After a press of play the player has the focus from the first moment, since the button is gone. A film that starts
-  // by itself leaves the focus at the beginning of the page.
+  // The player has the focus as soon as play was pressed, since the button is gone. A film that starts by itself leaves
+  // the focus at the beginning of the page.
   const takesFocus = useEffectEvent(() => props.takesFocus ?? true);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface LoadedRemote {
   readonly RemoteNotice: typeof RemoteNotice;
 }
 
-/** Whether this browser can play a video on another device at all. */
+/** Returns whether this browser can play a video on another device. */
 const supportsRemote = (video: HTMLVideoElement): boolean =>
   'webkitShowPlaybackTargetPicker' in video || 'remote' in video;
 
@@ -35,7 +35,7 @@ export function useRemotePlayback(
       created = createRemotePlayback({ playback, devices, lend });
       setRemote({ playback: created, ...controls });
     };
-    // Without its script there is no button; the film plays as well.
+    // If its script does not load, there is no button, and the film still plays here.
     load().catch(() => undefined);
     return () => {
       ended = true;

@@ -7,13 +7,13 @@ import type { WatchVideo } from '../queries.ts';
 import { StageLock } from '../stage/stage-lock.tsx';
 import { VideoStage } from '../stage/video-stage.tsx';
 import { useListParameter } from './use-list-parameter.ts';
-import type { WayPast } from './use-way-past.ts';
+import type { BarrierStep } from './use-barrier-step.ts';
 
 export interface FilmStageProps {
   readonly video: WatchVideo;
   readonly plays: Playable['plays'];
   readonly barrier: Barrier | null;
-  readonly way: WayPast | null;
+  readonly step: BarrierStep | null;
   readonly startsByItself: boolean;
   readonly seek: SeekRequest | null;
   /** The gateway decided otherwise than the page. */
@@ -21,7 +21,7 @@ export interface FilmStageProps {
 }
 
 /** The frame of a film on its page, and below it the list that it is played from. */
-export function FilmStage({ video, plays, barrier, way, startsByItself, seek, onRefused }: FilmStageProps) {
+export function FilmStage({ video, plays, barrier, step, startsByItself, seek, onRefused }: FilmStageProps) {
   const list = useListParameter();
   return (
     <>
@@ -36,7 +36,7 @@ export function FilmStage({ video, plays, barrier, way, startsByItself, seek, on
             const isBeingPrepared = messageKey === 'errors.beingPrepared';
             onRefused(barrierOf({ ...video, isBeingPrepared }, nextStep));
           }}
-          lock={plays === 'nothing' && way !== null ? <StageLock {...way.stage} /> : null}
+          lock={plays === 'nothing' && step !== null ? <StageLock {...step.stage} /> : null}
           overlay={
             barrier?.reason === 'step' ? (
               <UpgradeOverlay

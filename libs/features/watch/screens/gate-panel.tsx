@@ -9,19 +9,19 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import type { Barrier } from '../playable.ts';
 import type { WatchVideo } from '../queries.ts';
 import { minutesOf } from './minutes.ts';
-import type { WayPast } from './use-way-past.ts';
+import type { BarrierStep } from './use-barrier-step.ts';
 
 export interface GatePanelProps {
   readonly barrier: Barrier;
   /** Past it, for a signed-in person. */
-  readonly way: WayPast | null;
+  readonly step: BarrierStep | null;
   readonly brand: string;
   readonly video: WatchVideo;
   readonly signInHref: string;
 }
 
 /** Why the film does not play for this person, and what they can do about it. */
-export function GatePanel({ barrier, way, brand, video, signInHref }: GatePanelProps) {
+export function GatePanel({ barrier, step, brand, video, signInHref }: GatePanelProps) {
   const t = useMessages(watch);
   if (barrier.reason === 'denied' || barrier.reason === 'preparing') {
     const { reason } = barrier;
@@ -57,20 +57,20 @@ export function GatePanel({ barrier, way, brand, video, signInHref }: GatePanelP
       </Panel>
     );
   }
-  if (way === null) return null;
+  if (step === null) return null;
   return (
-    <Panel title={way.title} text={way.text}>
-      {way.action ? (
-        <Button size="large" block onClick={way.action.onPress}>
-          {way.action.label}
+    <Panel title={step.title} text={step.text}>
+      {step.action ? (
+        <Button size="large" block onClick={step.action.onPress}>
+          {step.action.label}
         </Button>
       ) : null}
-      {way.action && barrier.step === 'UNLOCK_VIDEO' ? <CompareButton videoId={video.videoId} /> : null}
+      {step.action && barrier.step === 'UNLOCK_VIDEO' ? <CompareButton videoId={video.videoId} /> : null}
     </Panel>
   );
 }
 
-/** For visitors, whether members or not. */
+/** Offers joining and signing in to visitors. */
 function JoinActions({ signInHref }: { readonly signInHref: string }) {
   const t = useMessages(watch);
   const joinLink = useJoinLink('gate');

@@ -11,10 +11,13 @@ type Property = keyof typeof watch.review.properties;
 
 const isKnown = (type: string): type is Property => Object.hasOwn(watch.review.properties, type);
 
-/** Whether anybody has reviewed the film. */
+/** Returns whether anybody has reviewed the film. */
 export const hasReview = ({ count, global }: Pick<Review, 'count' | 'global'>): boolean => count > 0 && global !== null;
 
-/** What the reviews of members and editors come to, without a second score of the whole; nothing without reviews. */
+/**
+ * Summarizes the reviews of members and editors, without a second overall score. It shows nothing if there are no
+ * reviews.
+ */
 export function ReviewSummary({ review }: { readonly review: Review }) {
   const t = useMessages(watch);
   const titleId = useId();

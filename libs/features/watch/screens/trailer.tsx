@@ -12,7 +12,7 @@ import { VideoScreen } from './video-screen.tsx';
 
 export interface TrailerProps {
   readonly slug: string;
-  /** Where the whole film is. */
+  /** The address of the whole film. */
   readonly filmHref: string;
 }
 

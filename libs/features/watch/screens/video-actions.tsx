@@ -5,11 +5,11 @@ import type { WatchVideo } from '../queries.ts';
 
 export interface VideoActionsProps {
   readonly video: WatchVideo;
-  /** Before the others, such as a link to another page of the same video. */
+  /** The actions before the others, such as a link to another page of the same video. */
   readonly children: ReactNode;
 }
 
-/** What people do with a film besides watching it: rate, keep, put on a list, download. */
+/** Shows what people can do with a film besides watching it: rate it, save it, add it to a list, download it. */
 export function VideoActions({ video, children }: VideoActionsProps) {
   return (
     <div className="film-actions">

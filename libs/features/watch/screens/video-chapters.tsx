@@ -9,7 +9,7 @@ import type { WatchVideo } from '../queries.ts';
 
 export interface VideoChaptersProps {
   readonly chapters: readonly Chapter[];
-  /** Of the same film: a chapter shows the first one that is in it. */
+  /** The stills of the same film. A chapter shows the first still that is in it. */
   readonly stills?: WatchVideo['stills'];
   /** Absent where the film does not play: then the chapters are only named. */
   readonly onPlay?: ((seconds: number) => void) | undefined;

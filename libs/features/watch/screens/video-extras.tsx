@@ -4,16 +4,16 @@ import { hasReview, ReviewSummary } from './review-summary.tsx';
 
 export interface VideoExtrasProps {
   readonly video: WatchVideo;
-  /** Whether the brand shows reviews. */
+  /** The brand shows reviews. */
   readonly showsReview: boolean;
 }
 
-/** Whether a film has any of these. */
+/** Returns whether a film has any of these. */
 export function hasExtras(video: Pick<WatchVideo, 'picturesInSet' | 'expertReview'>, showsReview: boolean): boolean {
   return video.picturesInSet > 0 || (showsReview && hasReview(video.expertReview));
 }
 
-/** What comes with a film: its photographs, and what reviews say of it. */
+/** Shows what comes with a film: its photographs, and reviews of it. */
 export function VideoExtras({ video, showsReview }: VideoExtrasProps) {
   return (
     <div className="flex flex-col gap-6">

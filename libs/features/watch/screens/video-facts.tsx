@@ -64,7 +64,7 @@ export function VideoFacts({ video, as }: VideoFactsProps) {
   );
 }
 
-/** What a film is besides its figures: new, free, exclusive. */
+/** Returns the marks of a film besides its figures: new, free, exclusive. */
 function useMarks(video: WatchVideo): readonly ReactNode[] {
   const t = useMessages(watch);
   const marks = [

@@ -14,7 +14,7 @@ import { FilmStage } from './film-stage.tsx';
 import { GatePanel } from './gate-panel.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { RelatedRail } from './related-rail.tsx';
-import { useWayPast } from './use-way-past.ts';
+import { useBarrierStep } from './use-barrier-step.ts';
 import { VideoAbout } from './video-about.tsx';
 import { VideoActions } from './video-actions.tsx';
 import { VideoChapters } from './video-chapters.tsx';
@@ -38,7 +38,7 @@ export interface VideoScreenProps {
   readonly focusCommentId?: string | null;
   /** A line over the title, such as the kind of page. */
   readonly eyebrow?: ReactNode;
-  /** Under the facts, such as a link to another page of the same video. */
+  /** The content under the facts, such as a link to another page of the same video. */
   readonly action?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function VideoScreen(props: VideoScreenProps) {
   const barrier = refusal ?? playable.barrier;
   const subject = toVideoSubject(video);
   const isFilm = playable.plays === 'film';
-  const way = useWayPast(barrier, video, onGuestConfirmed);
+  const step = useBarrierStep(barrier, video, onGuestConfirmed);
   useTrackedDetailView(video);
   const { relatedVideos } = video;
   const relatedIds = useMemo(() => relatedVideos.map(({ videoId }) => videoId), [relatedVideos]);
@@ -94,7 +94,7 @@ export function VideoScreen(props: VideoScreenProps) {
               video={video}
               plays={playable.plays}
               barrier={barrier}
-              way={way}
+              step={step}
               startsByItself={startsByItself}
               seek={seek}
               onRefused={setRefusal}
@@ -107,7 +107,7 @@ export function VideoScreen(props: VideoScreenProps) {
             </div>
           ),
           join: barrier ? (
-            <GatePanel barrier={barrier} way={way} brand={brand} video={video} signInHref={signInHref} />
+            <GatePanel barrier={barrier} step={step} brand={brand} video={video} signInHref={signInHref} />
           ) : null,
           about: (
             <div className="flex flex-col gap-10">

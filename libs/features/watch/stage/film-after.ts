@@ -1,17 +1,17 @@
 import type { WatchVideo } from '../queries.ts';
 
-/** As much of a film as is shown of the next one. */
+/** The facts that are shown about the next film. */
 export interface FilmAfter {
   readonly slug: string;
   readonly title: string;
   readonly picture: NonNullable<WatchVideo['crossNavigation']['next']>['picture'];
-  /** Whether it was released after the film. A related one may be older, and lead in a circle. */
+  /** The film was released after this one. A related one may be older, and lead in a circle. */
   readonly isLater: boolean;
 }
 
 /**
- * What follows a film: the one that was released after it. The newest has none, and a related one follows that can be watched. A
- * channel's film is on a page of its channel, and follows none.
+ * Finds the film that follows another: the one that was released after it. The newest has none, and a related one
+ * follows that can be watched. A channel's film is on a page of its channel, and follows none.
  */
 export function filmAfter({ crossNavigation: { next }, relatedVideos }: WatchVideo): FilmAfter | null {
   if (next) return { slug: next.slug, title: next.title, picture: next.picture, isLater: true };

@@ -15,7 +15,8 @@ export function FilmFrame({ film, seek, onShown, onGone }: FilmFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const show = useEffectEvent(() => onShown());
   const giveUp = useEffectEvent(() => onGone());
-  // Before the browser paints, and before the place is taken out of the document: a video that leaves it is paused.
+  // This runs before the browser paints, and before the place is removed from the document: a video that leaves the
+  // document is paused.
   useLayoutEffect(() => {
     const element = place.current;
     if (element && !film.enter({ element, onShown: () => show() })) giveUp();

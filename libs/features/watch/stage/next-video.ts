@@ -3,8 +3,8 @@ import type { WatchVideo } from '../queries.ts';
 import { filmAfter } from './film-after.ts';
 
 /**
- * What follows the film. It begins by itself for people who have films begin so, unless they prefer stillness, and only where it was
- * released later: then playing ends with the newest film, also on a device that nobody watches.
+ * Builds the film that follows. It begins by itself for people who have films begin so, unless they prefer stillness,
+ * and only where it was released later: then playing ends with the newest film, also on a device that nobody watches.
  * @param goOn leads to the address of a film
  */
 export function nextVideo(

@@ -4,7 +4,7 @@ import { Button } from '@network/ui/button/button.tsx';
 export interface StageLockProps {
   /** Why nothing plays. */
   readonly reason: string;
-  /** Whether the next step costs nothing: an open lock. */
+  /** The next step costs nothing, so the lock is open. */
   readonly isFree?: boolean;
   /** The next step, where there is one. */
   readonly action: { readonly label: string; readonly onPress: () => void } | null;

@@ -41,7 +41,7 @@ export interface Stage {
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** From the poster to a running player: requests addresses and loads the player at the same time. */
+/** Takes a stage from its poster to a running player. It requests addresses and loads the player at the same time. */
 export function useStage(options: StageOptions): Stage {
   const { video, showing, requestToken, onRefused, startsByItself, request } = options;
   const telemetry = useTelemetry();

@@ -18,7 +18,7 @@ import { watchRoutes } from '../routes.tsx';
 export interface WatchPageOptions {
   /** The gateway's data for the requested slug. */
   readonly video: WatchVideo | null;
-  /** By which the gateway finds it as well. */
+  /** The gateway finds the film by this former slug as well. */
   readonly slugOfBefore?: string;
   readonly tenant: Tenant;
   readonly isMembersArea?: boolean;

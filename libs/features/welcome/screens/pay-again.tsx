@@ -9,6 +9,7 @@ import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import type { WelcomeCheckInput } from '@network/graphql/schema-types.generated.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { Button } from '@network/ui/button/button.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { billingText } from '../../plan-choice/billing-text.ts';
 import { PayAgainDocument } from '../api/pay-again.generated.ts';
 import type { WelcomePageQuery } from '../api/welcome-page.generated.ts';
@@ -35,7 +36,7 @@ export function PayAgain(props: { readonly kept: SignupToRepeat; readonly input:
     // Without scripts the way to the join form is below.
     <div className="flex w-full max-w-prose flex-col items-center gap-3 noscript:hidden">
       <p className="text-small text-pretty wrap-anywhere text-muted">
-        {kept.email ? t('denied.kept', { email: kept.email, price }) : t('denied.keptPlan', { price })}
+        {kept.email ? t('denied.kept', { email: readableEmail(kept.email), price }) : t('denied.keptPlan', { price })}
       </p>
       <Button busy={attempt.isPending || isLeaving} onClick={() => attempt.mutate({ input })}>
         {t('denied.again')}

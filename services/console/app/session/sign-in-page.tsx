@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { focusContent } from '../layout/page-focus.ts';
 import { formText } from '../list/form-text.ts';
 import { words } from '../messages/words.ts';
@@ -108,7 +109,7 @@ function CodeStep({ mailed, onSignedIn, onAgain }: CodeStepProps) {
     setRefusal(explain(answer));
   };
   return (
-    <Gate title={texts.codeTitle} text={texts.codeText(mailed.email)}>
+    <Gate title={texts.codeTitle} text={texts.codeText(readableEmail(mailed.email))}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field label={texts.code} error={refusal}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page before it was about this field */}

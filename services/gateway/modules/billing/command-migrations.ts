@@ -57,7 +57,7 @@ export const orderCommandLifecycle: Migration = {
   },
 };
 
-/** Who asked for a refund, and why its last attempt failed: an older gateway says neither. */
+/** Adds who requested a refund, and why its last attempt failed. An older gateway writes neither. */
 export const refundProgress: Migration = {
   async up(db) {
     await sql`
@@ -67,7 +67,10 @@ export const refundProgress: Migration = {
   },
 };
 
-/** What no biller has carried out yet is little beside what was sent: the list of staff reads it alone. */
+/**
+ * Adds an index of commands that no biller has carried out yet. They are few beside those that were sent, and the list
+ * of staff reads only them.
+ */
 export const openCommands: Migration = {
   async up(db) {
     await sql`

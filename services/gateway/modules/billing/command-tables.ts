@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 
 /**
- * What was decided here and a biller must carry out: agreements to end, what a renewal charges and when, charges to
- * refund. Written in the transaction of the decision. At most one of a kind is pending for an agreement; for refunds, for each charge.
+ * The decisions that a biller must carry out: agreements to end, the amount and the time of a renewal, charges to
+ * refund. Written in the transaction of the decision. At most one of a kind is pending for an agreement; for refunds,
+ * for each charge.
  */
 export interface BillerCommandsTable {
   id: Generated<string>;
@@ -31,8 +32,8 @@ export interface BillerCommandsTable {
 }
 
 /**
- * What a biller has to do about an order that made no agreement; written with what made it so. At most one of a kind is
- * pending for an order; for refunds, for each charge.
+ * The tasks of a biller for an order that made no agreement, written together with the reason for it. At most one of a
+ * kind is pending for an order; for refunds, for each charge.
  */
 export interface OrderCommandsTable {
   id: Generated<string>;
@@ -40,14 +41,14 @@ export interface OrderCommandsTable {
   kind: 'end-page' | 'end-rebill' | 'refund';
   /** The charge to refund, by the biller's number; null for the other kinds. */
   transaction_id: string | null;
-  /** As of `BillerCommandsTable`. */
+  /** The same as in `BillerCommandsTable`. */
   state: BillerCommandsTable['state'];
   attempts: Generated<number>;
   decided_at: Date;
-  /** As of `BillerCommandsTable`. */
+  /** The same as in `BillerCommandsTable`. */
   asked_by: Generated<string | null>;
   problem: Generated<string | null>;
-  /** As of `BillerCommandsTable`. */
+  /** The same as in `BillerCommandsTable`. */
   claimed_at: Generated<Date | null>;
   /** When it left `pending`. */
   settled_at: Date | null;

@@ -80,7 +80,8 @@ describe('a gateway that is killed in the middle of purchases', () => {
       .execute();
     expect(orders.length).toBeGreaterThanOrEqual(Math.ceil(people.length / perKill));
     expect(orders.filter(({ status }) => status === 'pending')).toEqual([]);
-    // What the biller took, by its own account, is what was booked: nothing missing, nothing of our own making.
+    // The amounts that the biller took, by its own records, are the ones that were booked: nothing is missing or
+    // invented.
     const taken = test.charges();
     const booked = await services.db
       .selectFrom('billing_transactions')

@@ -3,7 +3,9 @@ import { subscriptionRows } from '../membership/public.ts';
 
 const MOST = 200;
 
-/** What `npm run member` shows of a person's charges, billers' events, and the history of subscriptions. */
+/**
+ * The sections in which `npm run member` shows a person's charges, billers' events, and the history of subscriptions.
+ */
 export const billingSections: readonly MemberSection[] = [
   {
     title: 'Charges (cents)',

@@ -247,7 +247,7 @@ const priceChanges: Migration = {
   },
 };
 
-/** Until every gateway is newer, one may still write the old name; nothing reads either. */
+/** An older gateway may still write the old name until every gateway is newer; nothing reads either. */
 const redundantCharges: Migration = {
   async up(db) {
     await sql`

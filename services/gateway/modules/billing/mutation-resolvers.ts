@@ -38,7 +38,7 @@ async function answerWaiting(context: RequestContext, orderId: string, answer: P
     (await services.db.transaction().execute((trx) => answerPayment(trx, { orderId, userId, answer }, now)));
   if (order === undefined || !isDone) return { success: false, messageKey: BILLING_MESSAGES.paymentAnswered };
   context.clearCachedViewer();
-  // What was confirmed may open nothing by now.
+  // An order that was confirmed may by now open nothing.
   if (!(await openedNothing(services.db, orderId)))
     return { success: true, messageKey: BILLING_MESSAGES.paymentConfirmed };
   const { paymentReturned, orderAnswered } = BILLING_MESSAGES;
@@ -90,7 +90,7 @@ export const billingMutations = {
     const caller = await welcomeCaller(context);
     const grant = await grantByWelcome(services, order, caller, 'charge');
     if (grant === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.welcomeOver };
-    // Whoever signs the person out everywhere ends what welcome data may do, too.
+    // If the person has been signed out everywhere, welcome data may no longer do anything either.
     const stillAllowed = async (trx: Database): Promise<void> => {
       if ((await grantByWelcome({ ...services, db: trx }, order, caller, 'read')) === null) refuseVisitor();
     };

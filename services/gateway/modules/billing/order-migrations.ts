@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often the welcome data of a signup charged the stored card. */
+/** Adds how often the welcome data of a signup charged the stored card. */
 export const welcomeCharges: Migration = {
   async up(db) {
     await sql`alter table billing_orders add column welcome_charges integer not null default 0`.execute(db);
   },
 };
 
-/** In which language somebody joins: the mails to the account that their payment creates. */
+/** Adds the language in which a person joins, for the mails to the account that their payment creates. */
 export const orderLanguages: Migration = {
   async up(db) {
     await sql`alter table billing_orders add column language text`.execute(db);
   },
 };
 
-/** By variant, refunds are a guard rail of tests. */
+/** Adds the variants of orders, since refunds by variant are a guard rail of tests. */
 export const orderVariants: Migration = {
   async up(db) {
     await sql`

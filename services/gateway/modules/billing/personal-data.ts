@@ -24,7 +24,7 @@ function chargingOf(db: Database, userId: string) {
     .execute();
 }
 
-/** What a biller has not confirmed: agreements to end, refunds, and purchases under way. */
+/** Returns whether a biller has yet to confirm something: agreements to end, refunds, or purchases under way. */
 async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
   const openCommand = await db
     .selectFrom('biller_commands')
@@ -43,7 +43,10 @@ async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
   return openCommand !== undefined || underWay !== undefined || (await chargingOf(db, userId)).length > 0;
 }
 
-/** Whether an order of a statement is a person's. Orders of an account that had the address before are that account's. */
+/**
+ * Builds the part of a statement that says whether an order is a person's. Orders of an account that had the address
+ * before are that account's.
+ */
 const isOrderOf =
   (person: KnownSubject) =>
   (where: ExpressionBuilder<Tables, 'billing_orders'>): Expression<SqlBool> =>
@@ -57,9 +60,9 @@ const isOrderOf =
     ]);
 
 /**
- * Locks the orders of a person whose row is locked. Whoever carries one out, answers it or signs in by it waits for the person: waiting
- * for the order would be a deadlock (decision 1038).
- * @returns false where somebody has one of them
+ * Locks the orders of a person whose row is locked. Another transaction that carries one out, answers it or signs in by it waits for
+ * the person, so waiting for its order would be a deadlock (decision 1038).
+ * @returns false if another transaction has locked one of them
  */
 async function lockOrdersOf(trx: Database, person: KnownSubject): Promise<boolean> {
   const own = trx.selectFrom('billing_orders').select('id').where(isOrderOf(person));
@@ -114,7 +117,7 @@ export const billingPersonalData: PersonalData = {
   },
   settle: async (services, { id }, isStillDue) => {
     for (const agreement of await chargingOf(services.db, id)) {
-      // Who keeps the account keeps its renewals and gems: the one before may have taken its biller long.
+      // If the deletion was withdrawn while the biller answered about the agreement before, the rest stays.
       if (!(await isStillDue())) return false;
       try {
         const event = await billerOf(services, agreement.biller).cancel(
@@ -132,7 +135,7 @@ export const billingPersonalData: PersonalData = {
   },
   erase: async (db, person, { clock }) => {
     const { id, email, formerEmails } = person;
-    // What was bought in between is to be cancelled first.
+    // Purchases since then have to be cancelled first.
     if (await hasOpenBusiness(db, id)) throw new NotSettled('Something is still open at a biller.');
     if (!(await lockOrdersOf(db, person))) throw new NotSettled('An order is being carried out.');
     for (const begunWith of [{ email }, ...formerEmails]) {

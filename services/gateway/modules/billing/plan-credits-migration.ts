@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What unused days of earlier charges take off an order, and which order took the place of an agreement. */
+/**
+ * Creates the tables of what unused days of earlier charges take off an order, and of which order replaced an
+ * agreement.
+ */
 export const planCredits: Migration = {
   async up(db) {
     await sql`
@@ -36,8 +39,8 @@ export const creditsSpentOnce: Migration = {
 };
 
 /**
- * What was credited stays in the books when its member is deleted, as its charge does: the ledger has it, and would have no record of it
- * (decision 1048).
+ * Credits stay in the books when their member is deleted, as their charges do. Otherwise the ledger would have entries
+ * without a record (decision 1048).
  */
 export const creditsOfDeleted: Migration = {
   async up(db) {

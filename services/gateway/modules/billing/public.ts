@@ -1,6 +1,6 @@
 /**
- * What is bought and charged. A charge is booked once and answered the same however often it is reported; nobody else changes
- * an order, an agreement or a price.
+ * Sells plans, and records what billers charge. A charge is booked once and answered the same however often it is reported; nobody
+ * else changes an order, an agreement or a price.
  */
 export { whyNothingIsSold } from './options/nothing-on-sale.ts';
 export { planKind } from './options/plan-kind.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Purge } from '../../jobs/purge.ts';
 import { deleteInBatches } from '../../jobs/purge.ts';
 
-/** What billing deletes at night: expired signatures, old refused postbacks, unconfirmed steps. */
+/** Deletes at night: expired signatures, old refused postbacks, unconfirmed steps. */
 export const billingPurges: readonly Purge[] = [
   {
     what: 'postbackSignatures',

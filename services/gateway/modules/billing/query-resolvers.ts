@@ -29,6 +29,7 @@ import { pendingCancellation, previewCancellation } from './subscription/cancell
 import { billingView } from './subscription/billing-view.ts';
 import { billingOf } from './subscription/load-billing.ts';
 import { managedSubscription } from './subscription/managed-subscription.ts';
+import { takesNewCard } from './subscription/new-card.ts';
 import { offerFor } from './subscription/reactivate.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
 import { welcomeCheck } from './welcome/welcome-check.ts';
@@ -44,11 +45,11 @@ async function joinOptions(context: RequestContext): Promise<JoinOptions> {
   const view = (plan: PricedPlan) => optionView(plan, plans, now, changeBy(plan));
   return {
     options: onOffer.map(view),
-    billers: offeredInOrder(context, currency).map(billerView),
+    billers: offeredInOrder(context, currency).map((id) => billerView(context.services, id)),
     isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
     hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
     isOneClickEnabled: stored !== null,
-    oneClickBiller: stored && billerView(stored.biller),
+    oneClickBiller: stored && billerView(context.services, stored.biller),
     storedCard: stored && stored.card,
     defaultSubscription: preset && view(preset),
   };
@@ -96,10 +97,11 @@ export const billingQueries = {
     const signedIn = await context.person();
     const managed =
       signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant, subscriptionId));
-    if (!managed || managed.agreement.status === 'ended') return { url: null, messageKey: BILLING_MESSAGES.noCard };
+    if (!managed) return { url: null, messageKey: BILLING_MESSAGES.noCard };
     const { agreement } = managed;
-    if (!capabilitiesOf(services, agreement.biller).cardPage)
-      return { url: null, messageKey: BILLING_MESSAGES.cardAtBiller };
+    const can = capabilitiesOf(services, agreement.biller);
+    if (!takesNewCard(agreement, can))
+      return { url: null, messageKey: can.cardPage ? BILLING_MESSAGES.noCard : BILLING_MESSAGES.cardAtBiller };
     try {
       const back = `${tenant.urls.members}/account`;
       const url = await billerOf(services, agreement.biller).cardUpdatePage(agreementOf(agreement), back);
@@ -116,8 +118,7 @@ export const billingQueries = {
     const managed = await managedSubscription(services, signedIn.userId, tenant, subscriptionId);
     return (await offerFor(services, tenant, managed))?.offer ?? null;
   },
-  receipt: async (_parent, { id }, context) =>
-    loadReceipt(context.services.db, (await requirePerson(context)).userId, id),
+  receipt: async (_parent, { id }, context) => loadReceipt(context.services, (await requirePerson(context)).userId, id),
   waitingPayments: async (_parent, _args, context) => {
     const person = await context.person();
     return person === null ? [] : readerOf(context, person)(waitingPaymentsOf(context.services, person.userId));
@@ -128,7 +129,7 @@ export const billingQueries = {
   },
 } satisfies QueryResolvers;
 
-/** What billing adds to the subscription of a profile. */
+/** Adds billing's fields to the subscription of a profile. */
 export const subscriptionResolvers = {
   billing: async ({ subscriptionId }, _args, context) => {
     const own = await ownSubscription(context, subscriptionId);
@@ -138,12 +139,12 @@ export const subscriptionResolvers = {
     const sites = context.tenant?.sites ?? [];
     const read = readerOf(context, person);
     const [{ agreement, past }, plans] = await Promise.all([
-      read(billingOf(services.db, membership, { subscriptionId, sites })),
+      read(billingOf(services, membership, { subscriptionId, sites })),
       knownPlans(services),
     ]);
     const more = await recoveryView(services, subscription.isTandem ? null : agreement);
     const paid = agreement && { agreement, can: capabilitiesOf(services, agreement.biller) };
-    return { ...billingView(subscription, paid, plans, past, services.clock.now()), ...more };
+    return { ...billingView(services, subscription, paid, plans, past, services.clock.now()), ...more };
   },
   // Membership knows who could change to a year, and billing whether their biller charges the card for it.
   upgradeOptions: async ({ upgradeOptions }, _args, context) => ({

@@ -233,7 +233,7 @@ describe('billing on PostgreSQL, twenty at once', () => {
       const unrefunded = charged.length - entries.filter(({ kind }) => kind === 'refund').length;
       expect(charged).toHaveLength(pages.length);
       const { subscriptions } = await loadMembership(services, id);
-      // Where one site was opened first, all sites replace it, and its charge of the same hour is refunded.
+      // If one site was opened first, all sites replace it, and its charge of the same hour is refunded.
       expect(unrefunded).toBe(1);
       const active = subscriptions.filter(({ entitlement }) => entitlement.isActive);
       expect(active.map(({ product }) => product)).toEqual(['multisite2025']);

@@ -7,7 +7,7 @@ import { membershipOfPerson } from '../membership/public.ts';
 
 const offered = new WeakMap<RequestContext, Promise<Offered>>();
 
-/** What this request's person may buy here, loaded once a request; nothing without a tenant. */
+/** Loads what this request's person may buy here, once a request; nothing without a tenant. */
 export function offeredTo(context: RequestContext): Promise<Offered> {
   const known = offered.get(context) ?? load(context);
   offered.set(context, known);

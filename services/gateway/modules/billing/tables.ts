@@ -32,7 +32,7 @@ export type ReturnReason =
   | 'outdated';
 
 /**
- * Something that a person set out to buy, at the price of that moment. A postback is believed only as far as it agrees.
+ * Something that a person set out to buy, at the price of that time. A postback is believed only as far as it agrees.
  */
 export interface BillingOrdersTable {
   /** UUID; the biller gives it back with every event, and the agreement that it makes bears it too. */
@@ -60,7 +60,7 @@ export interface BillingOrdersTable {
   rebill_months: number | null;
   /** Length of the first period in days; null: as long as the others. */
   first_days: number | null;
-  /** When the first period begins, where it is not the moment of payment. */
+  /** When the first period begins, where it is not the time of payment. */
   access_from: Date | null;
   /** The subscription that continues with another plan. */
   upgrades_subscription_id: string | null;
@@ -82,7 +82,7 @@ export interface BillingOrdersTable {
   welcome_charges: Generated<number>;
   /** SHA-256 of the secret of the browser that opened it without sign-in (decision 0114). */
   browser_hash: Unset<string>;
-  /** Of the page on which somebody joins or buys a gift; null for English, and for other orders of members. */
+  /** The language of the page on which a person joins or buys a gift; null for English, and for other orders. */
   language: Unset<string>;
   /** When it was last compared with the biller's own record; null for never. */
   compared_at: Generated<Date | null>;
@@ -101,7 +101,7 @@ export interface BillingOrdersTable {
   cascaded_at: Unset<Date>;
   /** The order that was declined at another biller before. */
   cascade_of: Unset<string>;
-  /** Where the buyer was, by ISO 3166-1 and 3166-2: what is charged for it is taxed there. Null where it was not known. */
+  /** The buyer's place, by ISO 3166-1 and 3166-2. Charges are taxed there. Null where it was not known. */
   country: Unset<string>;
   region: Unset<string>;
 }
@@ -135,13 +135,11 @@ export interface BillingAgreementsTable {
   status: 'running' | 'past-due' | 'cancelled' | 'ended';
   /** When the biller says that it became so; what is older changes nothing. */
   status_at: Date;
-  /** By which the biller charges again without a card (one-click). */
+  /** The id by which the biller charges again without a card (one-click). */
   token_transaction_id: string;
   /** Set when another order took its place. */
   replaced_at: Date | null;
-  /**
-   * From when on `previous_amount` is wrong; null while the biller may still charge it, not having confirmed `amount`.
-   */
+  /** The time from which `previous_amount` is wrong; null until the biller has confirmed `amount`. */
   price_changed_at: Generated<Date | null>;
   /** When it was last compared with the biller's own record; null for never. */
   compared_at: Generated<Date | null>;
@@ -205,7 +203,7 @@ export type SubscriptionEventKind =
 /** Unused days of a charge that are taken off an order's first charge; amounts are minor units. */
 export interface BillingOrderCreditsTable {
   order_id: string;
-  /** Of `billing_transactions`. */
+  /** The id in `billing_transactions`. */
   charge_id: string;
   agreement_id: string;
   subscription_id: string;
@@ -241,7 +239,7 @@ export interface BillingOperationsTable {
   settled_at: Date | null;
 }
 
-/** What is sold. */
+/** A plan that is or was sold. */
 export interface PlansTable {
   /** The option id of the billers' forms where there is one, else product and kind. */
   id: string;
@@ -254,14 +252,14 @@ export interface PlansTable {
   rebill_months: number;
   /** Offered to portal members only. */
   is_portal_offer: boolean;
-  /** Whether it is on sale. Memberships of a plan that is not go on at their price. */
+  /** The plan is on sale. Memberships of a plan that is not go on at their price. */
   is_published: boolean;
-  /** Of a recurring price point at Segpay, and of a form at CCBill; null for those of the account. */
+  /** The ticket of a recurring price point at Segpay, and the form at CCBill; null for those of the account. */
   segpay_ticket: string | null;
   ccbill_form: string | null;
 }
 
-/** What a plan costs in a currency beside that of its own prices. */
+/** The price of a plan in a currency beside that of its own prices. */
 export interface PlanPricesTable {
   plan_id: string;
   /** ISO 4217. */

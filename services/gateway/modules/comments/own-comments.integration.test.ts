@@ -46,7 +46,7 @@ describe('C19 editing an own comment', () => {
     await age(id, 900);
     expect(await by(ada).edit(id, 'Too late')).toMatchObject({
       code: 'EDIT_TIME_OVER',
-      message: 'A comment can be edited for 15 minutes. That time is over.',
+      message: 'You can edit a comment for 15 minutes after posting it. This one can no longer be edited.',
     });
     const seen = { text: 'Better words', isEdited: true, isEditable: false };
     expect((await by(ada).page()).comments).toMatchObject([{ ...seen, isMine: true }]);

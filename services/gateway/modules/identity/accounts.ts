@@ -75,7 +75,7 @@ export async function lockAccount(
  */
 export async function keepAccounts(trx: Database, userIds: readonly string[]): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
-  // In one order, so that two such transactions wait for each other once.
+  // The rows are locked in one order, so that two such transactions wait for each other only once.
   const kept = trx
     .selectFrom('users')
     .select('id')
@@ -135,7 +135,7 @@ export async function deleteAccount(trx: Database, userId: string): Promise<void
   await trx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** What others see of a person besides their memberships. */
+/** The facts that others see about a person besides their memberships. */
 export interface PublicPerson {
   readonly displayName: string | null;
   readonly avatar: number | null;
@@ -171,10 +171,10 @@ export function groupsOf(person: Expression<string>): RawBuilder<readonly string
   return sql`(select coalesce(json_agg(group_id order by group_id), '[]') from user_groups where user_id = ${person})`;
 }
 
-/** Whether a person confirmed the WATCH SCENE text, as a part of a statement. */
+/** Builds the part of a statement that says whether a person confirmed the WATCH SCENE text. */
 export function hasConfirmedGuestScenes(person: Expression<string>): RawBuilder<boolean> {
   return sql`exists (select 1 from profile_states where user_id = ${person} and guest_scenes_at is not null)`;
 }
 
-/** Which account watches by the membership of which other, to be joined in a statement. */
+/** Selects which account watches by the membership of which other, to be joined in a statement. */
 export const TANDEM_LINKS = sql`(select child_user_id, parent_user_id from tandem_links)`;

@@ -167,7 +167,7 @@ const deviceChallenges: Migration = {
   },
 };
 
-/** What a person may say of how they live. */
+/** Adds what a person may say about how they live. */
 const relationships: Migration = {
   async up(db) {
     await sql`
@@ -179,7 +179,10 @@ const relationships: Migration = {
   },
 };
 
-/** Whether a person has proved their email (earlier accounts count as proved), and the browser that made the account. */
+/**
+ * Adds whether a person has proved their email (earlier accounts count as proved), and the browser that made the
+ * account.
+ */
 const emailConfirmations: Migration = {
   async up(db) {
     await sql`

@@ -34,7 +34,7 @@ export const identityPersonalData: PersonalData = {
       'country',
       'locked_at',
     ]),
-    // Whoever took the account is not told the owner's address before it is the account's.
+    // A person who took the account must not learn the owner's address before it is the account's.
     emailChanges: (db, { id }) =>
       db
         .selectFrom('email_changes')
@@ -56,7 +56,7 @@ export const identityPersonalData: PersonalData = {
     signIns: ownRows('sign_in_attempts', ['attempted_at', 'tenant_id', 'outcome', 'client_network', 'country']),
   },
   erase: async (db, { id }, { clock }) => {
-    // What others began with the address, of which an unconfirmed account is not the owner.
+    // Deletes what others began with the address, unless the account is unconfirmed and so is not its owner.
     const email = await confirmedEmailOf(db, id);
     if (email !== null) await db.deleteFrom('tandem_invitations').where('email', '=', email).execute();
     await endAllSessions(db, id, clock.now());

@@ -8,7 +8,7 @@ import { SIGN_IN } from './sessions/sign-ins.ts';
 /** An ended session stays in sight of support for a week. */
 const ENDED_SESSION_MS = 7 * DAY_MS;
 
-/** How long the log of sign-ins is stored. */
+/** The time for which the log of sign-ins is stored. */
 const ATTEMPT_MS = 90 * DAY_MS;
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);

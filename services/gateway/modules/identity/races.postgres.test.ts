@@ -64,7 +64,7 @@ function atOnce<Result>(call: (gateway: TestGateway, index: number) => Promise<R
   return Promise.allSettled(Array.from({ length: PARALLEL }, (_, index) => call(gatewayOf(index), index)));
 }
 
-/** What the calls came to. Any that threw fails the test with its reason. */
+/** Returns the results of the calls. Any that threw fails the test with its reason. */
 async function results<Result>(calls: Promise<PromiseSettledResult<Result>[]>): Promise<Result[]> {
   return (await calls).map((call) => {
     if (call.status === 'rejected') throw call.reason;

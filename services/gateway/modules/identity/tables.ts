@@ -29,11 +29,14 @@ export interface UsersTable {
    * `locked`: for that reason only; `banned`: it was disabled before, and stays so once its owner has it.
    */
   foreign_email: ColumnType<ForeignEmail | null, ForeignEmail | null | undefined, ForeignEmail | null>;
-  /** Since when it is locked for that; null where an older gateway locked it, and for an account that is not. */
+  /**
+   * The time since which it is locked for that; null if an older gateway locked it, and for an account that is not
+   * locked.
+   */
   locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** A challenge is due at the next sign-in. */
   device_challenge_required: Generated<boolean>;
-  /** Whether it ever had a session; sessions are deleted some weeks after their end. */
+  /** The account has ever had a session; sessions are deleted some weeks after their end. */
   has_signed_in: Generated<boolean>;
   autoplay_enabled: Generated<boolean>;
   terms_accepted_at: Date | null;
@@ -49,7 +52,7 @@ export interface UsersTable {
    */
   welcome_browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /**
-   * Counts the moments at which everybody was signed out of the account, or whatever signs in without its password ended. What
+   * Counts the times at which everybody was signed out of the account, or whatever signs in without its password ended. What
    * somebody proved before the last one signs nobody in (decision 1031).
    */
   sign_in_epoch: Generated<number>;
@@ -79,7 +82,7 @@ export interface EmailConsentsTable {
   answered_at: Date;
 }
 
-/** What a person has seen and acknowledged. */
+/** The things that a person has seen and acknowledged. */
 export interface ProfileStatesTable {
   user_id: string;
   gems_intro_at: Date | null;
@@ -89,7 +92,7 @@ export interface ProfileStatesTable {
   gems_acknowledged_at: Date | null;
   /** When a portal guest confirmed the WATCH SCENE text. */
   guest_scenes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Of the watching module. */
+  /** The watching module uses this column. */
   hides_watched: Generated<boolean>;
   is_history_paused: Generated<boolean>;
 }
@@ -116,7 +119,7 @@ export interface SessionsTable {
   client_network: string;
   /** Browser and system, such as `Firefox on Windows`. */
   user_agent: string;
-  /** Where it was opened; null when the edge did not say. */
+  /** The country in which it was opened; null if the edge did not report it. */
   country: string | null;
   /** While pending, the session is nobody's. */
   challenge: 'pending' | 'approved' | null;
@@ -161,7 +164,7 @@ export interface AutologinsTable {
   /** SHA-256 of the id, hex. */
   token_hash: string;
   user_id: string;
-  /** Where alone it works: the tenant, and the SHA-256 of the browser's secret. */
+  /** The only place where it works: the tenant, and the SHA-256 of the browser's secret. */
   tenant_id: string;
   browser_hash: string;
   expires_at: Date;
@@ -233,7 +236,7 @@ export interface SignInLinksTable {
   expires_at: Date;
   /** SHA-256 of the secret of the browser that asked, hex. */
   browser_hash: string | null;
-  /** Of the code that was mailed beside the link, keyed, hex. */
+  /** The keyed hash of the code that was mailed beside the link, hex. */
   code_hash: string | null;
   /** The page that the person wanted; null for the home page. */
   wanted_uri: string | null;

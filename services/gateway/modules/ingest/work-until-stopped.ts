@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayServices } from '../../services.ts';
-import { sayMissingPlaces } from '../../store/places/say-missing-places.ts';
+import { logMissingPlaces } from '../../store/places/log-missing-places.ts';
 import { findPrograms } from './ffmpeg/programs.ts';
 import { workOffSteps } from './prepare-media.ts';
 
@@ -21,7 +21,7 @@ interface WorkerCounts {
 export async function workUntilStopped(services: GatewayServices, stopping: AbortSignal): Promise<WorkerCounts> {
   const { log, config } = services;
   findPrograms(config.media);
-  await sayMissingPlaces(config.mediaPlaces, log);
+  await logMissingPlaces(config.mediaPlaces, log);
   log.info({ steps: config.media.workers }, 'worker waits for media to prepare');
   const total = { done: 0, stopped: 0 };
   while (!stopping.aborted) {

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** After this many attempts, some two days, a mail is abandoned. */
 export const MOST_ATTEMPTS = 18;
 
-/** How many mails wait, and since when the first one does; null where none does. */
+/** Counts the mails that wait, and says since when the oldest waits; null where none does. */
 export async function mailQueue(db: Database): Promise<{ readonly size: number; readonly oldest: Date | null }> {
   return db
     .selectFrom('mails')
@@ -28,7 +28,7 @@ export async function mailQueue(db: Database): Promise<{ readonly size: number; 
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the next due mail for this gateway until then; no two gateways get it. */
+/** Claims the next due mail for this gateway until `heldUntil`; no two gateways get it. */
 export async function claimMail(db: Database, at: Date, heldUntil: Date): Promise<ClaimedMail | null> {
   const { rows } = await sql<ClaimedMail>`
     update mails set attempts = attempts + 1, next_attempt_at = ${heldUntil}
@@ -41,7 +41,7 @@ export async function claimMail(db: Database, at: Date, heldUntil: Date): Promis
   return rows[0] ?? null;
 }
 
-/** Keeps a mail that is being sent for longer, unless another gateway has taken it over. */
+/** Extends the claim on a mail that is being sent, unless another gateway has taken it over. */
 export async function holdMail(db: Database, { id, attempts }: ClaimedMail, heldUntil: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -52,7 +52,7 @@ export async function holdMail(db: Database, { id, attempts }: ClaimedMail, held
     .execute();
 }
 
-/** Mails to people who have no account any more: their address is deleted with the text. */
+/** These mails go to people whose account has been deleted, so their address is deleted with the text. */
 const TO_NOBODY: ReadonlySet<string> = new Set(['accountDeleted']);
 
 /** Records the end of a mail, and deletes its contents. */
@@ -76,14 +76,14 @@ export async function settleMail(
     .execute();
 }
 
-/** Puts a mail back, for a time that doubles with each attempt. */
+/** Schedules a mail for a later attempt, after a wait that doubles each time. */
 export async function postponeMail(db: Database, mail: ClaimedMail, error: string, at: Date): Promise<void> {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (mail.attempts - 1), LONGEST_WAIT_MS);
   await db
     .updateTable('mails')
     .set({ next_attempt_at: new Date(at.getTime() + wait), last_error: error })
     .where('id', '=', mail.id)
-    // Another gateway that took it over in between has the say.
+    // If another gateway has taken the mail over, that gateway decides what happens to it.
     .where('attempts', '=', mail.attempts)
     .where('state', '=', 'queued')
     .execute();

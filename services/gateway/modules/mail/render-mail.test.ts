@@ -54,6 +54,11 @@ describe('every kind of mail', () => {
     }
   });
 
+  it('shows an email in letters that its reader typed', () => {
+    const mail = renderMail('emailConfirmation', vixen, filled('emailConfirmation', 'ada@xn--bcher-kva.example'));
+    expect(mail.text).toContain('created with ada@bücher.example.');
+  });
+
   it('uses nothing but plain placeholders', () => {
     const texts = [...kinds.flatMap(textsOf), ...Object.values({ ...mailFrame, ...mailFrame.discreet, discreet: '' })];
     for (const text of texts) expect(text.replaceAll(/\{[a-z][A-Za-z]*\}/g, '')).not.toMatch(/[{}<>]/);

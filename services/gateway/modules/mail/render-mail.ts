@@ -1,6 +1,7 @@
 import { translated } from '@network/messages/catalogue/translations.ts';
 import { mailFrame, mails } from '@network/messages/mails.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { mailHtml } from './mail-html.ts';
 import { type MailSender, postalAddress } from './mail-sender.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
@@ -58,7 +59,7 @@ export function renderMail(
       if (name === 'brand') return sender.name;
       const value = stored.values?.[name];
       if (value === undefined) throw new Error(`The mail "${kind}" has no value for {${name}}.`);
-      return showValue(value, language);
+      return showValue(name === 'email' && typeof value === 'string' ? readableEmail(value) : value, language);
     });
   const texts = translated(mails, language)[textsFor(kind, stored)];
   const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(sender, tokenFor(stored.readerId));

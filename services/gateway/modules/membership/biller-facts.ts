@@ -1,6 +1,7 @@
 import { PERIODS_AT } from '@network/lifecycle/calendar/billing-term.ts';
 import { BILLERS, type BillerId, NATIVE_BILLERS } from '@network/tenant/constants.ts';
-import { supportUrlOf } from '../../config/known-support.ts';
+import type { GatewayConfig } from '../../config/config.ts';
+import { supportUrlOf } from '../../config/support-of-billers.ts';
 import type { Biller as BillerView } from '../../graphql/resolvers.generated.ts';
 
 /** Names that people know billers by. */
@@ -18,17 +19,20 @@ export function isBillerId(value: string): value is BillerId {
   return (BILLERS as readonly string[]).includes(value);
 }
 
-/** Whether a biller lets a cancelled rebill be taken back on our page. */
+/** Returns whether a biller lets a cancelled rebill be restored on our page. */
 export function isNativeBiller(biller: string | null): boolean {
   return (NATIVE_BILLERS as readonly (string | null)[]).includes(biller);
 }
 
-/** A biller as people are shown it. */
-export function billerView(id: BillerId): BillerView {
+/** A biller as people are shown it, with its support as this gateway is configured. */
+export function billerView(
+  { config }: { readonly config: Pick<GatewayConfig, 'billerSupport'> },
+  id: BillerId,
+): BillerView {
   return {
     id,
     name: BILLER_NAMES[id],
-    supportUrl: supportUrlOf(id),
+    supportUrl: supportUrlOf(config, id),
     isNative: isNativeBiller(id),
     countsDays: PERIODS_AT[id] === 'days',
   };

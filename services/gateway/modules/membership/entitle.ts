@@ -48,7 +48,7 @@ export async function recordCredit(
   await appendEvent(db, kind, input, { revokes: input.revokes });
 }
 
-/** How the grants of a charge are named. */
+/** Returns the name of a charge's grants. */
 export function causeOfCharge(transactionId: string): string {
   return `charge:${transactionId}`;
 }
@@ -99,12 +99,12 @@ interface ChargeOfSubscription {
   readonly transactionId: string;
 }
 
-/** When the access begins that a charge opened; null when it opened none. */
+/** Finds the beginning of the access that a charge opened; null if it opened none. */
 export async function findStartOfCharge(db: Database, charge: ChargeOfSubscription): Promise<Date | null> {
   return (await findGrantOfCharge(db, charge))?.access_from ?? null;
 }
 
-/** When the access ends that a charge opened, whatever was added or taken since; null when it opened none. */
+/** Finds the end of the access that a charge opened, whatever was added or taken since; null if it opened none. */
 export async function findEndOfCharge(db: Database, charge: ChargeOfSubscription): Promise<Date | null> {
   return (await findGrantOfCharge(db, charge))?.access_until ?? null;
 }

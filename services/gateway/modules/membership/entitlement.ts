@@ -21,11 +21,11 @@ export interface EntitlementEvent {
   /** Null: forever. Without meaning outside a grant. */
   readonly accessUntil: Date | null;
   readonly isPaid: boolean;
-  /** What brought it, such as `charge:<transaction>`; a grant is named by it when it is taken back. */
+  /** The cause of the grant, such as `charge:<transaction>`. A revocation names the grant by it. */
   readonly cause: string;
   /**
-   * Of a revocation, a credit and its return: the cause of the grants that it is about. Null, for a revocation only:
-   * everything that was open or yet to come.
+   * Set for a revocation, a credit and its return: the cause of the grants that it is about. Null, for a revocation
+   * only: everything that was open or yet to come.
    */
   readonly revokes: string | null;
 }
@@ -44,7 +44,7 @@ export interface Entitlement {
   readonly accessUntil: Date | null;
   /** The next rebill was cancelled; access continues until its end. */
   readonly isCancelled: boolean;
-  /** When it was; null when it was not, or was taken back. */
+  /** The time of the cancellation; null if there was none, or it was undone. */
   readonly cancelledAt: Date | null;
   /** Its owner paused it: nothing is open or charged now, and it will resume. */
   readonly isPaused: boolean;
@@ -54,8 +54,8 @@ export interface Entitlement {
 }
 
 /**
- * What the log of a subscription says at a moment; give the events in the order in which they were recorded. Nothing of
- * it is ever set by hand.
+ * Computes what the log of a subscription says at an instant. The events must be in the order in which they were recorded.
+ * Nothing of it is ever set by hand.
  */
 export function entitlementAt(events: readonly EntitlementEvent[], now: Date): Entitlement {
   const known = events
@@ -112,7 +112,9 @@ function grantedPeriods(
 
 type CausedPeriod = AccessPeriod & { readonly cause: string };
 
-/** What is left of a period when days of it were credited; what was returned is open again from then on. */
+/**
+ * Returns what is left of a period when days of it were credited. Days that were returned are open again from then on.
+ */
 function withoutCredited(period: CausedPeriod, events: readonly EntitlementEvent[]): CausedPeriod[] {
   let open = [period];
   for (const { kind, revokes, occurredAt } of events) {
@@ -128,7 +130,7 @@ function withoutCredited(period: CausedPeriod, events: readonly EntitlementEvent
 }
 
 /**
- * The time after a moment that the grants of one cause open, in milliseconds. Grants without an end count as nothing.
+ * The time after an instant that the grants of one cause open, in milliseconds. Grants without an end count as nothing.
  */
 export function openTimeOf(events: readonly EntitlementEvent[], cause: string, at: Date, knownBy = at): number {
   const known = events
@@ -139,7 +141,7 @@ export function openTimeOf(events: readonly EntitlementEvent[], cause: string, a
   }, 0);
 }
 
-/** What is left of a period that ends early: nothing when it had not begun. */
+/** Returns what is left of a period that ends early: nothing if it had not begun. */
 function cutAt<Period extends AccessPeriod>(period: Period, end: Date): Period[] {
   if (period.from >= end) return [];
   return [isOpen(period, end) ? { ...period, until: end } : period];

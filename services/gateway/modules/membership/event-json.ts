@@ -4,7 +4,7 @@ import type { EntitlementEvent, EntitlementEventKind } from './entitlement.ts';
 /**
  * An event as JSON of the database carries it: kind, when it occurred, from when and until when it grants access, whether that
  * was paid for, its cause, what it revokes. An array, since a member of years has hundreds and names would double them;
- * moments are ISO texts.
+ * times are ISO texts.
  */
 export type EventJson = readonly [
   kind: EntitlementEventKind,

@@ -3,9 +3,9 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { unionOfPeriods } from './entitlement.ts';
 import { type SubscriptionWithEntitlement, type Membership, subscriptionsOn } from './membership.ts';
 
-/** What all memberships of a tenant's sites say together, so that a new purchase resets none of it. */
+/** Sums up all memberships of a tenant's sites, so that a new purchase resets none of it. */
 export interface MembershipHistory {
-  /** When the first of them was joined; null where there is none. */
+  /** The time at which the first of them was joined; null if there is none. */
   readonly joinedAt: Date | null;
   /** Start of the unbroken access that now is in, or of the last one. */
   readonly activeSince: Date | null;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What the statement of a session brings: how many events, and whether the person is a member by them. */
+/** Reads with the statement of a session how many events there are, and whether the person is a member by them. */
 async function readPerson(member: TestMember): Promise<{ readonly events: number; readonly isMember: boolean }> {
   const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
   const { it: profile } = await member.query<{ it: { viewer: string } }>('{ it: findOneUserProfile { viewer } }');

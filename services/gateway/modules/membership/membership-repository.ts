@@ -11,7 +11,7 @@ import { groupsOf, hasConfirmedGuestScenes, TANDEM_LINKS } from '../identity/pub
 import { CHANNEL_PACK_COUNT } from '../catalogue/public.ts';
 import { creditsOf, unlockedPacksOf, unlockedVideosOf } from '../wallet/public.ts';
 
-/** JSON of the database carries moments as texts. */
+/** JSON of the database carries times as texts. */
 interface SubscriptionJson extends Omit<SubscriptionWithEntitlement, 'entitlement' | 'joined_at'> {
   readonly joined_at: string;
   /** Names the subscription and what its log is made of: the same name, the same events. */
@@ -70,8 +70,8 @@ function membershipJson(person: Expression<string>, knownLogs: RawBuilder<readon
 }
 
 /**
- * Everything that memberships say of a session's person at a moment. Events are the largest part of it and seldom change, so
- * that those that this process knows are not read again (decision 0711).
+ * Reads everything that memberships say about a session's person at an instant. Events are the largest part of it and
+ * seldom change, so that those that this process knows are not read again (decision 0711).
  */
 export const membershipOfPerson: PersonPart<Membership, MembershipJson> = {
   name: 'membership',
@@ -95,7 +95,7 @@ export const membershipOfPerson: PersonPart<Membership, MembershipJson> = {
   },
 };
 
-/** Everything that memberships say of a person now, in one statement. */
+/** Loads everything that memberships say about a person now, in one statement. */
 export async function loadMembership(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,

@@ -8,7 +8,7 @@ import { isNativeBiller } from './biller-facts.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { PlanKind, Product, SubscriptionsTable } from './tables.ts';
 
-/** A subscription with what its log says at a moment. */
+/** A subscription with what its log says at an instant. */
 export interface SubscriptionWithEntitlement extends Omit<SubscriptionsTable, 'user_id'> {
   readonly entitlement: Entitlement;
   readonly planKind: PlanKind | null;
@@ -16,19 +16,19 @@ export interface SubscriptionWithEntitlement extends Omit<SubscriptionsTable, 'u
   readonly isTandem: boolean;
 }
 
-/** All that memberships say of a person at a moment, whatever the tenant. */
+/** The facts of all memberships about a person at an instant, whatever the tenant. */
 export interface Membership {
   readonly userId: string;
   readonly groups: readonly string[];
   readonly subscriptions: readonly SubscriptionWithEntitlement[];
   readonly unlockedVideoIds: readonly string[];
   readonly unlockedPacks: readonly { readonly id: string; readonly unlockedAt: Date }[];
-  /** How many channel packs there are to unlock. */
+  /** The number of channel packs that can be unlocked. */
   readonly packCount: number;
   /** Pay-per-video credits left. */
   readonly credits: number;
   readonly parentUserId: string | null;
-  /** Of portal guests. */
+  /** A portal guest has confirmed guest scenes. */
   readonly hasConfirmedGuestScenes: boolean;
 }
 

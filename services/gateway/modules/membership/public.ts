@@ -1,7 +1,7 @@
 /**
- * Subscriptions and what they open, computed from their events at a moment; and the gems that come and go with them.
+ * Subscriptions and what they open, computed from their events at an instant; and the gems that come and go with them.
  */
-export { billerView, isBillerId, isNativeBiller } from './biller-facts.ts';
+export { BILLER_NAMES, billerView, isBillerId, isNativeBiller } from './biller-facts.ts';
 export { findDemonstrationEvents, nameCauses } from './demonstration/events.ts';
 export {
   causeOfCharge,
@@ -37,6 +37,7 @@ export {
   changePlan,
   createSubscription,
   findEndOfGrant,
+  findGrantsOfCause,
   findLastBiller,
   lastBillerOf,
   grantRows,

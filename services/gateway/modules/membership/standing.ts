@@ -1,6 +1,6 @@
 import type { SubscriptionWithEntitlement, Membership } from './membership.ts';
 
-/** Whether a membership is paid for at a moment: not a trial, not complimentary, not lapsed. */
+/** Returns whether a membership is paid for at a time: not a trial, not complimentary, not lapsed. */
 export function isPaidFor(
   { type, entitlement }: Pick<SubscriptionWithEntitlement, 'type' | 'entitlement'>,
   now: Date,
@@ -10,8 +10,8 @@ export function isPaidFor(
 }
 
 /**
- * Whether a person has a paid membership of their own that is active or paused and was not cancelled, not counting one of
- * them.
+ * Returns whether a person has a paid membership of their own that is active or paused and was not cancelled, not
+ * counting one of them.
  * @param except id of the subscription that is not counted
  */
 export function hasStandingMembership({ subscriptions }: Membership, now: Date, except?: string): boolean {

@@ -4,24 +4,24 @@ import { type Entitlement, entitlementAt, type EntitlementEvent } from './entitl
 
 /** The events of a subscription, as they were when they were read. */
 export interface SubscriptionLog {
-  /** What they say at a moment, as `entitlementAt`. */
+  /** Computes what they say at an instant, as `entitlementAt`. */
   readonly entitlementAt: (now: Date) => Entitlement;
-  /** How many there are. */
+  /** The number of events. */
   readonly size: number;
 }
 
-/** What a log said, and the milliseconds from and until which it says so. */
+/** The entitlement that a log gave, and the milliseconds between which it does. */
 interface Said {
   readonly entitlement: Entitlement;
   readonly from: number;
   readonly until: number;
 }
 
-/** A log that works out what it says once for each time between two of its moments. */
+/** A log that works out what it says once for each span between two of its instants. */
 export function subscriptionLogOf(events: readonly EntitlementEvent[]): SubscriptionLog {
   // Time changes what a log says only where an event occurs, or access begins or ends.
-  const moments = events.flatMap(({ occurredAt, accessFrom, accessUntil }) =>
-    [occurredAt, accessFrom, accessUntil].flatMap((moment) => moment?.getTime() ?? []),
+  const instants = events.flatMap(({ occurredAt, accessFrom, accessUntil }) =>
+    [occurredAt, accessFrom, accessUntil].flatMap((instant) => instant?.getTime() ?? []),
   );
   let said: Said | null = null;
   return {
@@ -29,7 +29,7 @@ export function subscriptionLogOf(events: readonly EntitlementEvent[]): Subscrip
     entitlementAt: (now) => {
       const at = now.getTime();
       if (said === null || at < said.from || at >= said.until) {
-        const until = moments.reduce(
+        const until = instants.reduce(
           (next, each) => (each > at && each < next ? each : next),
           Number.POSITIVE_INFINITY,
         );

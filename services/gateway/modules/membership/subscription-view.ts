@@ -1,7 +1,8 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { UserSubscription } from '../../graphql/resolvers.generated.ts';
-import { supportUrlOf } from '../../config/known-support.ts';
+import type { GatewayConfig } from '../../config/config.ts';
+import { supportUrlOf } from '../../config/support-of-billers.ts';
 import { BILLER_NAMES } from './biller-facts.ts';
 import { passedMonths, unionOfPeriods } from './entitlement.ts';
 import { historyOf } from './history.ts';
@@ -15,6 +16,7 @@ export function seniorityOf(membership: Membership, tenant: Pick<Tenant, 'sites'
 
 /** A subscription as a tenant shows it. */
 export function subscriptionView(
+  { config }: { readonly config: Pick<GatewayConfig, 'billerSupport'> },
   membership: Membership,
   subscription: SubscriptionWithEntitlement,
   tenant: Pick<Tenant, 'id' | 'sites'>,
@@ -25,7 +27,10 @@ export function subscriptionView(
   return {
     subscriptionId: subscription.id,
     type: subscription.type,
-    biller: subscription.biller && { name: BILLER_NAMES[subscription.biller], url: supportUrlOf(subscription.biller) },
+    biller: subscription.biller && {
+      name: BILLER_NAMES[subscription.biller],
+      url: supportUrlOf(config, subscription.biller),
+    },
     pornPortal: subscription.type === 'porn-portal',
     payPerVideoCredits: membership.credits,
     unlockedVideoIds: membership.unlockedVideoIds,

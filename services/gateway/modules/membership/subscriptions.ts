@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Membership } from './membership.ts';
 import type { SubscriptionsTable } from './tables.ts';
@@ -22,7 +22,33 @@ export function grantRows(db: Pick<Database, 'selectFrom'>) {
     .where('kind', '=', 'granted');
 }
 
-/** When the access ends that a grant opened, or ended where it was revoked; null where there is none, or it is open forever. */
+/** Finds the grants of a subscription whose causes begin so, the first one first, each with the causes of the events that revoked it. */
+export async function findGrantsOfCause(
+  db: Database,
+  { subscriptionId, cause }: { readonly subscriptionId: string; readonly cause: string },
+): Promise<readonly { readonly cause: string; readonly revokedBy: readonly string[] }[]> {
+  const grants = await grantRows(db)
+    .where('subscription_id', '=', subscriptionId)
+    .where(sql<boolean>`starts_with(cause, ${cause})`)
+    .orderBy('id')
+    .execute();
+  const revoked = await db
+    .selectFrom('entitlement_events')
+    .select(['cause', 'revokes'])
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'revoked')
+    .where(sql<boolean>`starts_with(revokes, ${cause})`)
+    .execute();
+  return grants.map((grant) => ({
+    cause: grant.cause,
+    revokedBy: revoked.filter(({ revokes }) => revokes === grant.cause).map((each) => each.cause),
+  }));
+}
+
+/**
+ * Finds the end of the access that a grant opened, or the time at which it was revoked; null if there is none, or it is
+ * open without limit.
+ */
 export async function findEndOfGrant(
   db: Database,
   { subscriptionId, cause }: { readonly subscriptionId: string; readonly cause: string },

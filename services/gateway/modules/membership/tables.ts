@@ -3,7 +3,7 @@ import type { MultisiteGroup, SiteId } from '@network/tenant/sites.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { EntitlementEventKind } from './entitlement.ts';
 
-/** What a subscription opens: one site, a group of them, or the pay-per-video portal. */
+/** The content that a subscription opens: one site, a group of them, or the pay-per-video portal. */
 export type Product = SiteId | MultisiteGroup | 'portal';
 
 /** The period of a plan, and whether it is a trial. */
@@ -32,7 +32,7 @@ export interface EntitlementEventsTable {
   subscription_id: string;
   kind: EntitlementEventKind;
   occurred_at: Date;
-  /** Of a grant: the time it opens; an empty end is open forever. */
+  /** Set for a grant: the time that it opens; an empty end is open without limit. */
   access_from: Date | null;
   access_until: Date | null;
   /** A grant that was paid for counts towards seniority and gems. */
@@ -40,7 +40,8 @@ export interface EntitlementEventsTable {
   /** The cause, such as a postback's id: one effect for each. */
   cause: string;
   /**
-   * Of a revocation, a credit and its return: the cause of the grants, `charge:<transaction>`; null for all of them.
+   * Set for a revocation, a credit and its return: the cause of the grants, `charge:<transaction>`; null for all of
+   * them.
    */
   revokes: Generated<string | null>;
 }

@@ -11,11 +11,13 @@ import {
   subscriptionView,
   badgesOfPerson,
 } from '../membership/public.ts';
+import type { GatewayConfig } from '../../config/config.ts';
 import type { CallMeasuring, CallVariants } from '../../http/call-variants.ts';
 import { iterateProfileOf } from './iterate-profile.ts';
 import { type PersonRecord, stateOf } from '../identity/public.ts';
 
 export interface ProfileFacts {
+  readonly config: Pick<GatewayConfig, 'billerSupport'>;
   readonly person: PersonRecord;
   readonly membership: Membership;
   readonly downloads: DownloadCounts;
@@ -71,7 +73,7 @@ export function profileOf(facts: ProfileFacts): ProfileView {
     isFreeLimitedTrial: subscription?.is_free_limited_trial ?? false,
     autoplayEnabled: person.autoplayEnabled,
     billerName: subscription?.biller ?? null,
-    subscription: subscription && subscriptionView(membership, subscription, tenant, now),
+    subscription: subscription && subscriptionView(facts, membership, subscription, tenant, now),
     consent: {
       requestTermsConsent: !person.termsAccepted,
       requestEmailConsent: person.emailConsent === null,

@@ -19,6 +19,7 @@ export const profileResolvers = {
       const { facts, owesTerms } = person;
       const now = services.clock.now();
       const profile = profileOf({
+        config: services.config,
         person: facts.get(personRecord),
         membership: facts.get(membershipOfPerson),
         downloads: facts.get(downloadsOfPerson),
@@ -37,7 +38,7 @@ export const profileResolvers = {
       if (person === null || tenant === null) return null;
       const membership = person.facts.get(membershipOfPerson);
       const subscription = subscriptionFor(membership, tenant);
-      return subscription && subscriptionView(membership, subscription, tenant, services.clock.now());
+      return subscription && subscriptionView(services, membership, subscription, tenant, services.clock.now());
     },
   } satisfies Partial<QueryResolvers>,
   UserProfile: {

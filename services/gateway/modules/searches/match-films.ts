@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { findListedAmong, scopeOf } from '../catalogue/public.ts';
+import { keepAccounts } from '../identity/public.ts';
 import type { SearchParameters } from './search-parameters.ts';
 
 /** A search whose owner wants notices. */
@@ -14,14 +15,15 @@ export interface SearchToMatch {
 }
 
 /**
- * Searches that were not compared with what came out until a moment, locked: of two gateways each takes others.
+ * Searches that were not compared with what came out until a moment, locked: two gateways take none twice. Their owners are kept
+ * before them, since a deletion locks its person and then deletes their searches (decision 1074).
  * @param without the ids of those that failed in this run
  */
 export async function lockSearchesToMatch(
   trx: Database,
   { until, most, without }: { readonly until: Date; readonly most: number; readonly without: readonly string[] },
 ): Promise<SearchToMatch[]> {
-  return trx
+  const due = trx
     .selectFrom('saved_searches')
     .select(['id', 'user_id as userId', 'tenant_id as tenantId', 'parameters', 'matched_until as matchedUntil'])
     .where('notifies', '=', true)
@@ -30,8 +32,13 @@ export async function lockSearchesToMatch(
     .where(sql<boolean>`id <> all(${without})`)
     .orderBy('matched_until')
     .orderBy('id')
-    .limit(most)
-    .forUpdate()
+    .limit(most);
+  const owners = [...new Set((await due.execute()).map(({ userId }) => userId))];
+  const kept = await keepAccounts(trx, owners);
+  if (kept.length === 0) return [];
+  return due
+    .where(sql<boolean>`user_id = any(${[...kept]})`)
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
 }

@@ -82,7 +82,7 @@ async function member(email: string, role: 'admin' | 'editor' = 'editor'): Promi
   if (created === null) throw new Error('There is such a member already.');
   return created;
 }
-/** How many statements wait for a lock. */
+/** Counts the statements that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

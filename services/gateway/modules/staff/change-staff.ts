@@ -45,7 +45,7 @@ function columnsOf(change: StaffChange, at: Date) {
   return { disabled_at: change.kind === 'disable' ? at : null };
 }
 
-/** What a disabled member of staff had begun does not open anything either when they come back. */
+/** Ends everything that a disabled member of staff had begun, so that it opens nothing when they come back. */
 async function endWaysIn(trx: Database, staffId: string, at: Date): Promise<void> {
   await trx
     .updateTable('staff_tokens')

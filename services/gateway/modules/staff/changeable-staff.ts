@@ -14,7 +14,7 @@ import type { StaffMemberRow } from './staff-members.ts';
 /** Why nobody was changed or removed. */
 export type ChangeStaffRefusal = StaffRefusal | 'gone' | 'notYours';
 
-/** Whom a change or a removal is about, and who makes it. */
+/** The member of staff who is changed or removed, and the one who does it. */
 export interface StaffRequest {
   /** An id, or an email in any case. */
   readonly whom: string;

@@ -9,7 +9,7 @@ export const checkAudit: Job = {
   name: 'check-audit',
   cron: '37 4 * * *',
   run: async ({ db, log }) => {
-    // In one snapshot, so that a row that is written meanwhile is no break.
+    // Both are read in one snapshot, so that a row that is written meanwhile is no break.
     const { found, end } = await db
       .transaction()
       .setIsolationLevel('repeatable read')

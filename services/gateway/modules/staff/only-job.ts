@@ -3,10 +3,13 @@ import type { GatewayServices } from '../../services.ts';
 import { rateLimited } from '../../limits/rate-limited.ts';
 import type { Staff } from './require-staff.ts';
 
-/** After so long a job counts as gone with its process, and another one may begin. Far longer than a call is answered for. */
+/**
+ * A job counts as gone with its process after this time, and another one may begin. Far longer than a call is answered
+ * for.
+ */
 const LEASE_MS = 10 * 60_000;
 
-/** When somebody who has a job under way may ask again. */
+/** A member of staff who has a job under way may ask again after this time. */
 const ASK_AGAIN_SECONDS = 5;
 
 /**

@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../services.ts';
 import { type ChangeStaffRefusal, lockChangeable, type StaffRequest } from './changeable-staff.ts';
 import { recordStaffAction } from './staff-audit.ts';
 
-/** Who was removed. */
+/** The member of staff who was removed. */
 export interface RemovedStaff {
   readonly email: string;
 }

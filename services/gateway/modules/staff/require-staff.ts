@@ -21,7 +21,7 @@ export interface Staff extends StaffActor, StaffIdentity {
   readonly staffId: string;
   readonly role: StaffRole;
   readonly sites: StaffSites;
-  /** Of the token, or of the session. */
+  /** The id of the token, or of the session. */
   readonly tokenId: string;
 }
 
@@ -68,7 +68,10 @@ export async function requireStaffForFile(
   return staff;
 }
 
-/** What calls of staff work with: their statements go by a share of the connections, and leave members the others. */
+/**
+ * Builds the services for calls of staff. Their statements use a share of the connections, and leave the others to
+ * members.
+ */
 export const servicesForStaff = (services: GatewayServices): GatewayServices => ({ ...services, db: services.staffDb });
 
 /** @throws GatewayError FORBIDDEN when the member of staff does not have the right */

@@ -6,7 +6,7 @@ import type { StaffIdentity } from './staff-identity.ts';
 import { requireStillInForce } from './staff-in-force.ts';
 import type { StaffAuditTable } from './tables.ts';
 
-/** Something that a member of staff did to an entity, with the entity before and after it. */
+/** An action of a member of staff on an entity, with the entity before and after it. */
 export interface StaffAction {
   readonly at: Date;
   /** A verb: `create`, `update`, `publish`. */
@@ -41,7 +41,7 @@ export async function recordStaffActions(
     .select(['sequence', 'hash'])
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // After the lock: a statement sees what was committed before it began.
+  // This comes after the lock, since a statement sees what was committed before it began.
   await requireStillInForce(trx, by);
   let { sequence, hash } = head;
   const rows = actions.map(({ at, action, entityKind, entityId, before, after }) => {
@@ -101,7 +101,7 @@ function hashRow(row: Omit<Selectable<StaffAuditTable>, 'hash'>, previous: strin
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** With the keys of objects in order: the database does not preserve it. */
+/** Sorts the keys of objects, since the database does not preserve their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 
-/** By whom something is done: a member of staff with a token or a session, or somebody with a shell. */
+/** The person who acts: a member of staff with a token or a session, or an operator with a shell. */
 export interface StaffIdentity {
   readonly email: string;
-  /** Of the token, or of the session. */
+  /** The id of the token, or of the session. */
   readonly tokenId: string | null;
   /** The role by whose rights it is done. Missing where it is done by nobody's: by an operator, or by what was decided before. */
   readonly role?: StaffRole;

@@ -117,7 +117,7 @@ export async function findActiveStaff(
 export interface StaffInUse extends StaffMemberRow {
   readonly openSessions: number;
   readonly openTokens: number;
-  /** When a stored session was used last, to the minute. */
+  /** The time at which a stored session was used last, to the minute. */
   readonly lastSeenAt: Date | null;
 }
 

@@ -8,7 +8,7 @@ import { recordStaffAction } from './staff-audit.ts';
 import { OPERATOR } from './staff-identity.ts';
 import type { StaffMemberRow } from './staff-members.ts';
 
-/** By this a token is recognised in a log or a repository that it must not be in. */
+/** The prefix makes a token recognizable in a log or a repository that must not contain it. */
 const PREFIX = 'nst_';
 const SECRET_BYTES = 32;
 

@@ -128,7 +128,7 @@ describe('the audit of staff', () => {
     ])
       await expect(change.execute(db)).rejects.toThrow('The audit is appended only');
     expect(await verifyAudit(db)).toEqual(whole);
-    // Who owns the table can still switch that off.
+    // The owner of the table can still switch that off.
     await sql`alter table staff_audit disable trigger user`.execute(db);
     await db.updateTable('staff_audit').set({ actor: 'other' }).where('sequence', '=', 2).execute();
     expect(await verifyAudit(db)).toEqual({ brokenAt: 2 });

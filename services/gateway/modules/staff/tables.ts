@@ -4,7 +4,7 @@ import type { StaffRole, StaffScope } from '@network/access/staff/staff-rights.t
 /** A person who works for the network. Moments are UTC. */
 export interface StaffMembersTable {
   id: string;
-  /** In lower case. */
+  /** The email in lower case. */
   email: string;
   role: StaffRole;
   /** The sites that they work for; null for all. */
@@ -12,7 +12,7 @@ export interface StaffMembersTable {
   created_at: Date;
   /** Set: none of their tokens opens anything. */
   disabled_at: Date | null;
-  /** In PHC form; null before one was chosen, and then only tokens open anything. */
+  /** The hash in PHC form; null before a password was chosen, and then only tokens open anything. */
   password_hash: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface StaffSessionsTable {
   /** SHA-256 of the cookie's secret, hex. */
   token_hash: string;
   created_at: Date;
-  /** To the minute. */
+  /** The time to the minute. */
   last_used_at: Date;
   ended_at: Date | null;
 }
@@ -55,18 +55,18 @@ export interface StaffTokensTable {
   scopes: StaffScope[];
   created_at: Date;
   expires_at: Date;
-  /** To the minute. */
+  /** The time to the minute. */
   last_used_at: Date | null;
   revoked_at: Date | null;
 }
 
-/** What a member of staff did; rows are only ever added. */
+/** An action of a member of staff. Rows are only ever added. */
 export interface StaffAuditTable {
   sequence: number;
   at: Date;
   /** Email of the member of staff, or `operator` for a command of the shell. */
   actor: string;
-  /** Of the token, or of the session. */
+  /** The id of the token, or of the session. */
   token_id: string | null;
   action: string;
   entity_kind: string;
@@ -94,7 +94,7 @@ export interface StaffViewsTable {
   name: string;
   /** The search of the list's address. */
   address: string;
-  /** Whether everybody sees it who sees the list. */
+  /** Everybody who sees the list sees the view. */
   is_shared: boolean;
   saved_at: Date;
 }
@@ -104,7 +104,7 @@ export interface StaffJobsTable {
   staff_id: string;
   operation: string;
   worker: string;
-  /** After this it counts as gone with its process. */
+  /** The job counts as gone with its process after this time. */
   lease_until: Date;
 }
 

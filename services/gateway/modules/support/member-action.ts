@@ -37,15 +37,15 @@ export interface Doing {
   readonly now: Date;
 }
 
-/** What was done. */
+/** The result of an action. */
 export interface Done {
-  /** For the member of staff to read, before and afterwards. */
+  /** The effects as the member of staff reads them, before and afterwards. */
   readonly effects: readonly string[];
   /** The mail that the member gets. */
   readonly mail: Mail | null;
   /** The mail is sent by what books the action later, once it has happened. */
-  readonly isToldLater?: true;
-  /** For the audit: numbers and ids, nothing that says who somebody is. */
+  readonly isMailedLater?: true;
+  /** The facts for the audit: numbers and ids, nothing that identifies a person. */
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
   /** An agreement whose commands the biller is sent after the transaction. */
   readonly agreementId?: string;

@@ -65,7 +65,7 @@ const dataRequests: Migration = {
   },
 };
 
-/** What one member of staff gave alone, which is counted together. An older gateway leaves it empty. */
+/** Adds what one member of staff gave without approval, which is counted together. An older gateway leaves it empty. */
 const givenAlone: Migration = {
   async up(db) {
     await sql`
@@ -88,8 +88,8 @@ const dataRequestsWarned: Migration = {
 };
 
 /**
- * What one person gave alone outlives the member, without saying who it was: else the member's own deletion would give the member
- * of staff their limit back.
+ * Gifts without approval outlive the member, without naming them. Otherwise the member's own deletion would renew the
+ * member of staff's limit.
  */
 const givenToNobody: Migration = {
   async up(db) {
@@ -105,7 +105,7 @@ const givenToNobody: Migration = {
 
 /**
  * Accounts that were locked after a theft before identity marked them look like banned ones there. Here every ban is an action, so that
- * the others can be told from them by the moment from which each lock is marked. In a network that begins with this, all of them are.
+ * the others can be told from them by the time from which each lock is marked. In a network that begins with this, all of them are.
  */
 const lockedBefore: Migration = {
   async up(db) {
@@ -116,7 +116,10 @@ const lockedBefore: Migration = {
   },
 };
 
-/** What staff did about members, what waits for a second of them, and what people ask about their data. */
+/**
+ * Creates the tables of what staff did about members, of what waits for a second person, and of requests about personal
+ * data.
+ */
 export const supportMigrations = {
   '1372-support': support,
   '1571-data-requests': dataRequests,

@@ -15,7 +15,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import { type LoadedMember, loadMember } from './members/load-member.ts';
 import { openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
-/** Of each part of a member's page: the next ones are like them. */
+/** The most rows of each part of a member's page; the next ones are like them. */
 const MOST_ROWS = 6;
 
 let test: BillerTest;
@@ -83,7 +83,7 @@ function controlsOf(member: LoadedMember): readonly Control[] {
   ];
 }
 
-/** How the gateway answers: `done`, the key of a refusal, or the code of an error. Nothing is changed. */
+/** Returns how the gateway answers: `done`, the key of a refusal, or the code of an error. Nothing is changed. */
 async function tried(role: StaffRole, member: LoadedMember, { name, input }: Control): Promise<string> {
   const { data, errors } = await (desks.get(role) as SupportDesk).call<{
     it: { refusal: { messageKey: string } | null };

@@ -2,8 +2,8 @@ import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts
 import { settleByDeletion } from './data-requests/data-requests.ts';
 
 /**
- * What staff did about a person goes with the account. Of what needed two of them, who and when remains, and of what one of them gave
- * alone, how much: it counts against their limit (decision 0823).
+ * Deletes what staff did about a person together with the account. Of what needed two of them, who and when remains,
+ * and of what one of them gave alone, how much: it counts against their limit (decision 0823).
  */
 export const supportPersonalData: PersonalData = {
   sections: {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
 }, 120_000);
-// What one person gives alone is counted: each case, and each round of refunds, has staff of its own.
+// Gifts without approval are counted, so each case and each round of refunds has its own staff.
 let shift = 0;
 const changeShift = async () => {
   shift += 1;

@@ -2,11 +2,11 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
 
 /**
- * What staff did about a member, with the reason that they gave. It goes with the account, except for what was given by one person
- * alone: that stays as the sum of the member of staff, of nobody.
+ * An action of staff for a member, with the reason that they gave. It goes with the account, except for what was given
+ * by one person alone: that stays as the sum of the member of staff, of nobody.
  */
 export interface SupportActionsTable {
-  /** Of the caller's making; one request has one effect. */
+  /** The key that the caller made; one request has one effect. */
   request_key: string;
   /** Null once the account of a gift is deleted. */
   user_id: string | null;
@@ -20,7 +20,10 @@ export interface SupportActionsTable {
   done_at: Date;
   /** The request that it waits for or was carried out by; null where nobody had to approve. */
   approval_id: string | null;
-  /** What one person gave alone: a currency, `gems` or `days`. Null for what gives nothing, and where two people decided. */
+  /**
+   * The unit of a gift without approval: a currency, `gems` or `days`. Null for what gives nothing, and where two
+   * people decided.
+   */
   given_unit: string | null;
   given_amount: number | null;
 }
@@ -64,7 +67,7 @@ export interface DataRequestsTable {
   /** SHA-256 of the token of the link to the data, hex. */
   link_hash: string | null;
   link_expires_at: Date | null;
-  /** What staff were warned of last: that its deadline is near, or has passed. */
+  /** The last warning to staff: the deadline is near, or has passed. */
   warned: Generated<'soon' | 'late' | null>;
 }
 

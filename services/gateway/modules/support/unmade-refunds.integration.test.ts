@@ -60,7 +60,7 @@ describe('a refund that its biller does not make', () => {
     expect(await ofMember(who)).toMatchObject({ unmadeRefunds: [unmade], payments: [{ state: 'refunding' }] });
     expect(await own(support)).toContainEqual(unmade);
     expect(await own(finance)).toEqual([]);
-    // Who saw none has looked at nobody.
+    // A person who saw no member has looked at nobody.
     const looks = db().selectFrom('staff_audit').select('actor').where('action', '=', 'member.unmade-refunds');
     expect(await looks.execute()).toEqual([{ actor: support.email }]);
     expect(await sendCommands(test.gateway.services, test.clock.now(), who.orderId)).toBe(0);

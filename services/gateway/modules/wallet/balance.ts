@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { keepAccounts } from '../identity/public.ts';
 import { walletIdOf, type WalletUnit } from './ledger.ts';
 
-/** What is in a person's wallet: the sum of its entries, never a stored number. */
+/** Returns the balance of a person's wallet. It is the sum of its entries, never a stored number. */
 export async function balanceOf(db: Database, userId: string, unit: WalletUnit): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entries')

@@ -1,7 +1,7 @@
 import { BILLERS, type BillerId } from '@network/tenant/constants.ts';
 
 /**
- * What an account is for: assets and costs grow by amounts above nothing, liabilities and income by amounts below it. `people`
+ * The kind of an account: assets and costs grow by positive amounts, liabilities and income by negative ones. `people`
  * are wallets and their counterparts, counted in gems or credits and worth no money in the books.
  */
 export type AccountKind = 'asset' | 'liability' | 'income' | 'cost' | 'people';
@@ -17,7 +17,7 @@ const MONEY_ACCOUNTS = {
   /** Worth of unused days that were taken back for another plan (D42), and what it paid for; the two add up to nothing. */
   'credited-days': 'cost',
   'sold-for-credit': 'income',
-  /** What codes took off first charges, and what was sold for it; the two add up to nothing. */
+  /** Discounts that codes took off first charges, and the sales that they paid for; the two add up to zero. */
   discounts: 'cost',
   'sold-at-discount': 'income',
   /** Taxes that charges include, and what of them is owed; the two add up to nothing. */
@@ -34,10 +34,10 @@ export type AccountName = MoneyAccount | WalletAccount;
 
 /** Three letters of ISO 4217. */
 export type Currency = string;
-/** What entries are counted in: a currency's minor units, gems or credits. */
+/** The unit of entries: a currency's minor units, gems or credits. */
 export type LedgerUnit = 'gems' | 'credits' | Currency;
 
-/** What a biller owes. */
+/** Returns the account of what a biller owes. */
 export function receivableOf(biller: BillerId): MoneyAccount {
   return `receivable-${biller}`;
 }
@@ -47,7 +47,7 @@ export function moneyAccountId(account: MoneyAccount, currency: Currency): strin
   return `${currency}-${account}`;
 }
 
-/** What kind of account has this name; null for a name that the chart does not have. */
+/** Returns the kind of the account with this name; null if the chart has no such account. */
 export function kindOfAccount(name: string): AccountKind | null {
   if (Object.hasOwn(MONEY_ACCOUNTS, name)) return MONEY_ACCOUNTS[name as keyof typeof MONEY_ACCOUNTS];
   if (BILLERS.some((biller) => receivableOf(biller) === name)) return 'asset';

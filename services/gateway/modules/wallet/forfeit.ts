@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { post, walletIdOf } from './ledger.ts';
 import { balanceOf, lockWallet } from './balance.ts';
 
-/** The numbers of the warning before a cancellation. */
+/** The gems and packs that a cancellation would take, as the warning before it shows them. */
 export interface Loss {
   readonly gems: number;
   readonly packs: number;
@@ -14,17 +14,16 @@ export interface Loss {
 export interface Forfeiture {
   readonly userId: string;
   readonly subscriptionId: string;
-  /** Its cause, such as a postback's id: one loss for each. */
+  /** The id of what caused the loss, such as a postback. Each cause takes gems and packs once. */
   readonly cause: string;
-  /** Until when a reactivation restores it; null without a limit, the moment of the loss for never. */
+  /** The last time at which a reactivation restores the loss. Null sets no limit; the time of the loss means never. */
   readonly restorableUntil: Date | null;
   readonly at: Date;
 }
 
-/** No loss at all. */
 export const NOTHING: Loss = { gems: 0, packs: 0 };
 
-/** What is in a person's wallet and could be lost. */
+/** Counts the gems and packs that a person would lose. */
 export async function lossOf(db: Database, userId: string): Promise<Loss> {
   const { count } = await db
     .selectFrom('unlocked_channel_packs')
@@ -37,8 +36,8 @@ export async function lossOf(db: Database, userId: string): Promise<Loss> {
 
 /**
  * Takes all gems and unlocked packs (last-membership.ts says when), and records what it took so that it can be
- * restored. What came after that moment stays: gems that were added since, and packs as far as these pay for them. Call
- * it in the transaction that records the cancellation. The same cause again takes nothing.
+ * restored. The person keeps gems that were added after the loss, and the packs that those gems pay for. Call it in the
+ * transaction that records the cancellation. A second call with the same cause takes nothing.
  */
 export async function forfeit(trx: Database, { userId, subscriptionId, cause, ...when }: Forfeiture): Promise<Loss> {
   const balance = Math.max(0, await lockWallet(trx, userId, 'gems'));
@@ -87,11 +86,11 @@ export async function forfeit(trx: Database, { userId, subscriptionId, cause, ..
   return { gems: lostGems, packs: packIds.length };
 }
 
-/** Gems that a person gained after a moment: the packs paid with them since, and the rest. */
+/** Counts the gems that a person gained after the loss, and lists the packs that these gems paid for. */
 async function gainedSince(
   trx: Database,
   userId: string,
-  moment: Date,
+  lostAt: Date,
 ): Promise<{ readonly gems: number; readonly packIds: readonly string[] }> {
   const { gained } = await trx
     .selectFrom('ledger_entries')
@@ -99,8 +98,8 @@ async function gainedSince(
     .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)::int`.as('gained'))
     .where('ledger_entries.account_id', '=', walletIdOf(userId, 'gems'))
     .where('ledger_entries.amount', '>', 0)
-    .where('ledger_transactions.created_at', '>', moment)
-    // What only came back since was there before.
+    .where('ledger_transactions.created_at', '>', lostAt)
+    // Restored gems are no gain: the person had them before the loss.
     .where('ledger_transactions.type', '<>', 'restore')
     .executeTakeFirstOrThrow();
   const packs = await trx
@@ -108,7 +107,7 @@ async function gainedSince(
     .select('pack_id')
     .where('user_id', '=', userId)
     .where('lost_at', 'is', null)
-    .where('unlocked_at', '>', moment)
+    .where('unlocked_at', '>', lostAt)
     .orderBy('unlocked_at')
     .orderBy('pack_id')
     .limit(Math.floor(gained / GEMS.packPrice))

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import { ledgerId } from './ledger-id.ts';
 
-/** What wallets hold; money has no wallet (billing/money). */
+/** The units in wallets. Money has no wallet (billing/money). */
 export type WalletUnit = 'gems' | 'credits';
 
 export interface LedgerPosting {
   readonly userId: string;
   readonly unit: WalletUnit;
-  /** Into the wallet when positive, out of it when negative; never nothing. */
+  /** The amount: positive into the wallet, negative out of it, never zero. */
   readonly amount: number;
   /** The network's side: where what comes in is made, and what goes out ends. */
   readonly counterpart: 'issued' | 'spent';

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const subjects: Migration = {
   async up(db) {
-    // What a movement is about, such as the pack that was paid for: by it, a retry gets the first answer.
+    // The subject of a transaction, such as the pack that was paid for. A retry finds the first answer by it.
     await sql`alter table ledger_transactions add column subject text`.execute(db);
   },
 };
@@ -67,7 +67,7 @@ const chartOfAccounts: Migration = {
   },
 };
 
-/** What codes take off first charges (chart-of-accounts.ts). */
+/** Adds the accounts of discounts that codes take off first charges (chart-of-accounts.ts). */
 const discountAccounts: Migration = {
   async up(db) {
     await sql`
@@ -108,7 +108,7 @@ const byTime: Migration = {
   },
 };
 
-/** What was paid for, and what was lost with a cancellation. */
+/** The migrations of the wallet: subjects of transactions, losses after a cancellation, and the accounts of the ledger. */
 export const walletMigrations = {
   '0320-wallet-subjects': subjects,
   '0321-wallet-forfeits': forfeits,

@@ -7,7 +7,7 @@ import type { LedgerAccountsTable, LedgerEntriesTable, LedgerTransactionsTable }
 
 /** A movement of money between two of the network's own accounts, both sides of it. */
 export interface MoneyMovement {
-  /** Same key, same movement: it is booked once. */
+  /** The same key means the same movement, which is booked once. */
   readonly idempotencyKey: string;
   readonly type:
     | 'charge'
@@ -87,7 +87,7 @@ function rowsOf({ idempotencyKey, type, reason, currency, amount, to, from, at }
   const account = (name: MoneyAccount) => ({ id: moneyAccountId(name, currency), user_id: null, unit: currency, name });
   return {
     transaction: { id, idempotency_key: idempotencyKey, type, reason, created_at: at },
-    // In one order, so that two bookings that open the same accounts do not wait for each other.
+    // The accounts are in one order, so that two bookings that open the same accounts do not wait for each other.
     accounts: [account(to), account(from)].toSorted((a, b) => a.id.localeCompare(b.id)),
     entries: [
       { transaction_id: id, account_id: moneyAccountId(to, currency), amount },

@@ -9,9 +9,12 @@ export interface Restoration {
   /** The membership that continues. */
   readonly subscriptionId: string;
   readonly at: Date;
-  /** Where a payment shows that the last membership was not lost: what was taken at this moment or later comes back. */
+  /**
+   * Set if a payment shows that the last membership was not lost: everything that was taken at this time or later is
+   * restored.
+   */
   readonly lostSince?: Date;
-  /** Whether a membership was reactivated, which restores what its paid period allows. */
+  /** A membership was reactivated, which restores what its paid period allows. */
   readonly isComeback: boolean;
 }
 
@@ -70,7 +73,10 @@ export async function restoreForfeited(trx: Database, restoration: Restoration):
   return { gems: sumOf(restored) + returned, packs: packIds.length };
 }
 
-/** What a cancelled membership took may come back until the end of a renewal that became known later. */
+/**
+ * Extends the time in which the loss of a cancelled membership can be restored, to the end of a renewal that became
+ * known later.
+ */
 export async function extendRestoration(trx: Database, subscriptionId: string, until: Date): Promise<void> {
   await trx
     .updateTable('wallet_forfeits')

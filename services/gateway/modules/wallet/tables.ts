@@ -28,7 +28,7 @@ export interface LedgerAccountsTable {
 
 export interface LedgerTransactionsTable {
   id: string;
-  /** Same key, same transaction: a retry has no second effect. */
+  /** The same key means the same transaction, so that a retry has no second effect. */
   idempotency_key: string;
   type: string;
   reason: string;
@@ -46,7 +46,7 @@ export interface LedgerEntriesTable {
   amount: number;
 }
 
-/** What a person lost when a cancellation was confirmed, so that it can be restored. */
+/** A person's loss at a confirmed cancellation, stored so that it can be restored. */
 export interface WalletForfeitsTable {
   id: string;
   user_id: string;
@@ -56,7 +56,7 @@ export interface WalletForfeitsTable {
   gems: number;
   pack_ids: string[];
   forfeited_at: Date;
-  /** Until then a reactivation gives everything back; null: forever. */
+  /** The last time at which a reactivation restores everything; null means without limit. */
   restorable_until: Date | null;
   restored_at: Date | null;
 }

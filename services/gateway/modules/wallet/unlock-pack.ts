@@ -7,7 +7,7 @@ import { lockWallet } from './balance.ts';
 export interface PackPurchase {
   readonly userId: string;
   readonly packId: string;
-  /** Of the client's making, unique for the person. */
+  /** The key that the client made, unique for the person. */
   readonly idempotencyKey: string;
   readonly at: Date;
 }

@@ -60,7 +60,7 @@ async function as(name: string, tenant: Tenant = vixen) {
 const FILM = 'vxn-3';
 /** One that free limited trials may pick. */
 const FLAGGED = 'vxn-6';
-/** Of a channel of the network's own. */
+/** The pack belongs to one of the network's own channels. */
 const IN_OWN_CHANNEL = 'chn-1';
 const DENIED = 'vxn-8';
 const UPCOMING = 'vxn-120';

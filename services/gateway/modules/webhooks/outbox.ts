@@ -14,13 +14,13 @@ export interface ClaimedDelivery {
   readonly at: Date;
 }
 
-/** Between one attempt and the next, in seconds: some three days in all, as Standard Webhooks recommends. */
+/** The waits between attempts, in seconds: some three days in all, as Standard Webhooks recommends. */
 const WAITS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 
 /** After this many attempts a delivery has failed; a replay begins again. */
 export const MOST_ATTEMPTS = WAITS.length + 1;
 
-/** Takes the next due delivery for this gateway until then, to none of the busy endpoints; no two gateways get it. */
+/** Claims the next due delivery for this gateway until `heldUntil`, to none of the busy endpoints; no two gateways get it. */
 export async function claimDelivery(
   db: Database,
   { at, heldUntil, busy }: { readonly at: Date; readonly heldUntil: Date; readonly busy: readonly string[] },
@@ -41,12 +41,12 @@ export async function claimDelivery(
   return rows[0] ?? null;
 }
 
-/** Keeps a delivery that is under way for longer, unless another gateway has taken it over. */
+/** Extends the claim on a delivery that is under way, unless another gateway has taken it over. */
 export async function holdDelivery(db: Database, delivery: ClaimedDelivery, heldUntil: Date): Promise<void> {
   await setDelivery(db, delivery, sql`next_attempt_at = ${heldUntil}`);
 }
 
-/** Records that a call was answered well. */
+/** Records that the endpoint accepted the delivery. */
 export async function settleDelivery(db: Database, delivery: ClaimedDelivery, answer: string, at: Date): Promise<void> {
   // It has arrived, even where another process has claimed it in the meantime.
   await sql`
@@ -62,7 +62,7 @@ export async function settleDelivery(db: Database, delivery: ClaimedDelivery, an
 }
 
 /**
- * Puts a delivery back for a later attempt, or gives it up.
+ * Schedules a delivery for a later attempt, or abandons it after the last one.
  * @returns whether it will be tried again
  */
 export async function postponeDelivery(
@@ -87,7 +87,7 @@ async function setDelivery(
   { message_id, endpoint_id, attempts }: ClaimedDelivery,
   change: RawBuilder<unknown>,
 ): Promise<void> {
-  // Another gateway that took it over in between has the say.
+  // If another gateway has taken the delivery over, that gateway decides what happens to it.
   await sql`
     update webhook_deliveries set ${change}
     where endpoint_id = ${endpoint_id} and message_id = ${message_id} and attempts = ${attempts} and state = 'queued'

@@ -10,11 +10,11 @@ export interface PlacedFile {
   readonly path: string;
 }
 
-/** Whether a text can name a place. */
+/** Returns whether a text can name a place. */
 export const isPlaceName = (name: string): boolean => PLACE.test(name);
 
 /**
- * Whether a text can be a path inside a place: parts between `/`, none of which leads out of it or is hidden.
+ * Returns whether a text can be a path inside a place: parts between `/`, none of which leads out of it or is hidden.
  * @param path as it is written, with spaces and letters of any kind
  */
 export function isPlacedPath(path: string): boolean {
@@ -22,7 +22,7 @@ export function isPlacedPath(path: string): boolean {
   return path.split('/').every((part) => part !== '' && !part.startsWith('.'));
 }
 
-/** Whether a key is that of a file of a place, which nobody copies, changes or deletes. */
+/** Returns whether a key names a file of a place. Nobody copies, changes or deletes such a file. */
 export const isPlaced = (key: string): boolean => key.startsWith(MARK);
 
 /** The key under which a store with places reads a file of one. */

@@ -8,7 +8,8 @@ export function s3Place(location: S3Location): PlaceFiles {
   return {
     read,
     stat,
-    // What is hidden in a folder is hidden in a bucket, and a name that ends in a slash is a folder that somebody made by hand.
+    // Names that are hidden in a folder are hidden in a bucket too, and a name that ends in a slash is a folder that a
+    // person made.
     list: async function* (prefix) {
       for await (const found of list(prefix)) if (isPlacedPath(found.key)) yield found;
     },
@@ -24,6 +25,6 @@ export function s3Place(location: S3Location): PlaceFiles {
   };
 }
 
-/** As S3 signs it: everything but letters, digits and `-_.~` is written in hexadecimal. */
+/** Encodes a part as S3 signs it: everything but letters, digits and `-_.~` is written in hexadecimal. */
 const encodePart = (part: string): string =>
   encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -5,7 +5,7 @@ import { isPlaced, isPlacedPath, placedKey, readPlacedKey } from './place-key.ts
 import type { PlaceFiles } from './place-files.ts';
 import { s3Place } from './s3-place.ts';
 
-/** Where films stay that are named and not sent. */
+/** A place whose films are named and not sent. */
 export interface MediaPlace {
   readonly name: string;
   readonly location: { readonly kind: 'folder'; readonly folder: string } | ({ readonly kind: 's3' } & S3Location);

@@ -11,7 +11,7 @@ export interface S3Server {
   readonly objects: ReadonlyMap<string, Buffer>;
   /** Uploads in parts that were begun and neither completed nor given up. */
   readonly unfinished: ReadonlyMap<string, unknown>;
-  /** What was refused, by its code. */
+  /** The codes of what was refused. */
   readonly refused: readonly string[];
   /** Has an object of so many zero bytes, which nobody has in memory. */
   addZeros(key: string, bytes: number): void;

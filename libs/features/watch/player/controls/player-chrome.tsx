@@ -23,7 +23,7 @@ interface PlayerChromeProps extends PlayerProps {
   readonly onCommand: (command: PlayerCommand) => void;
 }
 
-/** Everything over the picture. It hides while the video plays without interaction. */
+/** Shows everything over the picture. It hides while the video plays without interaction. */
 export function PlayerChrome(props: PlayerChromeProps) {
   const { text } = usePlayer();
   const { remote } = props;

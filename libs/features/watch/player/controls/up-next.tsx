@@ -9,19 +9,19 @@ export interface NextVideo {
   readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null;
   /** Leads there within the page. */
   readonly onStart: () => void;
-  /** Whether it begins by itself when nobody says otherwise. */
+  /** It begins automatically unless the person stops it. */
   readonly startsByItself: boolean;
 }
 
-/** Enough to read the title and decide. */
+/** A person can read the title and decide in this time. */
 export const SECONDS_TO_DECIDE = 10;
 
-/** Somebody who writes or has been asked something is not taken elsewhere. */
+/** Returns whether the person is writing or has to answer a question, so that they are not taken elsewhere. */
 const isBusyOnPage = (): boolean =>
   document.querySelector('[role="dialog"]') !== null ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true;
 
-/** What comes after a film that has ended. With a count down where it begins by itself, which can be stopped. */
+/** Shows the film that follows one that has ended. If it begins automatically, a countdown runs that can be stopped. */
 export function UpNext({ next }: { readonly next: NextVideo }) {
   const { text } = usePlayer();
   const [left, setLeft] = useState(next.startsByItself ? SECONDS_TO_DECIDE : null);

@@ -12,14 +12,14 @@ import { startPlaying } from './start-playing.ts';
 import { createStateStore, type StateStore } from './state-store.ts';
 
 const HEALTHY_AFTER_SECONDS = 5;
-/** Of the screen of another device, which no browser tells of: a television shows at least these. */
+/** The lines that another device is assumed to show. No browser reports its screen; a television has at least 1080. */
 const DEVICE_LINES = 1080;
 
 export interface PlaybackOptions {
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
   readonly renew: (place: PlayedBy) => Promise<RenewedSources>;
-  /** Where this person stopped last time, in seconds. */
+  /** The second at which this person stopped last time. */
   readonly remembered: number | null;
   readonly storage: () => Storage;
   readonly screenLines: () => number;
@@ -42,7 +42,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
   // While a source is being changed the element is at 0, so the second to resume at is stored here.
   let position = resumePosition(options.remembered, Number.NaN);
   let settled = false;
-  // Where a browser does not report frames, playing is enough.
+  // If a browser does not report frames, a film counts as shown when it plays.
   let isDrawn = !('requestVideoFrameCallback' in HTMLVideoElement.prototype);
   let healthyFrom = 0;
   let place: PlayedBy = 'browser';
@@ -55,19 +55,19 @@ export function createPlayback(options: PlaybackOptions): Playback {
     const now = readVideo(video);
     if (settled) position = now.time;
     if (position - healthyFrom > HEALTHY_AFTER_SECONDS) session.healthy();
-    // Between two sources, and before the first, an element is paused whatever will become of it.
+    // While no source is attached the element always reports that it is paused, so what the person wants is shown.
     const paused = settled || store.get().problem !== null ? now.paused : !wantsPlay;
     const waits = wantsPlay && !now.ended && (!settled || video.seeking || video.readyState < video.HAVE_FUTURE_DATA);
     const started = store.get().started || (settled && now.time > position - 1 && !video.paused);
     store.set({
       ...now,
       time: settled ? now.time : position,
-      // Between two sources the film is as long as it was: keys count in tenths of it.
+      // While a source is changed the film keeps its duration, since number keys seek to tenths of it.
       duration: now.duration || store.get().duration,
       paused,
       buffering: waits && store.get().problem === null,
       started,
-      // A tab in the background draws nothing: there that it plays is enough.
+      // A tab in the background draws no frames, so it is enough there that the film plays.
       shown: store.get().shown || (started && (isDrawn || document.hidden)),
     });
   };
@@ -107,7 +107,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
     // The position may have been changed while the source was being changed.
     if (!settled && Math.abs(video.currentTime - position) > 1) video.currentTime = position;
     settled = true;
-    // What interrupted the first attempt is over.
+    // The change of source interrupted the first attempt to play.
     if (wantsPlay && video.paused) void start();
     read();
   };
@@ -153,7 +153,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
   const { signal } = listening;
   for (const event of VIDEO_EVENTS) video.addEventListener(event, read, { signal });
   video.addEventListener('canplay', settle, { signal });
-  // Only now is the length known, and with it whether the remembered second was close to the end.
+  // The length is known only now, and with it whether the remembered second was close to the end.
   const startOver = () => position > 0 && resumePosition(position, video.duration) === 0 && commands.seek(0);
   video.addEventListener('canplay', startOver, { signal, once: true });
   video.addEventListener('play', () => void (wantsPlay = true), { signal, capture: true });

@@ -18,8 +18,8 @@ export interface PlaybackCommands {
   readonly toggleCaptions: () => void;
   /** Plays from these addresses, at the same second. Addresses that are requested from then on are of the same kind. */
   readonly playFrom: (place: PlayedBy, sources: PlayerSources) => Promise<void>;
-  /** From another device back to this browser, with new addresses and at the same second. */
+  /** Moves the film from another device back to this browser, with new addresses and at the same second. */
   readonly playHere: () => Promise<void>;
-  /** After a problem: new addresses, the same second. */
+  /** Continues after a problem with new addresses at the same second. */
   readonly retry: () => void;
 }

@@ -1,7 +1,7 @@
 import type { QualityChoice } from '../model/quality.ts';
 import type { PlaybackProblem } from './attached-source.ts';
 
-/** The state of the video at one moment. Times in seconds. */
+/** The state of the video at one instant. Times are in seconds. */
 export interface PlaybackState {
   /** False until it has played. */
   readonly started: boolean;

@@ -29,7 +29,7 @@ export interface SourceSession {
   readonly load: (quality: QualityChoice) => Promise<void>;
   /** Continues at the same second from these addresses. */
   readonly replace: (sources: PlayerSources) => Promise<void>;
-  /** For a person: requests new addresses and continues at the same second. */
+  /** Requests new addresses for a person who presses "retry", and continues at the same second. */
   readonly retry: () => Promise<void>;
   /** Playback advanced: the next problem may be healed again. */
   readonly healthy: () => void;

@@ -1,4 +1,4 @@
-/** How an attempt to play went; `blocked` when the browser wants a gesture even without sound. */
+/** The outcome of an attempt to play; `blocked` if the browser requires a gesture even without sound. */
 export type StartOutcome = 'playing' | 'playing-muted' | 'blocked' | 'interrupted';
 
 async function attempt(video: HTMLVideoElement): Promise<'playing' | 'blocked' | 'interrupted'> {

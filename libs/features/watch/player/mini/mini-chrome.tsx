@@ -4,13 +4,13 @@ import { usePlayback, usePlayer } from '../player-context.ts';
 import { togglePicture, usePictureInPicture } from '../use-picture-in-picture.ts';
 import { useDrag } from './use-drag.ts';
 
-/** What a small player does around its film. */
+/** The controls that a small player has around its film. */
 export interface MiniPlayer {
   /** The page of the film. */
   readonly href: string;
   readonly onReturn: () => void;
   readonly onClose: () => void;
-  /** To another corner. */
+  /** Moves it to another corner. */
   readonly moveOn: () => void;
   /** Follows a pointer that has moved this far, in CSS pixels. */
   readonly dragBy: (x: number, y: number) => void;
@@ -84,7 +84,7 @@ function MiniProblem() {
   );
 }
 
-/** How far the film is; the page of the film has the control. */
+/** Shows how far the film has played. The control for it is on the film's page. */
 function MiniProgress() {
   const share = usePlayback((state) =>
     state.duration > 0 ? Math.round((state.time / state.duration) * 1000) / 10 : 0,

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { MiniPlayer } from './mini-chrome.tsx';
 
-/** Less is a press with an unsteady hand. */
+/** A shorter movement is a press with an unsteady hand. */
 const DRAG_PIXELS = 8;
 
 /** Drags a small player by its picture. What was a drag is no press of the link under it. */
@@ -13,13 +13,13 @@ export function useDrag({ dragBy, drop }: Pick<MiniPlayer, 'dragBy' | 'drop'>) {
     if (moved.current) drop();
   };
   return {
-    /** Whether the press that ends now was a drag. */
+    /** Returns whether the press that ends now was a drag. */
     hasMoved: () => moved.current,
     handlers: {
       onPointerDown(event: PointerEvent) {
         moved.current = false;
         from.current = event.button === 0 ? { x: event.clientX, y: event.clientY } : null;
-        // At once: a quick pointer is past the edge with its first move.
+        // The pointer is captured at once, since a quick one is past the edge with its first move.
         if (from.current) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent) {

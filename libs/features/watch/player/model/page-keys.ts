@@ -4,7 +4,9 @@ const KEY = 'player-page-keys';
 
 type Store = Parameters<typeof readValue>[0];
 
-/** Whether the player's keys work anywhere on its page (WCAG 2.1.4); on until a person switches it off. */
+/**
+ * Returns whether the player's keys work anywhere on its page (WCAG 2.1.4). They do until a person switches them off.
+ */
 export function hasPageKeys(store: Store): boolean {
   return readValue(store, KEY) !== 'off';
 }

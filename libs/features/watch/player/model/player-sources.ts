@@ -24,7 +24,7 @@ export interface PlayerSources {
   readonly expiresAt: number;
 }
 
-/** Where addresses play: in this browser by its session, or on another device, which has no cookie. */
+/** The place in which addresses play: this browser with its session, or another device, which has no cookie. */
 export type PlayedBy = 'browser' | 'device';
 
 /** The result of a request for new addresses: the addresses, or that this person may no longer play the video. */

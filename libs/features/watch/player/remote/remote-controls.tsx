@@ -22,7 +22,7 @@ export function RemoteButton(props: RemoteProps) {
   const { prepare, choose } = props.playback;
   const isElsewhere = phase === 'connecting' || phase === 'connected';
   if (!isAvailable && !isElsewhere) return null;
-  // What could still be pressed, and when, differs by pointer; all of them come before the press.
+  // Pointers announce a press in different ways, but all of these events come before it.
   const soon = phase === 'here' ? { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare } : {};
   return (
     <IconButton

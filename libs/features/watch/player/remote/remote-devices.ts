@@ -1,4 +1,4 @@
-/** How far a device is: `connecting` once one was chosen. */
+/** The state of a device; `connecting` once one was chosen. */
 export type DeviceState = 'disconnected' | 'connecting' | 'connected';
 
 /** The devices that a browser can play a video on. */
@@ -15,7 +15,7 @@ export interface RemoteDevices {
   readonly prompt: () => Promise<true | null>;
 }
 
-/** What Apple's engines have for AirPlay. */
+/** The AirPlay properties of Apple's engines. */
 interface AirPlayVideo extends HTMLVideoElement {
   webkitShowPlaybackTargetPicker: () => void;
   readonly webkitCurrentPlaybackTargetIsWireless: boolean;
@@ -78,7 +78,7 @@ function airPlay(video: AirPlayVideo): RemoteDevices {
       video.addEventListener('webkitcurrentplaybacktargetiswirelesschanged', report, { signal: listening.signal });
       return () => listening.abort();
     },
-    // At once: this engine counts a press for a moment only, and asks for no metadata.
+    // It prompts at once, since this engine accepts a press only for a short time and needs no metadata.
     prompt: async () => {
       video.webkitShowPlaybackTargetPicker();
       return null;

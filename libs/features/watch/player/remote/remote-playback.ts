@@ -3,7 +3,7 @@ import { createStateStore, type StateStore } from '../engine/state-store.ts';
 import type { RenewedSources } from '../model/player-sources.ts';
 import type { RemoteDevices } from './remote-devices.ts';
 
-/** Where the film plays, and what the last attempt to send it elsewhere came to. */
+/** The place in which the film plays, and the result of the last attempt to send it elsewhere. */
 export interface RemoteState {
   readonly isAvailable: boolean;
   readonly phase: 'here' | 'preparing' | 'connecting' | 'connected';
@@ -14,7 +14,7 @@ export interface RemoteState {
 export interface RemotePlayback extends Pick<StateStore<RemoteState>, 'get' | 'subscribe'> {
   /** A press of the button is likely: requests the address, so that the press is not over when it is there. */
   readonly prepare: () => void;
-  /** For the press: lets the person choose a device; while one plays, another one or none. */
+  /** Lets the person choose a device on a press. While one plays, they can choose another one or none. */
   readonly choose: () => Promise<void>;
   readonly destroy: () => void;
 }
@@ -66,10 +66,11 @@ export function createRemotePlayback({ playback, devices, lend }: RemotePlayback
     if (isGone) return;
     if ('refused' in answer) return returnHere('failed');
     video.disableRemotePlayback = false;
-    // Not awaited: the source of a plain address is in the element at once, and the press counts for a moment only.
+    // The call is not awaited: the source of a plain address is in the element at once, and the press counts only for a
+    // short time.
     void playback.playFrom('device', answer.sources);
     const isChosen = await devices.prompt();
-    // Where nobody says what was chosen, the film plays on here from the address that a device may take.
+    // If the browser does not report the choice, the film continues here from the address that a device may use.
     if (store.get().phase === 'preparing') store.set({ phase: isChosen ? 'connecting' : 'here' });
   };
 

@@ -19,7 +19,7 @@ const SOURCES: PlayerSources = {
   expiresAt: Number.MAX_SAFE_INTEGER,
 };
 
-/** What a browser has for other devices, on every video element. */
+/** A fake of the remote playback that a browser has on every video element. */
 class FakeRemote extends EventTarget {
   state = 'disconnected';
   heard: ((isAvailable: boolean) => void) | null = null;

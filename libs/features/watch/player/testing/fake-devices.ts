@@ -10,7 +10,7 @@ export class FakeDevices extends EventTarget {
   }
 }
 
-/** From now on every video element has these devices. */
+/** Installs these devices on every video element. */
 export function installDevices(devices: FakeDevices): void {
   Object.defineProperty(HTMLMediaElement.prototype, 'remote', {
     configurable: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type ConsoleMessage, type Page } from 'playwright';
 import { createViteServer } from 'vitest/node';
 
-/** Where `npm test` found Chromium, or where Debian puts it. */
+/** Chromium is where `npm test` found it, or where Debian installs it. */
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** A browser and a server of the fixture page, for the tests of one file. */

@@ -12,7 +12,7 @@ export interface PlayerFixture {
   readonly saved: (readonly [seconds: number, moment: string])[];
   /** The second of the frame that was on the screen when the player reported that it is visible. */
   readonly drawnWhenShown: (number | null)[];
-  /** What addresses were asked for, in order. */
+  /** The places for which addresses were requested, in order. */
   readonly renewedFor: string[];
   /** The devices of this browser, where the page was opened with `?lent`. */
   readonly devices: FakeDevices;

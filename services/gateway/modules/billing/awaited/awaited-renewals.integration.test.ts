@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const DUE = '2026-04-01T12:00:00.000Z';
 const EVENING = '2026-04-01T22:00:00Z';
 
-/** What a biller has charged since is not known here: it charges later in the day, or its report is late. */
+/** The gateway does not learn what a biller has charged: it charges later in the day, or its report is late. */
 const hearNothing = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
 
 describe.each(['segpay', 'ccbill'])('a renewal that %s charges later on its day', (biller) => {

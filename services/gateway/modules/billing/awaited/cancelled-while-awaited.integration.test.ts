@@ -49,7 +49,10 @@ async function cancelledAt(who: Joined, biller: 'segpay' | 'ccbill', at: string)
   expect(status).toBe('processed');
 }
 
-/** How often integrators heard that a membership of somebody ended; those of earlier tests end on the same days. */
+/**
+ * Counts how many times integrators heard that a membership of this person ended; those of earlier tests end on the
+ * same days.
+ */
 async function endsHeard(who: Joined): Promise<number> {
   const { id } = await firstOf(who);
   const told = await test.gateway.services.db.selectFrom('webhook_messages').select('key').execute();

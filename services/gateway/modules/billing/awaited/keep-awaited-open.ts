@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { countEachAlone } from '../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { grantAccess, grantRows, subscriptionRows } from '../../membership/public.ts';
-import { RENEW_AHEAD_MS, runningAgreements } from '../jobs/renew.ts';
+import { grantRows } from '../../membership/public.ts';
+import { runningAgreements } from '../jobs/renew.ts';
 import { type AgreementRow, lockAgreement, lockPerson } from '../subscription/agreement.ts';
+import { RENEW_AHEAD_MS } from '../subscription/renew-ahead.ts';
 import { awaitedPeriod, causeOfAwaiting, isAwaited } from './awaited-renewals.ts';
+import { openAwaited } from './open-awaited.ts';
 
 /**
  * Keeps memberships open whose renewal falls due at a biller that charges it later in the day, until its result should be known: who pays
@@ -30,17 +32,7 @@ export async function keepAwaitedOpen(services: Pick<GatewayServices, 'db' | 'lo
     services.db.transaction().execute(async (trx) => {
       await lockPerson(trx, userId);
       const row = await lockAgreement(trx, id);
-      const period = row && isAwaited(row, soon) ? awaitedPeriod(row) : null;
-      if (!row || period === null || period.until <= at) return false;
-      const { subscription_id: subscriptionId } = row;
-      const cause = causeOfAwaiting(row, period.from);
-      // Another gateway may have done it meanwhile.
-      const own = grantRows(trx).where('subscription_id', '=', subscriptionId).where('cause', '=', cause);
-      if ((await own.executeTakeFirst()) !== undefined) return false;
-      const { type } = await subscriptionRows(trx).where('id', '=', subscriptionId).executeTakeFirstOrThrow();
-      // As the renewal would be: whoever waits for it has lost no membership.
-      await grantAccess(trx, { subscriptionId, ...period, isPaid: type === 'member', occurredAt: at, cause });
-      return true;
+      return row !== null && openAwaited(trx, row, at);
     }),
   );
 }

@@ -7,12 +7,12 @@ import { rocketgateBiller } from './rocketgate/rocketgate-biller.ts';
 import { sandboxBiller } from './sandbox-biller.ts';
 import { segpayBiller } from './segpay/segpay-biller.ts';
 
-/** What an adapter may use. */
+/** The services that an adapter may use. */
 export type BillerServices = Pick<GatewayServices, 'config' | 'clock' | 'db'>;
 
 type Adapter = (services: BillerServices, biller: BillerId) => Biller;
 
-/** Which adapter serves which biller; the sandbox those that have none. */
+/** The adapter that serves each biller. The sandbox serves billers without one. */
 const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
   rocketgate: rocketgateBiller,
   netbilling: sandboxBiller,
@@ -33,7 +33,7 @@ export function offeredBillers({ config }: Pick<GatewayServices, 'config'>): rea
   return config.billers.filter((biller) => !config.closedBillers.includes(biller));
 }
 
-/** Whether a biller is reached here. */
+/** Returns whether a biller can be reached here. */
 export function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
   return config.billers.includes(biller);
 }

@@ -5,14 +5,16 @@ import type { CardFacts } from './card-facts.ts';
 
 export type { CardFacts } from './card-facts.ts';
 
-/** What a biller charges now and at renewals. Amounts are minor units. */
+/** The amounts that a biller charges now and at renewals. Amounts are minor units. */
 export interface Charge {
   /** Our order, returned with every event. Two calls with one id charge once. */
   readonly orderId: string;
   readonly price: Money;
-  /** What the person reads on the payment page and the card statement. */
+  /** The text that the person reads on the payment page and the card statement. */
   readonly description: string;
-  /** What its biller has for this plan: an e-ticket of Segpay, a form of CCBill. Left out or null: that of the account. */
+  /**
+   * The biller's product for this plan: an e-ticket of Segpay, a form of CCBill. Left out or null: that of the account.
+   */
   readonly product?: string | null;
   readonly renewal: {
     readonly amount: number;
@@ -52,14 +54,17 @@ export interface BillerEvent {
   /** Unique at the biller: a repeated event has the same one. */
   readonly id: string;
   /**
-   * The biller says how it is now, and not when it became so: what is the same again after something else is another event. Whoever
-   * takes it in gives it an id by what went before (`nameState`), so it is not stored.
+   * The biller reports a state, and not when it began: the same state after another one is a new event. Its id is made from the
+   * states before it when it is applied (`nameState`), so it is not stored.
    */
   readonly isState?: boolean | undefined;
   readonly kind: BillerEventKind;
   readonly orderId: string;
   readonly occurredAt: Date;
-  /** Which period of the agreement: 0 is the first charge, n the n-th renewal; of `rescheduled` the renewal that is due then. */
+  /**
+   * The period of the agreement: 0 is the first charge, n the n-th renewal; for `rescheduled` the renewal that is due
+   * then.
+   */
   readonly period: number;
   readonly price: Money | null;
   /** The charge, refund or chargeback itself, and the charge that the latter take back. */
@@ -75,7 +80,7 @@ export interface BillerEvent {
   readonly nextChargeAt?: Date | undefined;
 }
 
-/** What of a charge is to be refunded. Minor units of its currency. */
+/** The part of a charge that is to be refunded. Minor units of its currency. */
 export interface AmountOfCharge {
   readonly transactionId: string;
   readonly amount: number;
@@ -96,7 +101,7 @@ export interface Customer {
   readonly email: string | null;
 }
 
-/** What every purchase tells a biller beside the charge. */
+/** The facts that every purchase sends to a biller beside the charge. */
 export interface PurchaseRequest {
   readonly charge: Charge;
   /** The tenant that sells. */
@@ -136,7 +141,10 @@ export interface IncomingPostback {
   readonly body: string;
 }
 
-/** Whether a postback is the biller's. `once` names one that counts a single time; null where the biller repeats itself. */
+/**
+ * Says whether a postback is the biller's. `once` names one that counts a single time; null where the biller repeats
+ * itself.
+ */
 export interface PostbackVerdict {
   readonly signature: PostbackSignature;
   readonly once: string | null;
@@ -148,7 +156,7 @@ export interface ReportedEvent {
   readonly payload: string;
 }
 
-/** What a browser brings back from a payment page that leads over the gateway. It opens nothing. */
+/** The facts that a browser brings back from a payment page that leads through the gateway. It opens nothing. */
 export interface ReturnedBuyer {
   readonly orderId: string;
   readonly outcome: 'approved' | 'declined';
@@ -156,7 +164,7 @@ export interface ReturnedBuyer {
   readonly decline?: Decline;
 }
 
-/** What became of a postback. `failed` ones are to be sent again. */
+/** The outcome of a postback. `failed` ones are to be sent again. */
 export type PostbackOutcome = 'taken' | 'failed' | 'refused' | 'repeated' | 'not-understood';
 
 /** The answer that a biller expects, to the letter. */
@@ -166,13 +174,13 @@ export interface PostbackAnswer {
   readonly body: string;
 }
 
-/** Of a payment page: `open` may still be paid, or was; an `unknown` order has none. */
+/** The state of a payment page: `open` may still be paid, or was; an `unknown` order has none. */
 export type PageEnd = 'ended' | 'open' | 'unknown';
 
 /**
- * What the gateway needs of a payment service: docs/how-to/add-a-biller.md maps it to what the known billers offer.
- * Card numbers never pass here: people type them on the biller's pages. Every call may be repeated. Calls reject when
- * the biller can't be reached, and callers rely on its events.
+ * The calls that the gateway needs of a payment service; docs/how-to/add-a-biller.md maps them to what the known
+ * billers offer. Card numbers never pass here: people type them on the biller's pages. Every call may be repeated.
+ * Calls reject when the biller can't be reached, and callers rely on its events.
  */
 export interface Biller {
   /**
@@ -180,7 +188,7 @@ export interface Biller {
    * @throws BeyondTerms where its terms have no such charge, so that it was not called
    */
   hostedPage(request: HostedPageRequest): Promise<string>;
-  /** What a browser brings back, by the query of its address; null for what is not the biller's. */
+  /** Reads what a browser brings back in the query of its address; null if it is not the biller's. */
   returned(search: string): ReturnedBuyer | null;
   /** Closes the payment pages of an order that nobody paid: after `ended` there is no charge for it any more. */
   endPage(orderId: string): Promise<PageEnd>;
@@ -215,13 +223,13 @@ export interface Biller {
    * is the `next` of the page before. A list is complete when a page has no `next`.
    */
   eventsSince(since: Date, cursor: string | null): Promise<EventPage>;
-  /** What became of renewals that fall due by then, as of `at`: they may be charged a little ahead. */
+  /** Returns the results of renewals that fall due by then, as of `at`. The biller may charge them a little ahead. */
   renewals(agreements: readonly Agreement[], by: Date, at: Date): Promise<readonly BillerEvent[]>;
-  /** Whether a postback is the biller's and fresh. */
+  /** Checks whether a postback is the biller's and fresh. */
   verify(postback: IncomingPostback, now: Date): PostbackVerdict;
   /**
-   * What a verified postback reports; empty for a message without effect here, null for one that is not understood.
-   * Where the biller signs nothing, the claims of the message are looked up in its records.
+   * Returns what a verified postback reports; empty for a message without effect here, null for one that is not
+   * understood. Where the biller signs nothing, the claims of the message are looked up in its records.
    * @throws Error when they can't be looked up now: the biller has to send the postback again
    */
   receive(postback: IncomingPostback): Promise<readonly ReportedEvent[] | null>;

@@ -24,6 +24,7 @@ const OFFERED = `{
   yearlyUpgradeQuote { optionId }
   joinOptions { isOneClickEnabled }
   creditCardUpdate { url messageKey }
+  memberships { canUpdateCard }
   getUserSubscription {
     upgradeOptions { isUpgradeableToVixenPlusYearly }
     billing { canUpdateCard canReactivate }
@@ -34,6 +35,7 @@ interface Offered {
   readonly yearlyUpgradeQuote: { readonly optionId: number } | null;
   readonly joinOptions: { readonly isOneClickEnabled: boolean };
   readonly creditCardUpdate: { readonly url: string | null; readonly messageKey: string | null };
+  readonly memberships: readonly { readonly canUpdateCard: boolean }[];
   readonly getUserSubscription: {
     readonly upgradeOptions: { readonly isUpgradeableToVixenPlusYearly: boolean };
     readonly billing: { readonly canUpdateCard: boolean; readonly canReactivate: boolean };
@@ -57,6 +59,7 @@ describe.each(['rocketgate', 'vendo', 'epoch', 'segpay', 'ccbill'] as const)(
       expect(offered.yearlyUpgradeQuote?.optionId ?? null).toBe(can.oneClick ? 3047 : null);
       expect(offered.getUserSubscription.upgradeOptions.isUpgradeableToVixenPlusYearly).toBe(can.oneClick);
       expect(offered.getUserSubscription.billing.canUpdateCard).toBe(can.cardPage);
+      expect(offered.memberships[0]?.canUpdateCard).toBe(can.cardPage);
       expect(offered.creditCardUpdate.url === null).toBe(!can.cardPage);
     });
 
@@ -65,7 +68,15 @@ describe.each(['rocketgate', 'vendo', 'epoch', 'segpay', 'ccbill'] as const)(
       const who = await joinAll(biller, email);
       await cancelMembership(test, who);
       await test.deliver();
-      expect((await offeredTo(who)).getUserSubscription.billing.canReactivate).toBe(can.reactivates);
+      const offered = await offeredTo(who);
+      expect(offered.getUserSubscription.billing.canReactivate).toBe(can.reactivates);
+      // Nothing is charged any more, so that no card can help.
+      expect(offered.getUserSubscription.billing.canUpdateCard).toBe(false);
+      expect(offered.memberships[0]?.canUpdateCard).toBe(false);
+      expect(offered.creditCardUpdate).toEqual({
+        url: null,
+        messageKey: can.cardPage ? 'billing.card.none' : 'billing.card.atBiller',
+      });
       const mails = await mailsTo(test, email);
       expect(mails).toContain(can.reactivates ? 'cancelled' : 'cancelledForGood');
       expect(mails).not.toContain(can.reactivates ? 'cancelledForGood' : 'cancelled');

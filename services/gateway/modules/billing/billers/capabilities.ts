@@ -7,7 +7,10 @@ import type { GatewayServices } from '../../../services.ts';
  */
 export const LEAST_CHARGE = 100;
 
-/** What a biller can do on our call. Whatever offers something asks here first, and never calls what is absent. */
+/**
+ * The actions that a biller can carry out on our call. Whatever offers something asks here first, and never calls what
+ * is absent.
+ */
 export interface Capabilities {
   /** Charges the card of an earlier transaction. */
   readonly oneClick: boolean;
@@ -35,7 +38,7 @@ export interface Capabilities {
   readonly leastCharge: number | null;
 }
 
-/** Of a biller that is not configured here, since every call of it would fail. */
+/** No action is possible at a biller that is not configured here, since every call to it would fail. */
 const NOTHING: Capabilities = {
   oneClick: false,
   reactivates: false,
@@ -62,8 +65,9 @@ const NATIVE: Capabilities = {
 };
 
 /**
- * What each biller can do by its documentation (decision 0320); what that does not say is absent. What it counts periods in is in
- * `@network/lifecycle/calendar/billing-term.ts`, since pages and memberships need it as well.
+ * The actions that each biller can carry out according to its documentation (decision 0320). An action that is missing
+ * there is absent. What it counts periods in is in `@network/lifecycle/calendar/billing-term.ts`, since pages and
+ * memberships need it as well.
  */
 export const CAPABILITIES: Readonly<Record<BillerId, Capabilities>> = {
   // There is no page for a new card, and each call for a part gives it back.
@@ -79,7 +83,7 @@ export const CAPABILITIES: Readonly<Record<BillerId, Capabilities>> = {
   ccbill: { ...NOTHING, leastCharge: LEAST_CHARGE, refundsLastOnly: true },
 };
 
-/** What a biller can do here: nothing where it is not configured. */
+/** Returns what a biller can do here: nothing if it is not configured. */
 export function capabilitiesOf({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): Capabilities {
   return config.billers.includes(biller) ? CAPABILITIES[biller] : NOTHING;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 /**
- * What a biller says of a card: enough to recognize it by, and never its number. A PayPal account has none of these.
+ * The facts that a biller reports about a card: enough to recognize it, and never its number. A PayPal account has none
+ * of these.
  */
 export interface CardFacts {
-  /** As people read it, such as `Visa`; null where the biller does not say it. */
+  /** The brand as people read it, such as `Visa`; null if the biller does not report it. */
   readonly brand: string | null;
   /** The last four digits. */
   readonly lastFour: string | null;

@@ -12,8 +12,8 @@ export class BillerMissing extends Error {
 }
 
 /**
- * In the place of a biller that is not configured: every call fails as if it could not be reached, and no postback is
- * its.
+ * Takes the place of a biller that is not configured. Every call fails as if the biller could not be reached, and no
+ * postback is its own.
  */
 export function missingBiller(biller: BillerId): Biller {
   const fail = async (): Promise<never> => {

@@ -58,7 +58,7 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
     oneClick: async (tokenTransactionId, { charge }) => {
       try {
         const answer = await call('/charges', { tokenTransactionId, charge: wireCharge(charge) }, ONE_CLICK_MS);
-        // Under way at the biller, which reports it later.
+        // The purchase is under way at the biller, which reports it later.
         if (answer['event'] === null) return { outcome: 'pending' };
         const event = eventIn(answer['event']);
         return { outcome: event.kind === 'charged' ? 'approved' : 'declined', event };

@@ -1,8 +1,8 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 
 /**
- * Whether a call was not answered at all, by now or ever: the next one would only wait as long. What is looked at before a call fails
- * with an error of its own, which names that as its cause.
+ * Returns whether a call has had no answer at all, so that the next one would only wait as long. What is looked at
+ * before a call fails with an error of its own, which names that as its cause.
  */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -24,7 +24,7 @@ const MOST = 100;
  * amount, and nothing else is. Empty where nothing differs.
  */
 export async function findBookDifferences(db: Database): Promise<readonly BookDifference[]> {
-  // One moment for all: what is written meanwhile is in all of them or in none.
+  // One instant for all: what is written meanwhile is in all of them or in none.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -46,7 +46,7 @@ const giftOrders: Migration = {
   },
 };
 
-/** What the ledger lacked when it became the books of all money, and the orders of gifts. */
+/** Adds what the ledger lacked when it became the books of all money, and the orders of gifts. */
 export const booksMigrations = {
   '1551-billing-booked-credits': bookedCredits,
   '1553-billing-gift-orders': giftOrders,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** What is looked at: long enough to see a failure, short enough to see that it is over. */
+/** The window is long enough to show a failure, and short enough to show that it has ended. */
 const WINDOW_MINUTES = 30;
-/** Fewer technical failures than this say nothing. */
+/** The number of technical failures below which nothing is concluded. */
 const LEAST_FAILURES = 5;
-/** From this share of technical failures on a biller is passed over. */
+/** The share of technical failures from which a biller is passed over. */
 const FAILING_SHARE = 0.5;
 
 /**

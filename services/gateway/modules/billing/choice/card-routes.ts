@@ -1,7 +1,7 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import { BASE_CURRENCY, CURRENCIES } from '@network/validation/currencies.ts';
 
-/** For whom a biller takes cards. */
+/** The people whose cards a biller accepts. */
 export interface CardRoute {
   /** Currencies that its adapter charges and our account there is settled in. */
   readonly currencies: readonly string[];
@@ -17,7 +17,7 @@ const SANDBOX: CardRoute = { currencies: CURRENCIES, notIn: [] };
  * the brand's (`payments.cardBillers` of its configuration); health is computed from what was stored.
  */
 export const CARD_ROUTES: Readonly<Record<BillerId, CardRoute>> = {
-  // How it writes an amount without cents is not described.
+  // RocketGate's documentation does not describe how it writes an amount without cents.
   rocketgate: { currencies: [BASE_CURRENCY, 'EUR', 'GBP'], notIn: [] },
   netbilling: SANDBOX,
   vendo: SANDBOX,

@@ -6,7 +6,7 @@ import { offeredBillers } from '../billers/biller-directory.ts';
 import { failingBillers } from './biller-health.ts';
 import { CARD_ROUTES, type CardRoute } from './card-routes.ts';
 
-/** Where a payment comes from, and in what it is made. */
+/** The country from which a payment is made, and its currency. */
 export interface PaymentPlace {
   readonly tenant: Pick<Tenant, 'id' | 'payments'>;
   /** ISO 3166; null where it is not known. */
@@ -25,7 +25,7 @@ export interface BillerChoice {
   readonly passedOver: readonly PassedOver[];
 }
 
-/** Whether a biller takes this currency from this country for us. */
+/** Returns whether a biller takes this currency from this country for us. */
 export function takesPayment(
   { currencies, notIn }: CardRoute,
   { country, currency }: Pick<PaymentPlace, 'country' | 'currency'>,
@@ -84,8 +84,8 @@ export async function chooseCardBiller(
 }
 
 /**
- * Whether a payment by the biller that a page sent can be taken: an external one has to take its currency and country, and of
- * the native ones, which are all “card”, any.
+ * Returns whether a payment by the biller that a page sent can be taken. An external biller has to take its currency
+ * and country; of the native ones, which are all “card”, any has to.
  */
 export function isTaken(
   services: Pick<GatewayServices, 'config'>,

@@ -1,13 +1,13 @@
 import type { DeclineReason } from './reasons.ts';
 
-/** What may be done about a decline without asking anybody. */
+/** The actions that are allowed after a decline without asking anybody. */
 export interface DeclinePolicy {
   /**
    * Hours after the first failure at which a renewal is tried again with the same card; empty where only another card, or the
    * bank, can help.
    */
   readonly retryHours: readonly number[];
-  /** Whether the payment may succeed at another biller, so that it may be offered there. */
+  /** The payment may succeed at another biller, so it may be offered there. */
   readonly mayCascade: boolean;
 }
 

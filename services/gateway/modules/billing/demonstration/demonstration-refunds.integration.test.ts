@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
-/** Of each biller: more of them only take longer, since all were made alike. */
+/** The most charges of each biller. More of them only take longer, since all were made alike. */
 const MOST_OF_A_BILLER = 12;
 const chargesOfDemonstration = () =>
   db()
@@ -41,7 +41,7 @@ it('charges of the demonstration are refunded at each of its billers, whole or a
   expect(new Set(charges.map(({ biller }) => biller)).size).toBeGreaterThan(2);
   expect(charges.length).toBeGreaterThan(20);
   const now = test.clock.now();
-  // Of every third charge a part goes back first, where its biller can.
+  // A part of every third charge is refunded first, if its biller can do that.
   for (const [index, charge] of charges.entries()) {
     const about = { agreementId: charge.agreement_id, transactionId: charge.transaction_id };
     const isInParts = index % 3 === 0 && capabilitiesOf(test.gateway.services, charge.biller).refundsParts !== 'none';

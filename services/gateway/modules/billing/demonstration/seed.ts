@@ -130,7 +130,7 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
       rows.log.push(logRow(each.id, 'lapsed', lastGrant.access_until, 'demonstration'));
     }
   }
-  // What a charge opened is named by it, so that a reversal can end it.
+  // The access that a charge opened is named by it, so that a reversal can end it.
   await nameCauses(db, rows.causes);
   await insertRows(db, 'billing_orders', rows.orders);
   await insertRows(db, 'billing_agreements', rows.agreements);

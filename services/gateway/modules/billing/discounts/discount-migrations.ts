@@ -39,7 +39,7 @@ const discounts: Migration = {
   },
 };
 
-/** By which a repeated request for a discount is recognised. Discounts of before have none. */
+/** Adds the key by which a repeated request for a discount is recognized. Discounts of before have none. */
 const requestKeys: Migration = {
   async up(db) {
     await sql`
@@ -62,7 +62,7 @@ const approvals: Migration = {
   },
 };
 
-/** What codes take off a first charge. */
+/** Creates the tables of discounts that codes take off a first charge. */
 export const discountMigrations = {
   '1670-billing-discounts': discounts,
   '1719-billing-discount-request-keys': requestKeys,

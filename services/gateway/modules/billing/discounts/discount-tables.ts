@@ -3,32 +3,37 @@ import type { ColumnType, Generated } from 'kysely';
 /** A list as a `jsonb` column; null for no limit. */
 type List = ColumnType<readonly string[] | null, string | null, never>;
 
-/** What the codes of a discount take off a first charge, made by staff. Only `approved_…` and `stopped_at` ever change. */
+/**
+ * A discount that staff made: what its codes take off a first charge. Only `approved_…` and `stopped_at` ever change.
+ */
 export interface DiscountsTable {
   id: string;
-  /** For staff. */
+  /** The name that staff see. */
   name: string;
   kind: 'percent' | 'amount';
   /** Percent, or minor units of `currency`. */
   worth: number;
-  /** Of an amount. */
+  /** The currency of an amount. */
   currency: string | null;
   /** The only plans, and the only brands, for which it counts; null for all. */
   plan_ids: List;
   tenant_ids: List;
   starts_at: Date | null;
-  /** From then on it does not count. */
+  /** The time from which the discount no longer counts. */
   ends_at: Date | null;
-  /** How often one code may be used in all, and by one person; null for any number. */
+  /** The number of times that one code may be used in all, and by one person; null for any number. */
   uses_each: number | null;
   uses_per_person: number | null;
   created_at: Date;
   created_by: string;
-  /** From when on its codes count: a second person has approved them. Without that person for what was made before there was one. */
+  /**
+   * The time from which its codes count, because a second person has approved them. Without that person for what was
+   * made before there was one.
+   */
   approved_at: Generated<Date | null>;
   approved_by: Generated<string | null>;
   stopped_at: Generated<Date | null>;
-  /** Of the request that made it, with a hash of everything that was requested. */
+  /** The key of the request that made it, with a hash of everything that was requested. */
   request_key: Generated<string | null>;
   request_fingerprint: Generated<string | null>;
 }

@@ -48,7 +48,7 @@ describe('what a code takes off', () => {
         expect(charged + discount).toBe(amount);
         expect(charged).toBeGreaterThanOrEqual(0);
         expect(discount).toBeGreaterThan(0);
-        // What is lost was more than the price; a share of it never is.
+        // An amount is lost only if it was more than the price; a share never is.
         expect(lost > 0 ? charged : 0).toBe(0);
         if (each.kind === 'percent') expect(lost).toBe(0);
         else expect(discount + lost).toBe(each.worth);

@@ -1,6 +1,6 @@
 import type { Money } from '@network/lifecycle/money/money.ts';
 
-/** What the codes of a discount are good for. */
+/** The terms of a discount's codes. */
 export interface DiscountTerms {
   readonly kind: 'percent' | 'amount';
   /** Percent, or minor units of `currency`. */
@@ -18,7 +18,7 @@ export interface DiscountTerms {
 export interface ChargeToReduce {
   readonly planId: string;
   readonly brand: string;
-  /** What would be charged now without the code, after unused days were taken off. */
+  /** The charge without the code, after unused days were taken off. */
   readonly price: Money;
   readonly at: Date;
 }
@@ -41,7 +41,7 @@ export type VoucherRefusal =
 export interface ReducedCharge {
   readonly charged: number;
   readonly discount: number;
-  /** What an amount is worth beyond the price: it is lost. */
+  /** The part of an amount beyond the price, which is lost. */
   readonly lost: number;
 }
 
@@ -55,7 +55,10 @@ export function refusedHere(
   return brands === null || brands.includes(brand) ? null : 'otherBrand';
 }
 
-/** What a code leaves of a first charge, or why it takes nothing off it. How often it was used is not looked at. */
+/**
+ * Computes what a code leaves of a first charge, or returns why it takes nothing off. How often it was used is not
+ * looked at.
+ */
 export function reduceCharge(terms: DiscountTerms, charge: ChargeToReduce): ReducedCharge | VoucherRefusal {
   const { planId, price } = charge;
   const refusal = refusedHere(terms, charge);

@@ -36,7 +36,7 @@ export interface ShownDiscount extends Omit<NewDiscount, 'by'> {
   readonly stoppedAt: Date | null;
 }
 
-/** By which a repeated request is recognised: its key, and a hash of everything that was requested. */
+/** The key and the hash of all that was requested, by which a repeated request is recognized. */
 export interface DiscountRequest {
   readonly key: string;
   readonly fingerprint: string;
@@ -95,7 +95,7 @@ async function findRepeated(trx: Database, { key, fingerprint }: DiscountRequest
   return made === undefined ? null : { id: made.id, isRepeated: true };
 }
 
-/** As many different codes. */
+/** Makes so many different codes. */
 function randomCodes(count: number): readonly string[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(createDiscountCode());

@@ -11,8 +11,9 @@ const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const
 export const isTaking = (status: Order['status']): boolean => (TAKING as readonly string[]).includes(status);
 
 /**
- * Whether an order takes a use of its code, as a part of a statement. A payment that opened nothing and goes back takes none, also where
- * its order is `paid`, since somebody with a membership made it (decisions 0972 and 0991).
+ * Builds the part of a statement that says whether an order takes a use of its code. A payment that opened nothing and
+ * goes back takes none, also where its order is `paid`, since somebody with a membership made it (decisions 0972 and
+ * 0991).
  * @param orders how the statement calls `billing_orders`
  */
 export function takesUse(orders: string): RawBuilder<boolean> {
@@ -20,7 +21,7 @@ export function takesUse(orders: string): RawBuilder<boolean> {
   return sql<boolean>`(${status} in (${sql.join(TAKING)}) and ${returnedWhy} is null)`;
 }
 
-/** How often a code may be used, in all and by one person; null for any number. */
+/** The number of times that a code may be used, in all and by one person; null for any number. */
 export interface CodeLimits {
   readonly codeId: string;
   readonly usesEach: number | null;
@@ -54,7 +55,7 @@ export async function findCode(db: Database, typed: string, lock = false): Promi
   return { codeId, code: stored, usesEach, usesPerPerson, terms };
 }
 
-/** How often a code is reserved or used, in all and by one person. */
+/** The number of times that a code is reserved or used, in all and by one person. */
 export interface CodeUses {
   readonly all: number;
   readonly own: number;
@@ -78,14 +79,14 @@ export async function countUses(db: Database, codeId: string, userId: string | n
   return { all, own };
 }
 
-/** Whether an order of a statement is a person's, or a payment that waits for them. */
+/** Builds the part of a statement that says whether an order is a person's, or a payment that waits for them. */
 const isUsedBy = (db: Database, userId: string | null) => sql<boolean>`(billing_orders.user_id = ${userId} or (
   billing_orders.status = 'awaiting-confirmation' and billing_orders.email = (
     select account.email from (${accountRows(db)}) account where account.id = ${userId}
   )
 ))`;
 
-/** Which of its limits keeps a code from being used: that of all people, or of one. */
+/** The limit that keeps a code from being used: that of all people, or of one. */
 export type ReachedLimit = 'usedUp' | 'usedByYou';
 
 /** The limit of a code that so many uses have reached; null where it can be used once more. */

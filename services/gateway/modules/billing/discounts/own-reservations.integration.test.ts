@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
   await clearLimits(test.gateway.services.db);
-  // As at CCBill, Segpay and RocketGate, which close no page.
+  // Pages stay open as at CCBill, Segpay and RocketGate, which close no page.
   pagesStayOpen();
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ afterAll(() => test.close());
 const db = () => test.gateway.services.db;
 const usesOf = async (id: string) => (await listDiscounts(db(), { after: null, limit: 1, id }))[0];
 
-/** What became of the orders with a code, the oldest first. */
+/** Lists the states of the orders with a code, the oldest first. */
 const statusesOf = async (code: string) =>
   (
     await db()

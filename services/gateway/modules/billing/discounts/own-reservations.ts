@@ -2,11 +2,11 @@ import type { Database } from '../../../db/database.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { type CodeLimits, countUses, limitReached, type ReachedLimit } from './find-code.ts';
 
-/** Who wants to use a code: a person who is signed in, a browser, or both, as far as that is known. */
+/** The person who wants to use a code: signed in, known by their browser, or both. */
 export interface CodeHolder {
   /** Null for a visitor, who has used nothing yet. */
   readonly userId: string | null;
-  /** Of the browser's secret; null for a browser without one, and where none is known. */
+  /** The hash of the browser's secret; null for a browser without one, and if none is known. */
   readonly browserHash: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface OwnReservation {
 
 /**
  * The unpaid orders that reserve uses of a code for its holder, the oldest first. A visitor's are those of the browser, whatever email
- * was typed. A purchase by one press that was not declined is none of them: it may be charged at this moment.
+ * was typed. A purchase by one press that was not declined is none of them: it may be charged now.
  */
 export function ownReservations(db: Database, codeId: string, { userId, browserHash }: CodeHolder) {
   return db
@@ -45,9 +45,9 @@ export function ownReservations(db: Database, codeId: string, { userId, browserH
 }
 
 /**
- * Which orders the holder of a code gives up to use it once more: as few as that takes, and the oldest of those that make room. Where one
- * person has used it as often as they may, an order of the same browser without sign-in makes none. Or why nobody, or this person, can
- * use it any more.
+ * Lists the orders that the holder of a code gives up to use it once more: as few as necessary, and the oldest of those
+ * that make room. Where one person has used it as often as they may, an order of the same browser without sign-in makes
+ * none. Or why nobody, or this person, can use it any more.
  */
 export async function roomFor(
   db: Database,

@@ -20,7 +20,10 @@ import {
 import { findCode } from './find-code.ts';
 import { refusedToHolder } from './own-reservations.ts';
 
-/** What a code would take off the first charges that are on sale for the viewer. The order decides: this reserves nothing. */
+/**
+ * Returns what a code would take off the first charges that are on sale for the viewer. The order decides: this
+ * reserves nothing.
+ */
 export async function quoteVoucher(context: RequestContext, typed: string): Promise<VoucherQuote> {
   const { services } = context;
   const tenant = requireTenant(context);
@@ -79,7 +82,7 @@ function priceOf(
     chargedNow: money(charged),
     discount: money(discount),
     lost: money(lost),
-    // Of the billers that are not among these.
+    // The message is about the billers that are not among these.
     messageKey: refusal && voucherMessage(refusal),
     billers,
   };

@@ -12,7 +12,7 @@ export interface WantedUse {
   readonly code: string;
   readonly charge: ChargeToReduce;
   readonly holder: CodeHolder;
-  /** Of the biller that would charge it. */
+  /** The smallest amount that the biller of the order charges. */
   readonly leastCharge: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface ReservableUse {
 
 /**
  * Finds a use of a code for an order that the caller's transaction makes and writes down by `takeUse`. The code is locked, so that of
- * two orders for its last use one is refused. An order whose payment is being settled at this moment keeps its use.
+ * two orders for its last use one is refused. An order whose payment is being settled now keeps its use.
  */
 export async function findUse(
   trx: Database,
@@ -93,8 +93,9 @@ export async function returnUse(
 }
 
 /**
- * Whether the code of an order that was given up, and paid all the same, was used meanwhile as often as it may be: nothing held its use
- * (decision 0973). Call it before the order is settled; the code is locked, so that of two such payments the second sees the first.
+ * Returns whether the code of an order that was given up, and paid all the same, was meanwhile used as often as it may
+ * be, since nothing reserved its use (decision 0973). Call it before the order is settled; the code is locked, so that
+ * of two such payments the second sees the first.
  */
 export async function isUsedUpSince(
   trx: Transaction<Tables>,
@@ -106,9 +107,9 @@ export async function isUsedUpSince(
 }
 
 /**
- * Whether an order without sign-in was paid with a code that the owner of its email has used as often as one person may, payments that
- * wait for them included. It is looked at when the payment comes, not before: what a page says about a code must not say who has
- * an account.
+ * Returns whether an order without sign-in was paid with a code that the owner of its email has used as often as one
+ * person may, including payments that wait for them. It is looked at when the payment comes, not before: what a page
+ * says about a code must not say who has an account.
  */
 export async function isUsedUpByOwner(
   trx: Transaction<Tables>,

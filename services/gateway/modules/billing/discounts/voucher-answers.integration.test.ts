@@ -55,7 +55,7 @@ describe('the quote of a voucher', () => {
   });
 
   it('leaves out the billers that take no charge so small, and says why when none is left', async () => {
-    // Of a dollar for the trial, four cents are left.
+    // The voucher leaves four cents of the trial's dollar.
     await makeVoucher(test, 'ALMOSTALL', { worth: 96 });
     const trial = (await quote('ALMOSTALL')).prices.find(({ optionId }) => optionId === 301);
     expect(trial).toEqual({ optionId: 301, messageKey: 'billing.voucher.tooLittleLeft', billers: [] });
@@ -145,7 +145,7 @@ describe('a voucher that each person may use once, while a payment with it waits
     expect((await buyBlacked(who, 'EACHWAITS')).messageKey).toBeNull();
   });
 
-  // As a gateway of the release before left it, which counted what waits in one direction alone.
+  // A gateway of the release before left it like this: it counted what waits in one direction only.
   it.each(['by mail', 'on the account page'])(
     'goes back, and its page says so, when it is confirmed %s after a signed-in use',
     async (way) => {

@@ -1,12 +1,15 @@
 import type { Database } from '../../../db/database.ts';
 
-/** What a voucher paid of a charge, in minor units of the charge's currency. */
+/** The part of a charge that a voucher paid, in minor units of the charge's currency. */
 export interface VoucherOfCharge {
   readonly code: string;
   readonly amount: number;
 }
 
-/** What a voucher paid of the first charge of an order, which the other charges of its agreement do not have; null without one. */
+/**
+ * Returns what a voucher paid of the first charge of an order; null without one. The other charges of its agreement
+ * have no voucher.
+ */
 export async function voucherOfCharge(
   db: Database,
   { orderId, period }: { readonly orderId: string; readonly period: number },

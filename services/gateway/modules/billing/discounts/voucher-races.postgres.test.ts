@@ -146,7 +146,7 @@ it('of two pages that were given up with one code, and are paid at the same mome
       );
       pages.push(startPurchase.location ?? '');
       people.push(who.userId);
-      // As for a newer page, at a biller that closes none.
+      // The order stays open at a biller that closes no page, as it does for a newer page.
       const open = db.updateTable('billing_orders').where('user_id', '=', who.userId).where('status', '=', 'pending');
       await open.set({ status: 'abandoned', settled_at: test.clock.now() }).execute();
     }
@@ -198,7 +198,7 @@ it('of a payment that is confirmed and one that is signed in at the same moment,
     await test.pay(location ?? '');
     await test.deliver();
     const page = await openPage(who, 'blacked', 103, code);
-    // As a gateway of the release before left them, which did not count the payment that waits.
+    // A gateway of the release before left them like this: it did not count the payment that waits.
     await db.updateTable('discounts').set({ uses_per_person: 1 }).where('id', '=', id).execute();
     await test.pay(page ?? '');
     await test.collect();

@@ -32,7 +32,7 @@ export async function applyToGift(
 
 async function reverseGift(trx: Transaction<Tables>, order: Order, event: ReversalEvent, now: Date): Promise<Applied> {
   const gift = await loadGift(trx, order.id);
-  // More than is owed for it, after a part had been refunded.
+  // The refund is larger than what is left of the charge after a partial refund.
   if ((event.price?.amount ?? 0) > gift.amount) return flagged('wrong-amount');
   const reversal = await reverseCharge(trx, order, event);
   if ('status' in reversal) return reversal;

@@ -54,7 +54,7 @@ describe('a code that somebody new uses', () => {
     for (const email of [member, nobody]) {
       const code = await newCode();
       const answered = await begin(code, email);
-      // What can be tried next says no more: the code is as good as before, and the password opens nothing.
+      // The next attempts show that nothing else has changed: the code is still good, and the password opens nothing.
       answers.push({ answered, checked: await check(code), signedIn: await signIn(email) });
     }
     expect(answers[0]).toEqual(answers[1]);

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 const ACCOUNTS = ['USD-gift-balances', 'USD-revenue', 'USD-refunds'] as const;
 
-/** How three accounts have changed since then, in cents. */
+/** Returns how three accounts have changed since then, in cents. */
 async function accountsSince(before: Readonly<Record<string, number>>) {
   const now = await moneyOf(test.gateway.services.db);
   return ACCOUNTS.map((account) => (now[account] ?? 0) - (before[account] ?? 0));

@@ -28,7 +28,7 @@ import { queueMail, waitForFormMail } from '../../mail/public.ts';
 import { GIFT_MESSAGES } from './gift-messages.ts';
 import { NOTHING, redeemInOrder, refused, worthView } from './redeem.ts';
 
-/** Of the page behind the mailed link, at the gateway's public address. */
+/** The path of the page behind the mailed link, at the gateway's public address. */
 export const CODE_SIGNUP_PATH = '/email/redeem';
 
 /**
@@ -84,7 +84,7 @@ async function mailWayOn(
   await queueMail(trx, { kind: 'giftSignIn', to, tenant, values: { link } }, at);
 }
 
-/** What a mailed link would do; null for one that is over, or whose code is. Changes nothing. */
+/** Returns what a mailed link would do; null if the link or its code has expired. Changes nothing. */
 export async function findWaitingCode(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   token: string,

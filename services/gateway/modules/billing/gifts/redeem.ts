@@ -69,7 +69,7 @@ function answerOf(answer: RedeemAnswer): CodeAnswer {
   };
 }
 
-/** What a code is good for, as pages show it. */
+/** Builds what pages show about a code's worth. */
 export function worthView(worth: Worth): NonNullable<CodeAnswer['worth']> {
   const isGift = worth.kind === 'gift';
   return {

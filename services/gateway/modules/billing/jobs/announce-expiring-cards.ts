@@ -6,7 +6,7 @@ import { soldAs } from '../postbacks/sold-as.ts';
 import { expiringCard } from '../recovery/expiring-card.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 
-/** How many days before the renewal that would fail. */
+/** The number of days before the renewal that would fail. */
 const NOTICE_DAYS = 30;
 /** A card that expires later is no matter of the next 30 days. */
 const LOOKED_AT_MS = (NOTICE_DAYS + 31) * DAY_MS;

@@ -7,7 +7,7 @@ import { mailLastNotice } from '../mails/recovery-mails.ts';
 import { lapsesAt } from '../recovery/record-failure.ts';
 import { renewalPeriod } from '../subscription/agreement.ts';
 
-/** How long ahead. */
+/** The time ahead of the lapse. */
 const NOTICE_MS = DAY_MS;
 
 /** Mails people whose renewal failed, a day ahead, that their membership lapses. @returns how many mails were queued */

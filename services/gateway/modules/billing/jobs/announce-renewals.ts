@@ -8,7 +8,7 @@ import { nearNextRenewal, renewalPeriod } from '../subscription/agreement.ts';
 
 /** Renewals of plans that run this long are announced: by the next one, the last is long forgotten. */
 const ANNOUNCED_MONTHS = 12;
-/** How many days ahead. */
+/** The numbers of days ahead of the renewal. */
 const NOTICES_DAYS = [30, 7] as const;
 /** A job that did not run for as long still sends its notices; later they would say less than the next one. */
 const LATE_DAYS = 3;

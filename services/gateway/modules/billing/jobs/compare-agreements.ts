@@ -6,7 +6,7 @@ import { queryBiller } from '../postbacks/query-biller.ts';
 
 /** Agreements of one run. */
 const MOST = 50;
-/** How often one is compared; what is new in between comes by postback or by the biller's list of events. */
+/** The time between two comparisons of an agreement. Events in between arrive by postback or in the biller's list. */
 const EVERY_MS = DAY_MS;
 /** Refunds and chargebacks come up to some months after a charge. */
 const RECENTLY_MS = 180 * DAY_MS;

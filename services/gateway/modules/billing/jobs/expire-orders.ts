@@ -74,8 +74,9 @@ function ordersToExpire(db: Database, at: Date): Promise<OpenOrder[]> {
 }
 
 /**
- * Whether a payment that was made in time may not be known yet: the biller's list was not read to so long after the page's end as events
- * are entered late (decision 0974). What is not read within a week is not waited for.
+ * Returns whether a payment that was made in time may still be unknown, because the biller's list has not been read far
+ * enough beyond the page's end: events are entered late (decision 0974). What is not read within a week is not waited
+ * for.
  */
 async function mayBeReportedLate({ db, clock }: GatewayServices, order: OpenOrder, at: Date): Promise<boolean> {
   const end = order.created_at.getTime() + PAGE_LIFE_MS;

@@ -14,7 +14,7 @@ export const OVERLAP_MS = 2 * 3_600_000;
  * @throws PartsFailed in the end, where an event could not be taken in: the mark of its biller stands still. One that is away is a warning
  */
 export async function readEvents(services: GatewayServices, at: Date): Promise<number> {
-  // Whatever moment the run is for: a mark in the future would pass over what happens until then.
+  // Whatever instant the run is for: a mark in the future would pass over what happens until then.
   const now = services.clock.now();
   const asOf = at > now ? at : now;
   const { billers } = services.config;

@@ -12,10 +12,9 @@ import { ingestAnswer, isSettledEvent } from '../postbacks/inbox.ts';
 import { type AgreementRow, agreementOf, lockPerson, nearNextRenewal } from '../subscription/agreement.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
+import { RENEW_AHEAD_MS } from '../subscription/renew-ahead.ts';
 import { brandOfSubscription } from '../../membership/public.ts';
 
-/** Renewals are charged this long before they fall due, so that no access ends between two runs of the job. */
-export const RENEW_AHEAD_MS = 60 * 60_000;
 const BATCH = 200;
 
 /** Agreements that run, or whose renewal failed, and whose next renewal falls due by then. */

@@ -28,7 +28,7 @@ export interface Receipt extends About {
   readonly currency: string;
   readonly transactionId: string;
   readonly chargedAt: Date;
-  /** What a voucher paid besides the amount; null without one. */
+  /** The part that a voucher paid besides the amount; null without one. */
   readonly voucher: VoucherOfCharge | null;
   /** Null when nothing follows. */
   readonly next: NextCharge | null;
@@ -107,7 +107,7 @@ export async function mailRenewalRefunded(
   await queueMail(db, { kind: 'renewalRefunded', to, tenant, values, idempotencyKey }, now);
 }
 
-/** What was refunded of a charge: all of it, or a part, which has a number of its own. */
+/** The refund of a whole charge, or of a part, which has its own number. */
 type Refunded = Omit<Receipt, 'next' | 'voucher'> & { readonly isWhole: boolean };
 
 /** The mail that confirms a refund, as it is sent and as staff read it before. */
@@ -184,7 +184,7 @@ export async function mailComeBack(
   await queueMail(db, { kind: 'comeBack', to, reader, tenant, values, idempotencyKey }, now);
 }
 
-/** Where a person is written to; null for a banned account. */
+/** Returns the address at which a person gets mail; null for a banned account. */
 export async function addressOf(db: Database, userId: string): Promise<string | null> {
   const account = await accountOf(db, userId);
   return account?.email ?? null;

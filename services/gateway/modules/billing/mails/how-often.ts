@@ -5,7 +5,10 @@ import { spoken } from '../../../http/language.ts';
 
 const texts = spoken(inEnglish);
 
-/** How often a membership is charged, as a part of a sentence: `every month`, or `every 30 days` at a biller that counts days. */
+/**
+ * Returns how often a membership is charged, as a part of a sentence: `every month`, or `every 30 days` at a biller
+ * that counts days.
+ */
 export function howOften(biller: BillerId, months: number): string {
   const days = renewalDaysAt(biller, months);
   if (days !== null) return texts.often.days.replaceAll('{days}', String(days));

@@ -52,7 +52,10 @@ export async function mailPaymentReturned(
   if (to !== null) await queueMail(db, { ...about, to }, now);
 }
 
-/** Where somebody is told that a payment goes back: the address that they joined with, or that of their account. */
+/**
+ * Returns the address that is told that a payment goes back: the one with which the buyer joined, or that of their
+ * account.
+ */
 export async function payerOf(db: Database, { email, user_id: userId }: Order): Promise<string | null> {
   return email ?? (userId === null ? null : await addressOf(db, userId));
 }

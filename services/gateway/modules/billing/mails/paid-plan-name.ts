@@ -12,7 +12,7 @@ interface Paid {
   readonly voucher: VoucherOfCharge | null;
 }
 
-/** What was bought, such as `Vixen, monthly membership`, with its price and what a voucher paid of it. */
+/** Names what was bought, such as `Vixen, monthly membership`, with its price and what a voucher paid of it. */
 export function paidPlanName(plan: string, { amount, currency, voucher }: Paid): string {
   if (voucher === null) return plan;
   const money = (minorUnits: number): string => showValue({ minorUnits, currency }, requestLanguage());

@@ -3,7 +3,7 @@ import { paymentRecovery as recoveryInEnglish } from '@network/messages/payment-
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { queueMail } from '../../mail/public.ts';
-import { billerView } from '../../membership/public.ts';
+import { BILLER_NAMES } from '../../membership/public.ts';
 import { CAPABILITIES } from '../billers/capabilities.ts';
 import type { DeclineReason } from '../declines/reasons.ts';
 import { planName } from '../options/plan-name.ts';
@@ -15,13 +15,13 @@ import { ACCOUNT } from './account-page.ts';
 const declines = spoken(declinesInEnglish);
 const { failed: steps } = spoken(recoveryInEnglish);
 
-/** Where a failed payment is mended, on the members host. */
+/** The page on which a failed payment is mended, on the members host. */
 const MEND = '/account/payment';
 
 interface About {
   readonly userId: string;
   readonly tenantId: string;
-  /** Who charges: another card is advised where it has a page for one. */
+  /** The biller that charges. The mail advises another card if the biller has a page for one. */
   readonly biller: BillerId;
 }
 
@@ -52,7 +52,7 @@ export async function mailPaymentFailed(
   const values = { amount, date: input.triedAt, accessUntil, endsAt, reason: () => reasonText(reason), link: MEND };
   const mail = { to, tenant, idempotencyKey: `payment-failed:${renewal}` };
   const { cardPage, retries } = CAPABILITIES[input.biller];
-  const { name: biller } = billerView(input.biller);
+  const biller = BILLER_NAMES[input.biller];
   const again = nextTryAt === null ? null : { ...values, nextTry: nextTryAt };
   if (cardPage && again) await queueMail(db, { ...mail, kind: 'paymentFailed', values: again }, now);
   else if (cardPage) await queueMail(db, { ...mail, kind: 'paymentNeedsCard', values }, now);
@@ -71,7 +71,7 @@ export async function mailLastNotice(db: Database, input: FailedPayment, now: Da
   const values = { amount, endsAt: input.endsAt, reason: () => reasonText(input.reason), link: MEND };
   const mail = { to, tenant: input.tenantId, idempotencyKey: `payment-last-notice:${input.renewal}` };
   if (CAPABILITIES[input.biller].cardPage) return queueMail(db, { ...mail, kind: 'paymentLastNotice', values }, now);
-  const { name: biller } = billerView(input.biller);
+  const biller = BILLER_NAMES[input.biller];
   return queueMail(db, { ...mail, kind: 'paymentLastNoticeAtBiller', values: { ...values, biller } }, now);
 }
 
@@ -112,6 +112,6 @@ export async function mailCardExpiring(
   const values = { card, expires, renewsAt, plan: () => planName(input.plan), link: MEND };
   const mail = { to, tenant: input.tenantId, idempotencyKey: `card-expiring:${input.agreementId}:${card}:${expires}` };
   if (CAPABILITIES[input.biller].cardPage) return queueMail(db, { ...mail, kind: 'cardExpiring', values }, now);
-  const { name: biller } = billerView(input.biller);
+  const biller = BILLER_NAMES[input.biller];
   return queueMail(db, { ...mail, kind: 'cardExpiringAtBiller', values: { ...values, biller } }, now);
 }

@@ -59,7 +59,7 @@ export async function bookReversal(
   });
 }
 
-/** How the ledger names a biller's transaction, so that it is booked once. */
+/** Builds the ledger's key of a biller's transaction, so that it is booked once. */
 function ledgerKeyOf(type: string, biller: BillerId, transactionId: string): string {
   return `${type}:${biller}:${transactionId}`;
 }

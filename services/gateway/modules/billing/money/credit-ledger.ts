@@ -4,7 +4,7 @@ import { bookMoney } from '../../wallet/public.ts';
 /** Worth of one charge's unused days in the price of an order. */
 export interface CreditMovement {
   readonly orderId: string;
-  /** Of `billing_transactions`. */
+  /** The id of the charge in `billing_transactions`. */
   readonly chargeId: string;
   /** Minor units. */
   readonly amount: number;

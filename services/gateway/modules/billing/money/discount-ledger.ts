@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { bookMoney } from '../../wallet/public.ts';
 
-/** What a code took off the first charge of an order. */
+/** The amount that a code took off the first charge of an order. */
 export interface DiscountMovement {
   readonly orderId: string;
   /** Minor units. */

@@ -1,6 +1,8 @@
 import { BASE_CURRENCY } from '@network/validation/currencies.ts';
 
-/** Where people pay in a currency that plans may have prices in (ISO 3166-1). Bulgaria has had the euro since 2026. */
+/**
+ * The currency of each country in which plans may have prices in it (ISO 3166-1). Bulgaria has had the euro since 2026.
+ */
 const COUNTRIES: Readonly<Record<string, string>> = {
   EUR: 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
   GBP: 'GB GG IM JE',

@@ -14,15 +14,15 @@ export interface PaidMembership {
   readonly currency: string;
 }
 
-/** What decides about the currency of an offer. */
+/** The facts that decide the currency of an offer. */
 export interface OfferFacts {
   /** The plans that are offered together. */
   readonly plans: readonly Plan[];
-  /** Where the person is (ISO 3166-1), as the edge says it; null where it does not. */
+  /** The person's country (ISO 3166-1), as the edge reports it; null if it does not. */
   readonly country: string | null;
-  /** What the person pays for now, the latest first. */
+  /** The memberships that the person pays for now, the latest first. */
   readonly paid: readonly PaidMembership[];
-  /** By which something can be bought here. */
+  /** The billers by which something can be bought here. */
   readonly billers: readonly BillerId[];
 }
 

@@ -9,9 +9,9 @@ type Shown = Pick<Tenant, 'sites' | 'combined'>;
 const ORDER: readonly PlansTable['kind'][] = ['month', 'quarter', 'year', 'trial', 'free-limited-trial'];
 
 /**
- * What a person may buy on a tenant, best known first: its site's plans, and the multisite ones. A trial is for people
- * who never had a subscription ("one trial a person"); members and guests of the portal get the multisite options at 33 %
- * off instead of the others; a person with all sites, and a tandem child, is offered nothing.
+ * Lists the plans that a person may buy on a tenant, best known first: its site's plans, and the multisite ones. A
+ * trial is for people who never had a subscription ("one trial a person"); members and guests of the portal get the
+ * multisite options at 33 % off instead of the others; a person with all sites, and a tandem child, is offered nothing.
  */
 export function plansOnOffer<Plan extends PlansTable>(
   plans: readonly Plan[],
@@ -31,7 +31,7 @@ export function plansOnOffer<Plan extends PlansTable>(
   );
 }
 
-/** What of somebody's memberships decides which plans they may buy. */
+/** The facts about a person's memberships that decide which plans they may buy. */
 export interface Buyer {
   /** A member of the tenant, trials and the portal aside. */
   readonly isMember: boolean;
@@ -40,7 +40,7 @@ export interface Buyer {
   readonly isPortal: boolean;
 }
 
-/** What somebody without all sites may buy on a tenant, best known first. */
+/** Lists the plans that a person without all sites may buy on a tenant, best known first. */
 export function plansForBuyer<Plan extends PlansTable>(
   plans: readonly Plan[],
   { isMember, isNew, isPortal }: Buyer,
@@ -70,7 +70,7 @@ export function isTrialKind(kind: PlansTable['kind']): boolean {
   return kind === 'trial' || kind === 'free-limited-trial';
 }
 
-/** Whether somebody comes from the portal, its guests included. */
+/** Returns whether a person comes from the portal, including its guests. */
 function isOfPortal(membership: Membership | null): boolean {
   return (
     membership?.subscriptions.some(({ type, entitlement }) => type === 'porn-portal' && entitlement.isActive) ?? false

@@ -14,15 +14,15 @@ export interface Offered {
   readonly membership: Membership | null;
   /** All plans there are. */
   readonly plans: readonly Plan[];
-  /** What they pay for now. */
+  /** The agreements that they pay for now. */
   readonly paid: readonly PaidAgreement[];
-  /** In which this person is offered plans. */
+  /** The currency in which this person is offered plans. */
   readonly currency: string;
   /** Those that this person may buy here, at their prices in it. */
   readonly onOffer: readonly PricedPlan[];
 }
 
-/** Where somebody looks at what is on sale. */
+/** The place where a person looks at what is on sale. */
 export interface Shop {
   readonly tenant: Pick<Tenant, 'sites' | 'combined'>;
   /** ISO 3166-1, as the edge says it; null where it does not. */
@@ -32,7 +32,7 @@ export interface Shop {
 /** The plans are the same for everybody. */
 const PLANS: SharedSource = { name: 'plans', tables: ['plans', 'plan_prices'] };
 
-/** What a person, or a visitor, may buy on a tenant now, and in which currency. */
+/** Loads the plans that a person or visitor may buy on a tenant now, and their currency. */
 export async function loadOffered(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config'>,
   userId: string | null,

@@ -22,7 +22,7 @@ export const PLAN_KINDS: Readonly<Record<PlansTable['kind'], PlanKind>> = {
   year: 'YEAR',
 };
 
-/** When a first period ends that began at a moment: after its own days, else after a period of its biller. */
+/** When a first period ends that began at an instant: after its own days, else after a period of its biller. */
 export function firstPeriodEnd(
   { firstDays, term }: { readonly firstDays: number | null; readonly term: BillingTerm },
   from: Date,
@@ -30,7 +30,7 @@ export function firstPeriodEnd(
   return firstDays === null ? addPeriods(from, term) : new Date(from.getTime() + firstDays * DAY_MS);
 }
 
-/** Whether a plan renews after its first period; the free trial does not. */
+/** Returns whether a plan renews after its first period; the free trial does not. */
 export function isRenewing(plan: Pick<PlansTable, 'rebill_price'>): boolean {
   return plan.rebill_price > 0;
 }
@@ -85,7 +85,10 @@ function renewalOf(plan: PricedPlan, unit: PeriodUnit, now: Date, shown: ShownCh
   return { firstDays, laterAt: end.toISOString() };
 }
 
-/** Against the same months one by one; a portal offer also against the price without it, whichever saves more. */
+/**
+ * Computes the saving against the same months one by one. A portal offer is also compared with the price without it,
+ * and the larger saving counts.
+ */
 function savedPercent(plan: PlansTable, plans: readonly PlansTable[]): number {
   const monthly = plans.find(
     ({ product, kind, is_portal_offer, is_published }) =>

@@ -8,7 +8,7 @@ import type { PaidMembership } from './currency-on-offer.ts';
 type CountedRenewals = Renewals & Pick<AgreementRow, 'paid_period'>;
 type PaidRow = Pick<AgreementRow, 'subscription_id' | 'currency' | 'status'> & CountedRenewals;
 
-/** What a person pays for, with what tells until when it is paid. */
+/** An agreement that a person pays for, with the facts that say until when it is paid. */
 export interface PaidAgreement extends PaidMembership {
   readonly renewals: CountedRenewals;
 }

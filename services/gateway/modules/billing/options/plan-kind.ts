@@ -19,27 +19,30 @@ const group = z.string().refine(isGroup, {
 /** A plan as staff write it: what is sold, for how long, at which price, to whom. Its own prices are minor units of USD. */
 const schema = z
   .strictObject({
-    /** Of a site such as `vixen-month`; of several the number by which forms and billers know it. */
+    /**
+     * The slug: a site's, such as `vixen-month`, or, for several sites, the number by which forms and billers know the
+     * plan.
+     */
     slug,
-    /** What it opens: one site, or a group of sites; the other one is null. */
+    /** The product: one site, or a group of sites; the other one is null. */
     site: optional(site),
     group: optional(group),
     period: z.enum(PLAN_PERIODS),
-    /** What is charged at once. */
+    /** The amount that is charged at once. */
     firstPrice: minorUnits(planPrice),
-    /** What each renewal charges; 0 for the free trial, which has none. */
+    /** The amount of each renewal; 0 for the free trial, which has none. */
     renewalPrice: minorUnits(planPrice),
-    /** How long the first period of a trial is; null for one as long as those after it. */
+    /** The days of a trial's first period; null if it is as long as those after it. */
     trialDays: optional(z.int().min(trialDays.least).max(trialDays.most)),
     /** Offered to members of the portal alone, who are not offered the others. */
     isPortalOffer: flag,
-    /** In currencies beside USD, one in each. */
+    /** The prices in currencies beside USD, one in each. */
     prices: furtherPrices,
-    /** Of a recurring price point at Segpay; null for that of the account. */
+    /** The ticket of a recurring price point at Segpay; null for the account's. */
     segpayTicket: optional(
       z.string().regex(/^\d{1,10}:\d{1,10}$/, { error: 'expected an e-ticket of Segpay such as 110530:3773' }),
     ),
-    /** Of a form at CCBill; null for that of the account. */
+    /** The id of a form at CCBill; null for the account's. */
     ccbillForm: optional(z.uuid({ error: 'expected the id of a FlexForm of CCBill' })),
   })
   .superRefine((plan, context) => {
@@ -51,7 +54,8 @@ export const planKind = defineRowKind({
   kind: 'plan',
   table: 'plans',
   hides: true,
-  // What people have bought stays what it is: another period is another plan. A site's product is in its slug.
+  // These fields can't change, since people have bought the plan: another period is another plan. A site's product is
+  // in its slug.
   fixed: [
     { field: 'group', column: 'product' },
     { field: 'period', column: 'kind' },

@@ -14,14 +14,14 @@ const KINDS: Readonly<Record<PlansTable['kind'], keyof typeof billing.plans>> = 
   year: 'year',
 };
 
-/** What a plan is called on payment pages, invoices and in mails: `Vixen, monthly membership`. */
+/** Names a plan on payment pages, invoices and in mails: `Vixen, monthly membership`. */
 export function planName({ product, kind }: Pick<PlansTable, 'product' | 'kind'>): string {
   const what = isMultisiteGroup(product) || product === 'portal' ? billing.plans.allSites : siteById(product).name;
   return `${what}, ${billing.plans[KINDS[kind]]}`;
 }
 
 /**
- * What a charge of a plan was for: a renewal of a trial pays for the membership by the month that follows it.
+ * Returns the plan that a charge was for. A renewal of a trial pays for the membership by the month that follows it.
  * @param period 0 for the first charge, n for the n-th renewal
  */
 export function chargedPlan<Plan extends Pick<PlansTable, 'kind'>>(plan: Plan, period: number): Plan {

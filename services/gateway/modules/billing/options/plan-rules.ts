@@ -2,7 +2,7 @@ import { BASE_CURRENCY, inUnits } from '@network/validation/currencies.ts';
 import { LEAST_CHARGE } from '../billers/capabilities.ts';
 import type { PlanKind } from '../../membership/public.ts';
 
-/** What plans are sold for, in the order in which staff choose. */
+/** The periods in which plans are sold, in the order in which staff choose. */
 export const PLAN_PERIODS = ['month', 'quarter', 'year', 'trial', 'free-limited-trial'] as const satisfies PlanKind[];
 
 /** Months between two renewals. A trial renews by the month. */
@@ -14,7 +14,7 @@ export const MONTHS_OF: Readonly<Record<PlanKind, number>> = {
   'free-limited-trial': 1,
 };
 
-/** How the slug of a site's plan ends. */
+/** The ends of the slugs of a site's plans. */
 const SLUG_ENDS: Readonly<Record<PlanKind, string>> = {
   month: 'month',
   quarter: 'quarter',
@@ -29,7 +29,7 @@ interface WrittenPrice {
   readonly renewalPrice: number;
 }
 
-/** What of a plan's document the rules read. */
+/** The fields of a plan's document that the rules read. */
 export interface WrittenPlan extends Omit<WrittenPrice, 'currency'> {
   readonly slug: string;
   readonly site: string | null;
@@ -43,11 +43,11 @@ export interface WrittenPlan extends Omit<WrittenPrice, 'currency'> {
 interface Problem {
   /** The field. */
   readonly path: string;
-  /** What is expected. */
+  /** The message that says what is expected. */
   readonly message: string;
 }
 
-/** What is wrong with a plan whose fields are right each by itself; nothing for one that can be sold. */
+/** Lists what is wrong with a plan whose fields are each correct; nothing for a plan that can be sold. */
 export function problemsOfPlan(plan: WrittenPlan): readonly Problem[] {
   const { site, group, period, trialDays, isPortalOffer, prices } = plan;
   if ((site === null) === (group === null)) return [{ path: 'site', message: 'expected a site, or a group of sites' }];
@@ -63,7 +63,7 @@ export function problemsOfPlan(plan: WrittenPlan): readonly Problem[] {
     ...prices.flatMap((price, index) =>
       problemsOfPrice(period, price).map(({ path, message }) => ({ path: `prices.${index}.${path}`, message })),
     ),
-    ...problemsOfGifts(plan),
+    ...problemsOfFreePrices(plan),
   ];
   return problems.filter((each) => each !== false);
 }
@@ -81,7 +81,10 @@ function problemsOfSlug({ slug, site, period }: WrittenPlan): Problem[] {
   return isFree ? [] : [{ path: 'slug', message }];
 }
 
-/** What billers charge at least, and what costs nothing: the free trial, and the beginning of a paid one. */
+/**
+ * Lists the problems of a price: billers charge a least amount, and only the free trial and the beginning of a paid one
+ * cost nothing.
+ */
 function problemsOfPrice(period: PlanKind, { currency, firstPrice, renewalPrice }: WrittenPrice): Problem[] {
   if (period === 'free-limited-trial') {
     const message = 'expected 0: this trial is free';
@@ -99,8 +102,8 @@ function problemsOfPrice(period: PlanKind, { currency, firstPrice, renewalPrice 
   ];
 }
 
-/** What costs something in one currency costs something in all, and the other way round. */
-function problemsOfGifts({ firstPrice, prices }: WrittenPlan): Problem[] {
+/** Lists prices that are free in one currency and not in another. */
+function problemsOfFreePrices({ firstPrice, prices }: WrittenPlan): Problem[] {
   return prices.flatMap((price, index) =>
     (price.firstPrice === 0) === (firstPrice === 0)
       ? []

@@ -2,7 +2,7 @@ import { type Database } from '../../../db/database.ts';
 import { BASE_CURRENCY } from '@network/validation/currencies.ts';
 import type { PlanPricesTable, PlansTable } from '../tables.ts';
 
-/** What a plan costs in one currency, in its minor units. */
+/** The price of a plan in one currency, in its minor units. */
 export type PlanPrice = Omit<PlanPricesTable, 'plan_id'>;
 
 /** A plan with its prices in other currencies; its own are in the base currency. */

@@ -127,7 +127,7 @@ describe.each([
       .where('user_id', '=', who.userId)
       .orderBy('period')
       .execute();
-    expect((await loadReceipt(db(), who.userId, first?.id ?? ''))?.invoice).toMatchObject({
+    expect((await loadReceipt(test.gateway.services, who.userId, first?.id ?? ''))?.invoice).toMatchObject({
       amount: { amount: month, currency },
     });
     const after = await balancesOf(db(), currency);

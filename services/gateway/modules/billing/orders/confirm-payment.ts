@@ -18,7 +18,7 @@ export interface AwaitingPayment {
   };
 }
 
-/** What the owner of an account answers about a payment that was made with their email. */
+/** The answer of an account's owner about a payment that was made with their email. */
 export type PaymentAnswer = 'confirm' | 'return';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
@@ -92,7 +92,7 @@ export async function answerPayment(
   return true;
 }
 
-/** Whether the payment of an order opened nothing and goes back, also where its owner confirmed it. */
+/** Returns whether the payment of an order opened nothing and goes back, also if its owner confirmed it. */
 export async function openedNothing(db: Database, orderId: string): Promise<boolean> {
   const { returned_why: why } = await db
     .selectFrom('billing_orders')

@@ -1,4 +1,4 @@
-/** Of the page that confirms a payment, at the gateway's public address. */
+/** The path of the page that confirms a payment, at the gateway's public address. */
 export const CONFIRM_PAYMENT_PATH = '/payments/confirm';
 
 /** The path of a mailed link. */

@@ -25,7 +25,7 @@ const texts = spoken(inEnglish);
 
 const t = texts.paymentConfirmation;
 
-/** What the page says of an order: of a payment, or of nothing to pay. */
+/** Returns the texts of the page about an order: for a payment, or for an order with nothing to pay. */
 const textsOf = (order: Order) => (order.amount === 0 ? texts.freeOrderConfirmation : t);
 
 /**

@@ -3,17 +3,18 @@ import type { Migration } from 'kysely/migration';
 import type { Database } from '../../../db/database.ts';
 import type { Order } from './order-repository.ts';
 
-/** What stands in an order in the place of its member, once they are deleted. */
+/** The value that replaces the member of an order once they are deleted. */
 export const DELETED_MEMBER = 'deleted';
 
 /**
- * Whether an order was paid by somebody whose account is deleted by now: what it opened went along, and so did its agreement. What its
- * biller reports since belongs to nobody (decision 1048). Every other order that is paid has its person, or is a gift.
+ * Returns whether the person who paid an order has deleted their account since. The access that it opened was deleted
+ * with it, and so was its agreement. What its biller reports since belongs to nobody (decision 1048). Every other order
+ * that is paid has its person, or is a gift.
  */
 export const isOfDeleted = ({ status, kind, user_id: userId }: Pick<Order, 'status' | 'kind' | 'user_id'>): boolean =>
   status === 'paid' && kind !== 'gift' && userId === null;
 
-/** By its first charge a biller is called about an order whose agreement is deleted. */
+/** Writes an order's first charge into its row, since a biller is called by it about an order whose agreement is deleted. */
 const FIRST_CHARGE = sql`
   update billing_orders set paid_transaction_id = charge.transaction_id, paid_at = charge.occurred_at
   from billing_transactions charge

@@ -47,7 +47,7 @@ const bookedOf = (orderId: string) =>
 const openCommands = () =>
   db().selectFrom('order_commands').select(['order_id', 'kind']).where('state', 'in', ['pending', 'failed']).execute();
 
-/** What a brand's payment page of a signed-in person leads to. */
+/** Opens the payment page to which a brand leads a signed-in person. */
 async function openPage(who: Joined, optionId: number): Promise<string> {
   const call = 'mutation ($input: StartPurchaseInput!) { it: startPurchase(input: $input) { location messageKey } }';
   const input = { optionId, biller: 'vendo' };

@@ -65,7 +65,7 @@ export async function closeEarlierPages(services: GatewayServices, who: Buyer, p
   return isPaid;
 }
 
-/** Whether the two exclude each other: one opens all that the other does, or they are two trials. */
+/** Returns whether the two exclude each other: one opens all that the other does, or they are two trials. */
 function competes(one: Pick<PlansTable, 'product' | 'kind'>, other: PlansTable): boolean {
   if (isTrialKind(one.kind) && isTrialKind(other.kind)) return true;
   return covers(one.product, other.product) || covers(other.product, one.product);

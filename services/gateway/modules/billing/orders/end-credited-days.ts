@@ -14,7 +14,7 @@ interface PaidChange {
   readonly order: Order;
   readonly plan: Pick<PlansTable, 'id' | 'product'>;
   readonly userId: string;
-  /** What the order opened. */
+  /** The subscription that the order opened. */
   readonly subscriptionId: string;
   readonly occurredAt: Date;
 }

@@ -7,7 +7,7 @@ export const OPEN_STATUSES = ['pending', 'declined'] as const;
 /**
  * Gives up every order for a new account that is open for an email, in whichever browser, as when its account is made
  * or its owner proves the address. Their pages are closed at the biller after this transaction. An order whose payment
- * is being settled at this moment is left to that transaction.
+ * is being settled now is left to that transaction.
  * @param until where the account has another email by now: what was begun later may be somebody else's
  * @returns how many expired
  */

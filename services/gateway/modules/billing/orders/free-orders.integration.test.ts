@@ -32,7 +32,7 @@ async function orderForNothing(email: string, code: string, optionId: number, te
   expect(test.charges().at(-1)?.amount).toBe(0);
 }
 
-/** What was mailed about orders that cost nothing, or as if a payment went back. */
+/** Lists the mails about orders that cost nothing, or those that say that a payment goes back. */
 const mailsAbout = async (email: string): Promise<readonly string[]> =>
   (await mailsTo(test, email)).filter((kind) => kind.startsWith('free') || kind.endsWith('eturned'));
 

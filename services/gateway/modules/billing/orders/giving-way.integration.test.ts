@@ -70,7 +70,7 @@ describe('L27 an old address that somebody else joined with, and did not confirm
     expect(await undo(email)).toContain('Your account is safe');
     expect([(await userOf(test, email)).id, await idsOf(other)]).toEqual([who.userId, []]);
     expect(await mailsTo(test, email)).toEqual(['passwordReset']);
-    // What the owner bought with this address before stays theirs.
+    // Earlier purchases by the owner of this address stay theirs.
     const own = db().selectFrom('billing_orders').select(['member_id', 'email']).where('id', '=', who.orderId);
     expect(await own.executeTakeFirst()).toEqual({ member_id: who.userId, email });
     await test.deliver();

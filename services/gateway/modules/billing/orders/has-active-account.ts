@@ -4,8 +4,8 @@ import { accountRows } from '../../identity/public.ts';
 import { loadMembership, subscriptionFor } from '../../membership/public.ts';
 
 /**
- * Whether an email has an active membership on a brand that this very browser has paid for before. Only then may the page say so
- * before a second payment: nobody else may learn from an answer who has an account (decision 0115).
+ * Returns whether an email has an active membership on a brand that this very browser has paid for before. Only then
+ * may the page say so before a second payment: nobody else may learn from an answer who has an account (decision 0115).
  * @param browserHash of the browser's secret; null for one without, which nothing is known of
  */
 export async function hasActiveAccount(

@@ -5,8 +5,9 @@ import { covers } from '../options/covers.ts';
 import type { PlansTable } from '../tables.ts';
 
 /**
- * Whether somebody who is about to pay has what they would pay for, and proves by their password that they may know it: an
- * active membership of theirs opens all that the plan does. To anybody else the answer is as for an email without an account.
+ * Returns whether a person who is about to pay already has what they would pay for, and proves by their password that
+ * they may know it: an active membership of theirs opens all that the plan does. To anybody else the answer is as for
+ * an email without an account.
  */
 export async function hasThisMembership(
   services: GatewayServices,
@@ -18,7 +19,7 @@ export async function hasThisMembership(
   return opensAlready(services, userId, plan);
 }
 
-/** Whether an active membership of a person opens all that a plan does; a trial is none. */
+/** Returns whether an active membership of a person opens all that a plan does; a trial does not. */
 export async function opensAlready(
   services: GatewayServices,
   userId: string,

@@ -17,7 +17,7 @@ import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 export type OneClickResult =
   | { readonly outcome: 'approved' | 'declined'; readonly order: Order }
-  /** Under way: a postback will report how it ended. */
+  /** The purchase is under way: a postback will report how it ended. */
   | { readonly outcome: 'pending' }
   | { readonly outcome: 'no-card' | 'failed' }
   /** Its plan was taken back since it was offered; nothing was charged. */
@@ -26,10 +26,10 @@ export type OneClickResult =
   | { readonly outcome: 'price-changed'; readonly price: ChangedPrice }
   | { readonly outcome: 'voucher-refused'; readonly refusal: VoucherRefusal };
 
-/** What is bought with a stored card, of which the gateway knows the biller. */
+/** A purchase with a stored card, whose biller the gateway knows. */
 export interface OneClickOrder extends Omit<NewOrder, 'channel' | 'tenant' | 'biller' | 'signup' | 'voucher'> {
   readonly userId: string;
-  /** As it was typed; nothing without one. */
+  /** The code as it was typed; missing without one. */
   readonly voucherCode?: string | null;
 }
 
@@ -96,14 +96,14 @@ async function isOffered(
   tenant: Tenant,
   { plan, userId }: { readonly plan: NewOrder['plan']; readonly userId: string },
 ): Promise<boolean> {
-  // Of which country they are changes the price, which is known, and not what may be bought.
+  // The country changes only the price, which is known, and not what may be bought.
   const offered = await loadOffered(services, userId, { tenant, country: null });
   return [...offered.onOffer, yearlyUpgrade(offered, tenant, services.clock.now())?.plan].some(
     (each) => each?.id === plan.id,
   );
 }
 
-/** Whether the result of a person's one-click purchase is still unknown. */
+/** Returns whether the result of a person's one-click purchase is still unknown. */
 export async function isPaymentUnderWay(db: Database, userId: string): Promise<boolean> {
   const pending = await db
     .selectFrom('billing_orders')

@@ -23,13 +23,13 @@ export interface ElsewhereCaller extends WelcomeCaller {
   readonly country: string | null;
 }
 
-/** Whether a declined order is the caller's: their browser opened it, or they are signed in as its buyer. */
+/** Returns whether a declined order is the caller's: their browser opened it, or they are signed in as its buyer. */
 export function isOwnOrder(order: Order, { browser, userId }: WelcomeCaller): boolean {
   if (order.user_id !== null) return order.user_id === userId;
   return isSameBrowser(browser, order.browser_hash);
 }
 
-/** What the next page sells, and where. */
+/** The plan and the biller of the next page. */
 interface NextPage {
   readonly plan: PricedPlan;
   readonly biller: BillerId;
@@ -63,7 +63,7 @@ export async function openAgain(
     userId: order.user_id,
     origin: { ref: order.ref, elm: order.elm, nats: order.nats, tracking: order.tracking },
     place: { country: order.country, region: order.region },
-    // What the first page said: nobody has seen another price since.
+    // The price on the first page; the buyer has seen no other price since.
     shown: {
       now: order.amount,
       later: order.rebill_months === null ? null : order.rebill_amount,
@@ -75,7 +75,10 @@ export async function openAgain(
   });
 }
 
-/** Whether a plan is sold at the price of an order. What a credit or a voucher leaves of it is looked at when the next order is made. */
+/**
+ * Returns whether a plan is sold at the price of an order. What a credit or a voucher leaves of it is looked at when
+ * the next order is made.
+ */
 async function isSoldAsOrdered(
   db: Database,
   { credit, amount, rebill_months, rebill_amount }: Order,

@@ -24,7 +24,7 @@ import { unusedCharges } from './unused-charges.ts';
 
 export type Order = Selectable<BillingOrdersTable>;
 
-/** Where a purchase came from, as the page reported it. */
+/** The origin of a purchase, as the page reported it. */
 export interface Origin {
   readonly ref?: string | null | undefined;
   readonly elm?: string | null | undefined;
@@ -32,7 +32,7 @@ export interface Origin {
   readonly tracking?: SalesTracking | null | undefined;
 }
 
-/** Where somebody buys, by ISO 3166-1 and 3166-2, as far as the edge says it. */
+/** The place of a buyer, by ISO 3166-1 and 3166-2, as far as the edge reports it. */
 export interface BuyerPlace {
   readonly country: string | null;
   readonly region: string | null;
@@ -42,12 +42,12 @@ export interface NewOrder {
   readonly kind: OrderKind;
   readonly channel: Order['channel'];
   readonly tenant: Pick<Tenant, 'id'>;
-  /** At its price in the currency of the order, which stays what it is. */
+  /** The plan at its price in the currency of the order, which does not change. */
   readonly plan: PricedPlan;
   readonly biller: BillerId;
   readonly userId: string | null;
   readonly origin: Origin;
-  /** Of an order without sign-in: whose account it makes, and which browser opened it. */
+  /** Set for an order without sign-in: whose account it makes, and which browser opened it. */
   readonly signup?: {
     readonly email: string;
     readonly passwordHash: string;
@@ -65,7 +65,7 @@ export interface NewOrder {
     readonly browserHash: string | null;
     readonly leastCharge: number | null;
   };
-  /** What its page said is charged; left out where no page did. */
+  /** The charge that its page showed; left out if no page did. */
   readonly shown?: ShownPrice | undefined;
   /** Looks with the account locked at the right of a buyer who has no session. @throws GatewayError where it has ended meanwhile */
   readonly stillAllowed?: ((trx: Database) => Promise<void>) | undefined;
@@ -140,7 +140,7 @@ export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<P
   });
 }
 
-/** A plan as it is sold at this moment: its price may have changed while the buyer waited. Null where it is not sold any more. */
+/** A plan as it is sold now: its price may have changed while the buyer waited. Null where it is not sold any more. */
 export async function planOnSale(trx: Database, { id, currency }: PricedPlan): Promise<PricedPlan | null> {
   const plan = await loadPlan(trx, id);
   return plan.is_published ? pricedIn(plan, currency) : null;
@@ -234,7 +234,7 @@ async function insertOrder(
   return created ?? null;
 }
 
-/** When the first period of an order ends that begins at a moment, by what its biller counts. */
+/** When the first period of an order ends that begins at an instant, by what its biller counts. */
 export function firstPeriodOf(
   { first_days, rebill_months, biller }: Pick<Order, 'first_days' | 'rebill_months' | 'biller'>,
   from: Date,
@@ -262,7 +262,7 @@ export function chargeOf(order: Order, plan: PlansTable): Charge {
   };
 }
 
-/** What a biller has for a plan; null where it has the same for all. */
+/** Returns a biller's product for a plan; null if it has the same for all. */
 function productAt(biller: BillerId, { segpay_ticket, ccbill_form }: PlansTable): string | null {
   if (biller === 'segpay') return segpay_ticket;
   return biller === 'ccbill' ? ccbill_form : null;

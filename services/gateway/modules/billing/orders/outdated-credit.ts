@@ -4,7 +4,7 @@ import type { Order } from './order-repository.ts';
 import { isPageOver } from './page-life.ts';
 import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
 
-/** Whether an order was paid after its page should have been over, which not every biller can close. */
+/** Returns whether an order was paid after its page should have ended, since not every biller can close pages. */
 export const isPaidLate = ({ created_at: openedAt }: Pick<Order, 'created_at'>, paidAt: Date): boolean =>
   isPageOver(openedAt, paidAt);
 
@@ -14,7 +14,7 @@ export type OutdatedPlan = Pick<UnusedCharge, 'subscriptionId' | 'product' | 'ki
  * The plan whose unused days lowered an order's price and no longer pay for it (decision 0795): the order was paid more than a day
  * after it was opened, or the days of a charge are worth less than the order took off, since they were spent on another order or
  * taken back by then. Null where the price is right. The caller's transaction has locked the person and spends the credit.
- * @param paidAt the biller's moment; what was taken back after it does not count
+ * @param paidAt the biller's time; what was taken back after it does not count
  */
 export async function findOutdatedCredit(
   trx: Transaction<Tables>,
@@ -24,7 +24,7 @@ export async function findOutdatedCredit(
 ): Promise<OutdatedPlan | null> {
   if (!order.credit) return null;
   const credited = await creditedBy(trx, order.id);
-  // The page said what the days were worth when it was opened, so that moment is compared.
+  // The page said what the days were worth when it was opened, so that time is compared.
   const worth = new Map(
     (await unusedCharges(trx, userId, order.created_at, paidAt)).map(({ chargeId, amount }) => [chargeId, amount]),
   );
@@ -38,7 +38,7 @@ export async function findOutdatedCredit(
   return { subscriptionId, product, kind: kind === 'trial' ? 'month' : kind };
 }
 
-/** What an order takes off for which charge, with another order that has spent the days of the same charge. */
+/** Builds what an order takes off each charge, with another order that has spent the days of the same charge. */
 function creditedBy(trx: Transaction<Tables>, orderId: string) {
   return trx
     .selectFrom('billing_order_credits as credit')

@@ -1,7 +1,7 @@
 /** A payment page may be paid for a day, declined cards included. */
 export const PAGE_LIFE_MS = 24 * 3_600_000;
 
-/** Whether the page of an order that was opened then is over, whether or not its biller closes pages. */
+/** Returns whether the page of an order that was opened then has ended, whether or not its biller closes pages. */
 export const isPageOver = (openedAt: Date, now: Date): boolean => now.getTime() - openedAt.getTime() > PAGE_LIFE_MS;
 
 /** An order is not kept open for longer than this after its page: a list of events that nobody can read must not keep all orders open. */

@@ -22,8 +22,9 @@ const isUnpaid = ({ kind, channel, status }: Order): boolean =>
   NEW_KINDS.includes(kind) && (status === 'declined' || (channel === 'hosted' && UNPAID.includes(status)));
 
 /**
- * What an unpaid order keeps for another try: the email that was typed, and the plan's price. Null for what can't be repeated, such as a
- * signup whose password is deleted by now. It is shown to the caller whose order it is alone.
+ * Returns what an unpaid order stores for another try: the email that was typed, and the plan's price. Null for what
+ * can't be repeated, such as a signup whose password is deleted by now. It is shown to the caller whose order it is
+ * alone.
  */
 export async function repeatableSignup(
   { db }: Pick<GatewayServices, 'db'>,
@@ -70,7 +71,7 @@ interface Repeated {
   readonly caller: ElsewhereCaller;
 }
 
-/** Whether the buyer has it by now: from another page than the one that was declined. */
+/** Returns whether the buyer has bought it since, from another page than the one that was declined. */
 async function isPaidSince(
   services: GatewayServices,
   tenant: Tenant,

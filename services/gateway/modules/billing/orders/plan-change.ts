@@ -18,7 +18,7 @@ export interface ReplacedPlan {
   readonly credit: number;
 }
 
-/** What a plan costs now, after unused days of the replaced plans are subtracted. */
+/** The cost of a plan now, after unused days of the replaced plans are subtracted. */
 export interface PlanChange {
   readonly charges: readonly UnusedCharge[];
   readonly credit: number;
@@ -28,9 +28,9 @@ export interface PlanChange {
 }
 
 /**
- * What buying a plan charges a person who has these unused charges. Those of plans with all their sites in the new one
- * are credited; days of any other plan stay, as do those that were paid for in another currency: such a plan is not offered.
- * The charge is the same at every biller, since it is shown before one is chosen.
+ * Computes what a plan costs a person who has these unused charges. Those of plans with all their sites in the new one
+ * are credited; days of any other plan stay, as do those that were paid for in another currency: such a plan is not
+ * offered. The charge is the same at every biller, since it is shown before one is chosen.
  * @param price minor units of the first charge without a credit
  */
 export function planChange(

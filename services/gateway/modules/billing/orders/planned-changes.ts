@@ -7,7 +7,7 @@ import { planChange, renewingPlans, replacedPlans } from './plan-change.ts';
 import { unusedCharges } from './unused-charges.ts';
 
 /**
- * What buying each plan would do to the plans that a person has, loaded once for all of them.
+ * Loads what the purchase of each plan would do to the plans that a person has, once for all of them.
  * @returns for a plan, null when it is the person's first, or a trial, which is always the first
  */
 export async function plannedChanges(

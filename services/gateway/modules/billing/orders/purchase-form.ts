@@ -40,7 +40,7 @@ async function answerForm(sender: FormSender, body: unknown): Promise<Membership
   const voucher = formField(body, 'voucher') ?? '';
   const shown = formField(body, shownPriceField(optionId));
   const terms = { elm: ELM, voucher, shown: shown === null ? null : readShownPrice(shown) };
-  // What was typed is shown again.
+  // The form shows what was typed again.
   const values = { biller, voucher };
   if (Number.isNaN(optionId)) return refusedForm('optionId', BILLING_MESSAGES.joinOptionGone, values);
   if (biller === STORED_CARD) return payWithStoredCard(sender, optionId, terms, values);

@@ -5,7 +5,7 @@ import type { PurchaseRequest } from '../billers/biller.ts';
 import type { PlansTable } from '../tables.ts';
 import { chargeOf, type Order } from './order-repository.ts';
 
-/** What is sent to a biller for a purchase: the charge, the tenant that sells, and the person who pays. */
+/** Builds what is sent to a biller for a purchase: the charge, the tenant that sells, and the person who pays. */
 export async function purchaseRequest(
   { db }: Pick<GatewayServices, 'db'>,
   tenant: Pick<Tenant, 'id'>,

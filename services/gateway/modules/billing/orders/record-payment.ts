@@ -6,7 +6,7 @@ import { bookCharge } from '../money/charge-ledger.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import type { Order } from './order-repository.ts';
 
-/** What a biller says of a charge. */
+/** The facts that a biller reports about a charge. */
 export interface Payment {
   readonly transactionId: string;
   readonly occurredAt: Date;

@@ -15,7 +15,7 @@ export interface ArrivedPayment {
   readonly order: PurchaseFacts;
   readonly plan: PlansTable;
   readonly userId: string;
-  /** The biller's moment. */
+  /** The biller's time. */
   readonly paidAt: Date;
 }
 

@@ -78,7 +78,7 @@ async function sendCommand(
     const after = { attempts, problem: problemOf(error), ...(isOver && { state: 'failed' as const, settled_at: at }) };
     await change(after)
       .where('state', '=', 'pending')
-      // What failed before the claim must not end that of another gateway, which is calling the biller.
+      // A failure before the claim must not end the claim of another gateway, which is calling the biller.
       .$if(!isOurs, (failed) => failed.where(isUnclaimed(clock.now())))
       .execute();
     return false;
@@ -120,7 +120,7 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   return refundRest(services, agreement, charge, { note, about }, at);
 }
 
-/** What a biller charges for an order that was paid and belongs to nobody. */
+/** Builds the biller's charges of an order that was paid and belongs to nobody. */
 function agreementOfPayment(order: Order): Agreement {
   const { id, paid_transaction_id, paid_at } = order;
   if (paid_transaction_id === null || paid_at === null) throw new Error(`Order ${id} was not paid.`);

@@ -40,7 +40,8 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
  * have anything for goes back at once.
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
-  // Of a buyer who is deleted a gift goes back, too: nobody is there to whom its code could be mailed, or who could ask for it.
+  // If the buyer is deleted, a gift is refunded too, since nobody is left to whom its code could be mailed, or who
+  // could request it.
   if (order.kind === 'gift' && order.member_id !== DELETED_MEMBER) return settleGift(trx, order, payment, now);
   if (order.user_id !== null) {
     await lockAccount(trx, order.user_id, 'no key update');
@@ -68,7 +69,7 @@ export async function openPurchase(
   now: Date,
 ): Promise<void> {
   const { occurredAt, transactionId } = payment;
-  // What a person has is changed by one payment at a time.
+  // The account is locked, so that only one payment at a time changes what a person has.
   await lockAccount(trx, userId, 'no key update');
   const plan = await trx.selectFrom('plans').selectAll().where('id', '=', order.plan_id).executeTakeFirstOrThrow();
   const from = order.access_from ?? occurredAt;

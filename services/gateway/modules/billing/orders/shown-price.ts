@@ -1,7 +1,7 @@
 import type { ShownPrice } from '@network/lifecycle/payment/shown-price.ts';
 import type { ChangedPrice, ShownPriceInput } from '../../../graphql/resolvers.generated.ts';
 
-/** What an order would charge. */
+/** The amounts that an order would charge. */
 export interface OrderPrice {
   /** Before and after its voucher, in minor units; the same without one. */
   readonly full: number;

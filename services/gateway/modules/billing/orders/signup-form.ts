@@ -12,14 +12,14 @@ import { BILLING_MESSAGES } from '../message-keys.ts';
 import { noPage } from './start-hosted.ts';
 import { startSignup } from './start-signup.ts';
 
-/** More than the longest email, password and campaign come to. */
+/** The longest email, password and campaign fit into this. */
 const MAX_BODY_BYTES = 16 * 1024;
 const CAMPAIGN_CODE = /^[\w.~-]{1,128}$/;
 
 /** The fields that are shown again; the password is not among them. */
 const SHOWN_AGAIN = ['email', 'optionId', 'biller'] as const;
 
-/** What the form is answered with: texts are the page's, by message keys at fields, `form` for the whole. */
+/** The answer to the form. Texts are the page's, by message keys at fields, `form` for the whole. */
 type SignupAnswer =
   | { readonly outcome: 'redirect'; readonly location: string }
   | {
@@ -119,13 +119,16 @@ function readInput({ body, query }: FastifyRequest): StartSignupInput {
   };
 }
 
-/** What the form said of the chosen option; each option has a field, as a form without scripts can't know which is chosen. */
+/**
+ * Reads the price that the form showed for the chosen option. Each option has a field, since a form without scripts
+ * can't know which is chosen.
+ */
 function shownIn(body: unknown, optionId: number): ShownPrice | null {
   const text = formField(body, shownPriceField(optionId));
   return text === null ? null : readShownPrice(text);
 }
 
-/** What was typed, or the code of the address that led to the form, until a form with it was refused. */
+/** Reads the code that was typed, or the one in the address that led to the form, until a form with it was refused. */
 function voucherIn({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): string {
   const typed = formField(body, 'voucher') ?? '';
   return typed === '' && formField(body, 'voucherSeen') === null ? (formField(query, 'voucher') ?? '') : typed;

@@ -33,7 +33,7 @@ async function start(email: string, more: Record<string, unknown> = {}): Promise
   expect(answer.errors).toBeUndefined();
   return answer.data.startSignup;
 }
-/** With a local part of 60 and the @, the longest address there is. */
+/** With a local part of 60 and the @, this makes the longest address there is. */
 const DOMAIN_193 = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}.io`;
 const userOf = (email: string) =>
   scene.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -59,7 +59,7 @@ describe('joining by a payment page', () => {
     const paid = await scene.pay(page.location ?? '');
     expect(paid.status).toBe(303);
     expect(paid.location).toMatch(
-      /^http.*\/_signupsuccess\?memberid=.*&hashedMemberId=[0-9a-f]{64}&username=member.*&siteId=3$/,
+      /^http.*\/_signupsuccess\?memberid=.*&hashedMemberId=[0-9a-f]{64}&username=member.*&siteId=3&order=[0-9a-f-]{36}$/,
     );
     expect(await check(paid.location)).toMatchObject({ isWelcome: false, autologinId: null });
     expect(await scene.deliver()).toEqual([200]);

@@ -91,7 +91,10 @@ export async function startSignup(
   return page;
 }
 
-/** Without any biller, membership is not available; with other billers, only this option is gone. */
+/**
+ * Builds the refusal of a biller. If no biller is left, membership is not available; otherwise only this option is
+ * missing.
+ */
 function refusedBiller(services: GatewayServices, biller: string): PaymentPage | null {
   const offered = offeredBillers(services);
   if (offered.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);

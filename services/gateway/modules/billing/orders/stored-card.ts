@@ -41,7 +41,7 @@ export async function storedCard(
 }
 
 /**
- * That last payment, to be read along with the session by a call that answers what its person can buy by one click;
+ * Reads that last payment along with the session, for a call that answers what its person can buy by one click;
  * `cardOfPayment` says what it is worth.
  */
 export const lastPaymentOfPerson: PartOfCall<LastPayment | null, LastPayment | null> = {

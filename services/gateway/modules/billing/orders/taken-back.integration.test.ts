@@ -88,7 +88,7 @@ describe('a plan that is taken back while somebody buys it', () => {
 });
 
 describe('a plan that was changed since it was read', () => {
-  /** What a biller was asked for. */
+  /** Lists the requests to a biller. */
   const asked = (calls: readonly (readonly unknown[])[]) =>
     calls.map(([, init]) => JSON.stringify((init as RequestInit | undefined)?.body ?? '')).join('\n');
 

@@ -68,7 +68,7 @@ export async function tryElsewhere(
   return page;
 }
 
-/** Of several presses one takes the order elsewhere. */
+/** Claims the order, so that only one of several presses takes it to another biller. */
 async function claim({ db, clock }: Pick<GatewayServices, 'db' | 'clock'>, orderId: string): Promise<boolean> {
   const claimed = await db
     .updateTable('billing_orders')

@@ -109,7 +109,7 @@ describe('D42 days that an order could not credit', () => {
     await test.pay(all);
     await test.deliver();
     expect(await refundsOf(who)).toEqual([site]);
-    // What was refunded before does not go back again, and is not said to.
+    // An amount that was refunded before does not go back again, and the mail does not say that it does.
     const { content } = await test.gateway.services.db
       .selectFrom('mails')
       .select('content')

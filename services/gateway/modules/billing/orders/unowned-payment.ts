@@ -11,10 +11,10 @@ import type { Payment } from './record-payment.ts';
 import type { ReturnReason } from '../tables.ts';
 import { findAccount } from '../../identity/public.ts';
 
-/** How long the owner of an account has to confirm a payment that was made with their email. */
+/** The time in which the owner of an account has to confirm a payment that was made with their email. */
 export const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
 
-/** What is stored of a token that confirms a payment. */
+/** Computes the stored hash of a token that confirms a payment. */
 export const confirmationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**

@@ -24,7 +24,7 @@ export interface UnusedCharge {
   readonly product: Product;
   readonly kind: PlansTable['kind'];
   readonly currency: string;
-  /** What of the charge was not refunded in parts, in minor units: a refund gives so much back. */
+  /** The part of the charge that was not refunded in parts, in minor units. A refund refunds this amount. */
   readonly left: number;
   /** When it was made. */
   readonly chargedAt: Date;
@@ -37,7 +37,7 @@ export interface UnusedCharge {
 /**
  * The charges of a person's own memberships with days to come. A trial's price is not among them: it pays for the films
  * that come with it, which stay. Nor is what was taken back or is being refunded, whole or in part.
- * @param at the moment of a change
+ * @param at the time of a change
  * @param knownBy counts what happened until then, which is later for a change that became known late
  */
 export async function unusedCharges(
@@ -97,7 +97,7 @@ export async function unusedCharges(
     const { access_from: from, access_until: until } = row;
     if (from === null || until === null || (row.period === 0 && isTrialKind(row.kind))) return [];
     const unusedMs = openTimeOf(row.events.map(eventOf), causeOfCharge(row.transaction_id), at, knownBy);
-    // What was refunded of it pays for nothing any more.
+    // A refunded amount no longer pays for anything.
     const paid = row.amount - row.refunded_parts - row.parts_under_way;
     const credit = creditOf({ amount: paid, from, until, unusedMs });
     if (credit.days === 0) return [];

@@ -78,7 +78,7 @@ describe('buying with the stored card', () => {
         ['vixen', true],
       ]),
     );
-    // What was paid for the single site is not forgotten by its upgrade.
+    // The upgrade does not forget what was paid for the single site.
     const { getUserSubscription: now } = await callAs<{
       getUserSubscription: { billing: { invoices: readonly { description: string }[] } };
     }>(test, who, '{ getUserSubscription { billing { invoices { description } } } }');

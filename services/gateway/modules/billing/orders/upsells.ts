@@ -19,14 +19,14 @@ import { yearlyUpgrade } from './yearly-upgrade.ts';
 /** Page that shows when a pending payment is done. */
 export const STATUS_PAGE = '/subscription-status';
 
-/** What the page of a purchase sends beside the option: where it came from, the price that it showed, a voucher. */
+/** The facts that the page of a purchase sends beside the option: its origin, the price that it showed, a voucher. */
 export interface OneClickTerms extends Origin {
   readonly shown?: ShownPriceInput | null | undefined;
   readonly voucher?: string | null | undefined;
   readonly stillAllowed?: NewOrder['stillAllowed'];
 }
 
-/** Who buys by one press, on which brand, and where they are (ISO 3166-1), as the edge says it. */
+/** The person who buys by one press, the brand, and their country (ISO 3166-1), as the edge reports it. */
 export interface OneClickBuyer {
   readonly tenant: Tenant;
   readonly userId: string;
@@ -119,7 +119,7 @@ async function buySite(
   return bought(services, plan, await buyByOneClick(services, tenant, newOrder));
 }
 
-/** What its buyer and its page say about an order. */
+/** Builds the order from the facts of its buyer and its page. */
 const orderOf = (userId: string, { shown, voucher, stillAllowed, ...origin }: OneClickTerms) => ({
   userId,
   origin,

@@ -127,7 +127,7 @@ describe('a payment for an email that has an account', () => {
         owner,
         '{ waitingPayments { orderId description } }',
       ).then(({ waitingPayments }) => waitingPayments.map(({ orderId }) => orderId));
-    // Whoever made an account with an address that nobody has proved must not take what its owner paid.
+    // A person who made an account with an address that nobody has proved must not take what its owner paid for.
     expect([await waiting(), await confirm()]).toEqual([[], false]);
     await db().updateTable('users').set({ email_confirmed_at: test.clock.now() }).where('email', '=', email).execute();
     expect(await waiting()).toEqual([order.id]);

@@ -14,7 +14,7 @@ import { paidUntil } from '../subscription/agreement.ts';
 
 export interface YearlyUpgrade {
   readonly subscription: SubscriptionWithEntitlement;
-  /** At its price in the currency of the membership. */
+  /** The plan at its price in the currency of the membership. */
   readonly plan: PricedPlan;
   /** The year begins when the paid period ends, so no day is paid twice; not after hours in which a renewal is awaited. */
   readonly accessFrom: Date;
@@ -65,7 +65,7 @@ const yearAt = (
   { rebill_months }: Pick<Plan, 'rebill_months'>,
 ) => (biller === null ? ({ months: rebill_months, unit: 'months' } as const) : termAt(biller, rebill_months));
 
-/** What the upgrade costs now and later, as it is shown before it is confirmed. */
+/** Builds what the upgrade costs now and later, as it is shown before it is confirmed. */
 export function quoteOf({ plan, subscription, accessFrom }: YearlyUpgrade): YearlyUpgradeQuote {
   return {
     currentPlan: planName({ product: subscription.product, kind: 'month' }),

@@ -9,7 +9,7 @@ import { resumeMembership } from '../pause/resume-membership.ts';
 import { schedulePlanChange, withdrawPlannedChange } from '../planned-changes/schedule-plan-change.ts';
 import { type ManagedSubscription, managedSubscription } from '../subscription/managed-subscription.ts';
 
-/** What a person changes about a membership of theirs. */
+/** A change that a person makes to one of their memberships. */
 export type OwnChange =
   | { readonly kind: 'pause'; readonly months: number }
   /** Withdraws a pause, or ends one that has begun. */

@@ -26,7 +26,7 @@ async function findExisting(context: RequestContext): Promise<ExistingMembership
   return { name, reason: 'CANCELLED', until: subscription.entitlement.accessUntil?.toISOString() ?? null };
 }
 
-/** What a buyer reads before they pay for something twice. */
+/** Returns what a buyer reads before they pay for something twice. */
 export const existingMembershipResolvers: Pick<JoinOptionsResolvers, 'existing'> = {
   existing: (_parent, _args, context) => findExisting(context),
 };

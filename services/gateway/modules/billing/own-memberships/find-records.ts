@@ -1,5 +1,6 @@
 import type { Invoice } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
 import { invoiceView } from '../subscription/billing-view.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 
@@ -22,11 +23,11 @@ export async function findAgreements(
 
 /** The newest charges and reversals of each subscription, newest first. */
 export async function findInvoicesBySubscription(
-  db: Database,
+  services: Pick<GatewayServices, 'config' | 'db'>,
   userId: string,
   subscriptionIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Invoice[]>> {
-  const rows = await db
+  const rows = await services.db
     .selectFrom('billing_transactions as entry')
     .innerJoin('plans', 'plans.id', 'entry.plan_id')
     .select(['entry.id', 'entry.subscription_id', 'entry.kind', 'entry.amount', 'entry.currency', 'entry.occurred_at'])
@@ -40,7 +41,7 @@ export async function findInvoicesBySubscription(
   for (const row of rows) {
     const known = invoices.get(row.subscription_id) ?? [];
     invoices.set(row.subscription_id, known);
-    if (known.length < MOST_INVOICES) known.push(invoiceView(row));
+    if (known.length < MOST_INVOICES) known.push(invoiceView(services, row));
   }
   return invoices;
 }

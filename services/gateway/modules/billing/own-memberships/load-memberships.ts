@@ -24,6 +24,7 @@ import { plansToChangeTo } from '../planned-changes/change-options.ts';
 import { cardOnFile } from '../recovery/card-on-file.ts';
 import { type AgreementRow, pauseOf, renewalDaysOf, renewalPeriod } from '../subscription/agreement.ts';
 import { isCancellable } from '../subscription/cancellation-step.ts';
+import { takesNewCard } from '../subscription/new-card.ts';
 import { isReactivatable } from '../subscription/reactivate.ts';
 import { findAgreements, findInvoicesBySubscription } from './find-records.ts';
 
@@ -48,7 +49,7 @@ export async function loadOwnMemberships(
   const ids = own.map(({ id }) => id);
   const [agreements, invoices] = await Promise.all([
     findAgreements(services.db, ids),
-    findInvoicesBySubscription(services.db, membership.userId, ids),
+    findInvoicesBySubscription(services, membership.userId, ids),
   ]);
   const known = { services, tenant, plans, now };
   return own
@@ -85,7 +86,7 @@ function describe(
     nextChargeAt: next?.toISOString() ?? null,
     isRenewalAwaited: agreement !== null && isAwaited(agreement, known.now),
     accessUntil: entitlement.accessUntil?.toISOString() ?? null,
-    biller: biller && billerView(biller),
+    biller: biller && billerView(known.services, biller),
     card: agreement && cardOnFile(agreement),
     ...(agreement === null ? NOTHING_TO_DO : actionsOf(known, subscription, agreement)),
   };
@@ -114,7 +115,7 @@ function actionsOf(
   return {
     canCancel: isCancellable(agreement),
     canReactivate: isReactivatable({ subscription, agreement }, capabilities),
-    canUpdateCard: agreement.status !== 'ended' && capabilities.cardPage,
+    canUpdateCard: takesNewCard(agreement, capabilities),
     pause: pause && { from: pause.from.toISOString(), until: pause.until.toISOString(), hasBegun: pause.from <= now },
     pauseChoices: isPausable(subscription, agreement, capabilities, now)
       ? PAUSE_MONTHS.map((months) => ({ months, from: due.toISOString(), until: pauseEnd(due, months).toISOString() }))

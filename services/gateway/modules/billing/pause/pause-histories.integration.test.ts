@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a person does, whether or not it is possible now, and days that pass. */
+/** The actions of a person, whether or not they are possible now, and days that pass. */
 const ACTIONS = {
   pauseOne: (who: Joined) => change(test, who, 'pauseMembership', { months: 1 }),
   pauseThree: (who: Joined) => change(test, who, 'pauseMembership', { months: 3 }),
@@ -40,7 +40,7 @@ async function pass(days: number): Promise<void> {
   }
 }
 
-/** What must be true after any of it: the biller's own record is the measure. */
+/** Checks what must be true after every action. The biller's own record decides. */
 async function check(who: Joined, done: readonly Action[]): Promise<void> {
   const { db } = test.gateway.services;
   await checkBooks(db);
@@ -71,9 +71,9 @@ async function check(who: Joined, done: readonly Action[]): Promise<void> {
   const { isActive } = (await firstOf(who)).entitlement;
   const last = grants.at(-1)?.access_until ?? null;
   expect(isActive, done.join(', ')).toBe(last !== null && last > now);
-  // Of a pause whose renewal is charged, a little ahead, nothing can be changed any more.
+  // A pause whose renewal was charged a little ahead can't be changed any more.
   if (shown.state === 'PAUSED') expect([isActive, shown.pause?.hasBegun ?? true]).toEqual([false, true]);
-  // What is charged next is never due while paid time or a pause is left.
+  // The next charge is never due while paid time or a pause is left.
   if (shown.nextChargeAt && last !== null) {
     expect(new Date(shown.nextChargeAt).getTime(), done.join(', ')).toBeGreaterThanOrEqual(
       Math.max(last.getTime(), shown.pause ? new Date(shown.pause.until).getTime() : 0),

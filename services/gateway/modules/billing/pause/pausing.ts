@@ -4,8 +4,8 @@ import type { Capabilities } from '../billers/capabilities.ts';
 import { type AgreementRow, type Pause, pauseOf, renewalPeriod } from '../subscription/agreement.ts';
 
 /**
- * Whether the time after the paid period can be paused: of an own, paid membership that renews, through a native biller that
- * moves renewals. One pause between two renewals, and none while another plan is to begin.
+ * Returns whether the time after the paid period can be paused: the membership is the person's own, is paid and renews,
+ * and its biller is native and moves renewals. One pause between two renewals, and none while another plan is to begin.
  */
 export function isPausable(
   { type, isTandem }: Pick<SubscriptionWithEntitlement, 'type' | 'isTandem'>,
@@ -24,7 +24,7 @@ export function isPausable(
   );
 }
 
-/** Whether a pause was begun, or is to begin, and can be ended. */
+/** Returns whether a pause has begun or is to begin, and can be ended. */
 export function isResumable(agreement: AgreementRow, now: Date): boolean {
   const pause = pauseOf(agreement);
   return pause !== null && pause.until > now && isRenewing(agreement);
@@ -40,7 +40,7 @@ export function lastingPause(agreement: AgreementRow, now: Date): Pause | null {
   return from <= now && until > now ? { from, until } : null;
 }
 
-/** Whether an agreement is to be charged again and its last renewal was. */
+/** Returns whether an agreement is to be charged again and its last renewal was charged. */
 export function isRenewing({ status, replaced_at, period_months }: AgreementRow): boolean {
   return status === 'running' && replaced_at === null && period_months !== null;
 }

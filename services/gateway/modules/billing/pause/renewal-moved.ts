@@ -5,8 +5,8 @@ const LOOK_EVERY_MS = 100;
 const MOST_LOOKS = 30;
 
 /**
- * Whether the biller knows of every change of an agreement's next renewal. While a gateway is calling it, the answer takes
- * three seconds at most.
+ * Returns whether the biller knows every change of an agreement's next renewal. While a gateway is calling it, the
+ * answer takes three seconds at most.
  * @param isSent whether the command was sent by this call: then one that no gateway is sending has failed
  */
 export async function isRenewalTaken(

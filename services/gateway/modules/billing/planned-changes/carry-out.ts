@@ -49,7 +49,7 @@ export async function carryOutPlannedChange(
   return after;
 }
 
-/** Whether a charge of this number was booked before: it changes nothing twice. */
+/** Returns whether a charge with this number was booked before, so that it changes nothing twice. */
 async function isKnown(trx: Transaction<Tables>, { biller }: AgreementRow, { transactionId }: RenewalCharge) {
   const known = await trx
     .selectFrom('billing_transactions')

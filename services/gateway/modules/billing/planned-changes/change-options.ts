@@ -10,7 +10,7 @@ import { isRenewing } from '../pause/pausing.ts';
 import { type AgreementRow, pauseOf, renewalPeriod } from '../subscription/agreement.ts';
 import type { PlansTable } from '../tables.ts';
 
-/** What a membership is and who bills it. */
+/** The facts of a membership and its biller. */
 export interface ChangeableMembership {
   readonly subscription: Pick<SubscriptionWithEntitlement, 'type' | 'isTandem' | 'product'>;
   readonly agreement: AgreementRow;
@@ -44,7 +44,7 @@ export function plansToChangeTo(
   });
 }
 
-/** Whether the biller can charge another plan by the same agreement. */
+/** Returns whether the biller can charge another plan by the same agreement. */
 function isCarriedOut(
   { rebill_months }: PlansTable,
   months: number,

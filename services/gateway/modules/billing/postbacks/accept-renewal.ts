@@ -11,15 +11,15 @@ import { findAcceptable, NotAccepted } from './acceptable-renewal.ts';
 import { carryOut, processWaiting } from './inbox.ts';
 import { soldAs } from './sold-as.ts';
 
-/** What accepting a renewal does. Money is in minor units. */
+/** The effects of accepting a renewal. Money is in minor units. */
 export interface AcceptedRenewal {
   readonly orderId: string;
-  /** What its renewals are for from then on; null for the plan that it was for before. */
+  /** The plan of its renewals from then on; null for the plan before. */
   readonly planId: string | null;
   /** Its name. */
   readonly plan: string;
   readonly charged: number;
-  /** What we had expected. */
+  /** The amount that we had expected. */
   readonly agreed: number;
   readonly currency: string;
   readonly accessUntil: Date;
@@ -27,7 +27,7 @@ export interface AcceptedRenewal {
   readonly nextChargeAt: Date | null;
 }
 
-/** What became of accepting a renewal. */
+/** The outcome of accepting a renewal. */
 export type Acceptance =
   | { readonly outcome: 'accepted'; readonly renewal: AcceptedRenewal }
   | { readonly outcome: 'refused'; readonly message: string };
@@ -74,7 +74,7 @@ class OnlyTried extends Error {
   }
 }
 
-/** What accepting a renewal would do, for each plan that it can have been for. Each is done, and taken back. */
+/** Returns what accepting a renewal would do, for each plan that it can have been for. Each is done, and taken back. */
 export async function previewAcceptance(
   services: GatewayServices,
   id: string,

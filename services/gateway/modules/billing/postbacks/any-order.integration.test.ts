@@ -166,7 +166,7 @@ describe('postbacks in any order', () => {
     for (const event of [joined, left, renewed]) {
       if (event) expect(await test.hand(signedPostback(test, 'vendo', event))).toBe(200);
     }
-    // As far as was known, it was cancelled after the end of what is paid for.
+    // According to what was known then, it was cancelled after the end of the paid time.
     expect(await mailsTo(test, email)).toEqual([
       'cancelledForGood',
       'emailConfirmation',

@@ -1,6 +1,6 @@
 /**
- * What became of an event: carried out (now or before), to be tried again after one that must come first, or set aside
- * for a person to look at, with why.
+ * The outcome of an event: it is carried out (now or before), has to be tried again after one that must come first, or
+ * is set aside for a person, with the reason.
  */
 export type Applied =
   | { readonly status: 'processed' }
@@ -20,7 +20,8 @@ export const LESS_THAN_THE_REST = 'less-than-the-rest';
 export const CHARGED_AFTER_RETURN = 'charged-after-return';
 
 /**
- * Whether everything that a biller has about an order was taken in, so that no earlier event can still be on its way.
+ * Says whether everything that a biller has about an order was taken in, so that no earlier event can still be on its
+ * way.
  */
 export type Knowledge = 'partial' | 'complete';
 

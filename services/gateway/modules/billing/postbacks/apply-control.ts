@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { CAPABILITIES } from '../billers/capabilities.ts';
 import { endAwaitingUndue, openUntil } from '../awaited/awaited-renewals.ts';
+import { openAwaited } from '../awaited/open-awaited.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
 import { mailCardUpdated, mailReactivated } from '../mails/renewal-mails.ts';
 import { forfeitWithLastMembership, recordRebillChange } from '../../membership/public.ts';
@@ -44,16 +45,16 @@ export async function applyCancelled(
   if (!isNew) return PROCESSED;
   const loss = { userId, subscriptionId, cause: event.id, at: occurredAt };
   if (occurredAt < agreement.status_at) {
-    if (await isTakenUpSince(trx, agreement, occurredAt)) return PROCESSED;
+    if (await isReactivatedSince(trx, agreement, occurredAt)) return PROCESSED;
     if (await isCreditedSince(trx, agreement, occurredAt)) return PROCESSED;
-    // What ended it later became known before: what is lost with the last membership was lost at this moment all the same.
+    // A later end became known first. What is lost with the last membership was lost at this time all the same.
     if (agreement.status === 'cancelled') await recordRebillChange(trx, 'rebill-cancelled', logged);
     await endAwaitingUndue(trx, agreement, occurredAt);
     await forfeitWithLastMembership(trx, { ...loss, restorableUntil: await openUntil(trx, agreement) }, now);
     return PROCESSED;
   }
   if (agreement.status === 'ended') return PROCESSED;
-  // Our own end carries out an earlier decision, whose moment stands: what was charged in between came after it.
+  // Our own end carries out an earlier decision, so the time of that decision stays: charges in between came after it.
   if (agreement.status === 'cancelled' && reference?.startsWith('end-')) return PROCESSED;
   await setStatus(trx, agreement, 'cancelled', occurredAt);
   if (agreement.status === 'cancelled') return PROCESSED;
@@ -92,7 +93,7 @@ export async function applyReactivated(
   const isLatest = occurredAt >= agreement.status_at && agreement.status !== 'ended';
   const wasCancelled = isLatest && agreement.status === 'cancelled';
   if (isLatest) {
-    // Its moment counts also when the cancellation before it is not known yet: that one is then the older event.
+    // Its time is stored even if the cancellation before it has not arrived yet, so that the cancellation counts as older.
     await setStatus(trx, agreement, wasCancelled ? 'running' : agreement.status, occurredAt);
     if (wasCancelled) {
       await trx.updateTable('billing_agreements').set({ superseded_by: null }).where('id', '=', agreement.id).execute();
@@ -113,7 +114,7 @@ export async function applyReactivated(
   return PROCESSED;
 }
 
-/** A biller that says with a return when it charges next may have moved that day: it is the one that is shown and mailed. */
+/** Moves the next charge to the day that the biller reports with a reactivation, so that pages and mails show that day. */
 async function moveNextCharge(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
@@ -130,6 +131,8 @@ async function confirmReactivation(trx: Transaction<Tables>, id: string, eventId
   const agreement = await lockAgreement(trx, id);
   const at = agreement && nextChargeAt(agreement);
   if (!agreement || !at) return;
+  // At once: the next run of the job may come after the renewal falls due, and takes none whose hours were ended.
+  await openAwaited(trx, agreement, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
   const { user_id: userId, amount, currency, biller } = agreement;
   const months = agreement.next_months ?? agreement.period_months ?? 1;
@@ -137,7 +140,7 @@ async function confirmReactivation(trx: Transaction<Tables>, id: string, eventId
   await mailReactivated(trx, charge, eventId, now);
 }
 
-/** Another card is charged from now on. */
+/** Records that another card is charged from now on. */
 export async function applyCardUpdated(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
@@ -154,8 +157,8 @@ export async function applyCardUpdated(
   return PROCESSED;
 }
 
-/** Whether an agreement was reactivated after a cancellation, as far as is known. */
-async function isTakenUpSince(
+/** Returns whether a reactivation of the agreement after the cancellation is known. */
+async function isReactivatedSince(
   trx: Transaction<Tables>,
   { status, subscription_id }: AgreementRow,
   cancelledAt: Date,
@@ -172,7 +175,10 @@ async function isTakenUpSince(
   return comeback !== undefined;
 }
 
-/** Whether unused days of an agreement were credited to a purchase after a cancellation, which continues it. */
+/**
+ * Returns whether unused days of the agreement were credited to a purchase after the cancellation. That purchase continues
+ * the membership.
+ */
 async function isCreditedSince(trx: Transaction<Tables>, { id }: AgreementRow, cancelledAt: Date): Promise<boolean> {
   const credit = await trx
     .selectFrom('billing_order_credits')
@@ -194,8 +200,8 @@ async function setStatus(
 }
 
 /**
- * Settles the operation that an event belongs to, also one whose answer was lost and that counted as refused here: the
- * biller's record decides.
+ * Settles the operation that an event belongs to. An operation whose answer was lost counts as refused here, and is settled
+ * too, since the biller's record decides.
  * @returns the offer that it was to take, or null
  */
 async function settleOperation(trx: Transaction<Tables>, reference: string | null, now: Date): Promise<string | null> {

@@ -99,8 +99,8 @@ async function moveNextRenewal(
 }
 
 /**
- * Whether a plan with all its sites was bought before this renewal became known, and pays for days of its period: the
- * purchase could not credit them.
+ * Returns whether a plan with all its sites was bought before this renewal became known, and pays for days of its
+ * period, so that the purchase could not credit them.
  */
 async function isPaidByAnother(
   trx: Transaction<Tables>,

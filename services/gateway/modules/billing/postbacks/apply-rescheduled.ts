@@ -21,12 +21,15 @@ export function nextCharge(
   expected: Date,
 ): Date {
   if (nextChargeAt === undefined || nextChargeAt <= occurredAt) return expected;
-  // From noon of its day the beginning of that day is exactly half a day away.
+  // The time is set to noon, from which the beginning of the day is exactly half a day away.
   const days = Math.ceil((nextChargeAt.getTime() - expected.getTime()) / DAY_MS - 0.5);
   return days > MOST_DAYS_LATER ? expected : new Date(expected.getTime() + days * DAY_MS);
 }
 
-/** What moves the renewals of an agreement so that this one falls due then. The ones after it follow by the term of the biller. */
+/**
+ * Builds the change that moves the renewals of an agreement so that this one falls due then. The ones after it follow
+ * by the term of the biller.
+ */
 export const renewalsFrom = (period: number, at: Date) => ({ anchor_at: at, anchor_period: period, paused_from: null });
 
 /**
@@ -60,7 +63,10 @@ export async function applyRescheduled(
   return PROCESSED;
 }
 
-/** Whether the biller has moved a renewal after what an event says: a message that is repeated, or arrives late, moves nothing back. */
+/**
+ * Returns whether the biller has moved a renewal after what an event says, so that a message that is repeated or late
+ * moves nothing back.
+ */
 async function wasMovedLater(trx: Transaction<Tables>, subscriptionId: string, occurredAt: Date): Promise<boolean> {
   const later = await trx
     .selectFrom('subscription_events')

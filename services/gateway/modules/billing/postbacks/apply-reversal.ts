@@ -117,18 +117,18 @@ async function endMembership(
 }
 
 /**
- * Whether a membership was cancelled or superseded at a moment: what that took is taken, and a chargeback of it is not that of the
- * last membership, whenever it becomes known.
+ * Returns whether a membership was cancelled or superseded at an instant. Its loss has then happened, and a chargeback of
+ * it is not that of the last membership, whenever it becomes known.
  */
-async function hadEndedBefore(trx: Transaction<Tables>, agreement: AgreementRow, moment: Date): Promise<boolean> {
+async function hadEndedBefore(trx: Transaction<Tables>, agreement: AgreementRow, instant: Date): Promise<boolean> {
   const { status, status_at, superseded_by, subscription_id } = agreement;
-  if (status === 'cancelled' && superseded_by !== null && status_at < moment) return true;
+  if (status === 'cancelled' && superseded_by !== null && status_at < instant) return true;
   const last = await trx
     .selectFrom('subscription_events')
     .select('kind')
     .where('subscription_id', '=', subscription_id)
     .where('kind', 'in', ['cancelled', 'reactivated'])
-    .where('occurred_at', '<', moment)
+    .where('occurred_at', '<', instant)
     // Not the end of an agreement that this one took the place of.
     .where('occurred_at', '>', (query) =>
       query
@@ -144,7 +144,7 @@ async function hadEndedBefore(trx: Transaction<Tables>, agreement: AgreementRow,
   return last?.kind === 'cancelled';
 }
 
-/** Takes gems and packs for good, if this was the last membership at the moment of the chargeback. */
+/** Takes gems and packs for good, if this was the last membership at the time of the chargeback. */
 async function forfeitGems(
   trx: Transaction<Tables>,
   { user_id: userId }: AgreementRow,
@@ -155,8 +155,11 @@ async function forfeitGems(
   await forfeitWithLastMembership(trx, loss, now);
 }
 
-/** Whether the payment that replaced an agreement was made after this moment, so that the agreement was still current then. */
-async function wasReplacedAfter(trx: Transaction<Tables>, agreement: AgreementRow, moment: Date): Promise<boolean> {
+/**
+ * Returns whether the payment that replaced an agreement was made after this time, so that the agreement was still
+ * current then.
+ */
+async function wasReplacedAfter(trx: Transaction<Tables>, agreement: AgreementRow, instant: Date): Promise<boolean> {
   const firstCharges = await trx
     .selectFrom('billing_transactions')
     .select(['agreement_id', 'occurred_at'])
@@ -167,7 +170,7 @@ async function wasReplacedAfter(trx: Transaction<Tables>, agreement: AgreementRo
     .execute();
   const own = firstCharges.findIndex(({ agreement_id: id }) => id === agreement.id);
   const next = firstCharges[own + 1];
-  return next !== undefined && next.occurred_at > moment;
+  return next !== undefined && next.occurred_at > instant;
 }
 
 interface Moment {
@@ -180,7 +183,10 @@ interface Ended extends Moment {
   readonly kind: 'refund' | 'void' | 'chargeback';
 }
 
-/** From when on a charge opens something; null for one that is refunded because something else paid for its days. */
+/**
+ * Returns the time from which a charge opens something; null for one that is refunded because something else paid for
+ * its days.
+ */
 async function openedFrom(
   trx: Transaction<Tables>,
   charge: { readonly subscription_id: string; readonly transaction_id: string },

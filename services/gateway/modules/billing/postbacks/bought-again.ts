@@ -4,7 +4,7 @@ import { loadMembership } from '../../membership/public.ts';
 import { covers } from '../options/covers.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 
-/** Whether the member has another membership by now that opens all that this agreement pays for. */
+/** Returns whether the member by now has another membership that opens all that this agreement pays for. */
 export async function isBoughtAgain(
   trx: Transaction<Tables>,
   { user_id, subscription_id }: Pick<AgreementRow, 'user_id' | 'subscription_id'>,

@@ -30,7 +30,7 @@ async function member(email: string) {
   return { ...who, report };
 }
 
-/** What was taken back by each account, in cents. */
+/** Lists what each account lost, in cents. */
 const takenBack = async (): Promise<readonly number[]> => {
   const money = await moneyOf(test.gateway.services.db);
   return [money['USD-refunds'] ?? 0, money['USD-chargebacks'] ?? 0];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { PostbacksTable } from './postback-tables.ts';
 
-/** Which postbacks a list has; null does not matter. */
+/** The filter of a list of postbacks; null does not filter. */
 export interface PostbackSearch {
   readonly biller: string | null;
   readonly state: PostbacksTable['status'] | null;

@@ -65,7 +65,9 @@ export async function ingest(services: Needs, received: Received, now: Date): Pr
   return status;
 }
 
-/** Whether an event was carried out or set aside for a person, so that taking it in again would change nothing. */
+/**
+ * Returns whether an event was carried out or set aside for a person, so that taking it in again would change nothing.
+ */
 export async function isSettledEvent(db: Database, biller: BillerId, event: BillerEvent): Promise<boolean> {
   const { id: eventId } = await nameState(db, biller, event);
   const row = await db
@@ -187,7 +189,7 @@ export async function processWaiting(services: Needs, orderId: string, now: Date
   if (hasMoved) await processWaiting(services, orderId, now);
 }
 
-/** What kind of failure it was; never the text of one, which may name a person. */
+/** Returns the kind of a failure; never its text, which may name a person. */
 function problemOf(error: unknown): string {
   const code = (error as { readonly code?: unknown }).code;
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';

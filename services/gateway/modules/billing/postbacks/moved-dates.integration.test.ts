@@ -76,7 +76,7 @@ it('a day that a report states without its moment is shown, also after a return 
       isState: true,
       kind: 'rescheduled',
       orderId: who.orderId,
-      // As Segpay's report dates it: by the last charge.
+      // The date is that of the last charge, as in Segpay's report.
       occurredAt: new Date('2026-03-02T12:00:00Z'),
       period: 1,
       price: null,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What Segpay's report says of a purchase whose next renewal is then. */
+/** Builds Segpay's report of a purchase whose next renewal is on that day. */
 function report(day: string) {
   const row = transactionSchema.parse({
     TransID: '7',
@@ -76,7 +76,7 @@ it('a day of a report that comes back is another event, and one that is read twi
   );
   expect(rows).toHaveLength(4);
   for (const { event_id, payload } of rows) expect(JSON.parse(payload)).toMatchObject({ id: event_id });
-  // Of an order that is unknown, so a person looks: settled all the same, and read no more.
+  // The order is unknown, so a person looks at it. The event is settled all the same, and is read no more.
   expect(await isSettledEvent(services.db, 'segpay', report('2026-04-05'))).toBe(true);
   expect(await isSettledEvent(services.db, 'segpay', report('2026-04-01'))).toBe(false);
 });

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import type { BillerEvent, BillerEventKind } from '../billers/biller.ts';
 
 /**
- * What makes a state a new one when it is the same again: another state of its kind, and this. A day that was said while nothing renewed
- * here moved nothing, so it counts once the return is known.
+ * The kinds of event that make a repeated state a new one: another state of its kind, and these. A day that was said
+ * while nothing renewed here moved nothing, so it counts once the return is known.
  */
 const ENDED_BY: Readonly<Partial<Record<BillerEventKind, BillerEventKind>>> = {
   reactivated: 'cancelled',
@@ -64,6 +64,9 @@ function knownState(eventId: string, { received_at: receivedAt }: { readonly rec
   return { said, eventId, turn: Number(turn), receivedAt };
 }
 
-/** By their turns: clocks of gateways differ, and a job dates what it reads from its own beginning. Earlier releases gave no turns. */
+/**
+ * Sorts states by their turns, since clocks of gateways differ and a job dates what it reads from its own beginning.
+ * Earlier releases gave no turns.
+ */
 const byAge = (one: KnownState, other: KnownState): number =>
   one.turn - other.turn || one.receivedAt.getTime() - other.receivedAt.getTime();

@@ -5,11 +5,11 @@ import { billerOf } from '../billers/biller-directory.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { ingestAnswer, isSettledEvent } from './inbox.ts';
 
-/** More pages than this are no list but a fault. */
+/** A list with more pages is a fault. */
 const MOST_PAGES = 10_000;
 
 /**
- * Takes in all that a biller recorded since a moment, whatever was read before.
+ * Takes in all that a biller recorded since an instant, whatever was read before.
  * @returns how many events were new, and up to when nothing is left to be read
  * @throws PartsFailed when an event could not be taken in, once the others were
  * @throws Error when the biller can't be reached, or its list has no end

@@ -4,7 +4,7 @@ import { isReason, recordStaffAction, type StaffIdentity } from '../../staff/pub
 import { findPostback, type FoundPostback } from './find-postbacks.ts';
 import { process } from './inbox.ts';
 
-/** What became of doing a postback again. */
+/** The outcome of a replayed postback. */
 export type Replay =
   | { readonly outcome: 'replayed'; readonly postback: FoundPostback }
   | { readonly outcome: 'refused'; readonly message: string };

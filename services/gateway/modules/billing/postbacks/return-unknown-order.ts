@@ -4,7 +4,7 @@ import { billerOf } from '../billers/biller-directory.ts';
 import { ingestAnswer } from './inbox.ts';
 import type { UnknownOrder } from './unknown-orders.ts';
 
-/** What became of an order that was given up, with the reason of each call that failed. */
+/** The outcome of an order that was given up, with the reason of each call that failed. */
 export interface Returned {
   /** Transactions that were refunded whole, or what was left of them. */
   readonly refunded: readonly string[];

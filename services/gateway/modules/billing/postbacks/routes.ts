@@ -15,7 +15,10 @@ const LONGEST_PAYLOAD = 16 * 1024;
 /** Refused postbacks that are stored per hour: enough to diagnose, not enough to fill a disk. */
 const MAX_REFUSED_PER_HOUR = 1_000;
 
-/** What billers send, form posts and XML included. An adapter reads the text itself, once it knows whose it is. */
+/**
+ * The content types that billers send, including form posts and XML. An adapter reads the text itself, once it knows
+ * whose it is.
+ */
 const CONTENT_TYPES = [
   'application/json',
   'application/x-www-form-urlencoded',

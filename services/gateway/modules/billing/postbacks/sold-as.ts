@@ -4,7 +4,8 @@ import { chargedPlan } from '../options/plan-name.ts';
 import { subscriptionRows } from '../../membership/public.ts';
 
 /**
- * Where the person joined, and what a charge of their agreement was for: after a trial, the membership by the month.
+ * Returns where the person joined and what a charge of their agreement was for: after a trial, the membership by the
+ * month.
  * @param period 0 for the first charge, n for the n-th renewal
  */
 export async function soldAs(trx: Database, { subscription_id, plan_id }: AgreementRow, period = 1) {

@@ -5,7 +5,7 @@ import { findUnknownOrders, type UnknownOrder } from './unknown-orders.ts';
 
 const dollars = (amount: number, currency: string): string => `${(amount / 100).toFixed(2)} ${currency}`;
 
-/** What billers charged for orders that we do not have, as after a restore: one line for each order. */
+/** Lists what billers charged for orders that we do not have, as after a restore, in one line for each order. */
 export async function listUnknownOrders(services: GatewayServices): Promise<OperationAnswer> {
   const orders = await findUnknownOrders(services, null);
   if (orders.length === 0) return { ok: true, text: 'Billers have charged nothing that is not known here.' };

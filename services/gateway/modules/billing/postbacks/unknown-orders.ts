@@ -9,7 +9,10 @@ import { billerOf } from '../billers/biller-directory.ts';
 import { loadPlans, type PlanPrice } from '../options/priced-plan.ts';
 import { UNKNOWN_ORDER } from './applied.ts';
 
-/** As long as a period may be, and some days: a renewal that was not charged by then has ended, or will be found by its charge. */
+/**
+ * Returns the longest period and some days. A renewal that was not charged by then has ended, or will be found by its
+ * charge.
+ */
 const renewsWithinMs = (months: number): number => (31 * months + 4) * DAY_MS;
 
 /** Events of one answer. A restore that lost more than that is repeated after some are settled. */
@@ -28,7 +31,7 @@ export interface UnknownOrder {
   readonly biller: BillerId;
   /** Oldest first; never empty. */
   readonly charges: readonly [UnknownCharge, ...UnknownCharge[]];
-  /** Whether the biller has said that it charges no more, and has not charged since. */
+  /** The biller has reported that it charges no more, and has not charged since. */
   readonly isEnded: boolean;
 }
 
@@ -71,8 +74,8 @@ export async function findUnknownOrders(
 }
 
 /**
- * How many months a charge may pay for. The plan of a lost order is not known: it is the longest one of those that cost so much, and
- * the longest of all where none does, since a voucher or unused days lowered the charge.
+ * Returns how many months a charge may pay for. The plan of a lost order is not known: it is the longest one of those
+ * that cost so much, and the longest of all where none does, since a voucher or unused days lowered the charge.
  */
 async function periodsByPrice(db: Database): Promise<(price: BillerEvent['price']) => number> {
   const plans = await loadPlans(db);
@@ -100,7 +103,9 @@ function chargesIn(events: readonly BillerEvent[]): readonly UnknownCharge[] {
     });
 }
 
-/** By the last word of the biller on whether it renews, and by what it did afterwards. */
+/**
+ * Returns whether the agreement has ended: the biller's last word on its renewals decides, and what it did afterwards.
+ */
 function hasEnded(events: readonly BillerEvent[]): boolean {
   const last = events
     .filter(({ kind }) => kind === 'cancelled' || kind === 'reactivated')

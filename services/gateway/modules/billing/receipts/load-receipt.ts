@@ -1,11 +1,16 @@
 import type { Receipt } from '../../../graphql/resolvers.generated.ts';
-import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
 import { voucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { findAccountById } from '../../identity/public.ts';
 import { invoiceView } from '../subscription/billing-view.ts';
 
 /** The receipt of one of a person's own charges or reversals; null for any other id. */
-export async function loadReceipt(db: Database, userId: string, id: string): Promise<Receipt | null> {
+export async function loadReceipt(
+  services: Pick<GatewayServices, 'config' | 'db'>,
+  userId: string,
+  id: string,
+): Promise<Receipt | null> {
+  const { db } = services;
   const account = await findAccountById(db, userId);
   if (account === null) return null;
   const entries = db
@@ -30,12 +35,12 @@ export async function loadReceipt(db: Database, userId: string, id: string): Pro
     entry.kind === 'charge' ? await voucherOfCharge(db, { orderId: entry.agreement_id, period: entry.period }) : null;
   const money = (amount: number) => ({ amount, currency: entry.currency });
   return {
-    invoice: invoiceView(entry),
+    invoice: invoiceView(services, entry),
     tax: tax ? { name: tax.name, rate: tax.rate, amount: money(tax.amount) } : null,
     voucher: used && { code: used.code, amount: money(used.amount), price: money(entry.amount + used.amount) },
     billedTo: account.email,
-    reversedBy: reversal ? invoiceView(reversal) : null,
-    partialRefunds: parts.map(invoiceView),
-    reverses: charge ? invoiceView(charge) : null,
+    reversedBy: reversal ? invoiceView(services, reversal) : null,
+    partialRefunds: parts.map((part) => invoiceView(services, part)),
+    reverses: charge ? invoiceView(services, charge) : null,
   };
 }

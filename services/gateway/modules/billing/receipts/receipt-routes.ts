@@ -13,14 +13,14 @@ const query = z.object({ id: z.string().max(100) });
 /** `GET /account/receipt.pdf?id=…`: one of the person's own receipts; 404 for any other. */
 export function receiptRoutes(
   app: FastifyInstance,
-  { db }: GatewayServices,
+  services: GatewayServices,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
   app.get('/account/receipt.pdf', async (request, reply) => {
     const context = contextOf(request);
     const [tenant, { userId }] = [requireTenant(context), await requirePerson(context)];
     const parsed = query.safeParse(request.query);
-    const receipt = parsed.success ? await loadReceipt(db, userId, parsed.data.id) : null;
+    const receipt = parsed.success ? await loadReceipt(services, userId, parsed.data.id) : null;
     if (receipt === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'You have no such receipt.');
     const file = await receiptPdf(receiptLines(receipt, tenant), tenant.name);
     return reply

@@ -27,7 +27,7 @@ async function receiptsOf({ userId }: Joined) {
     .orderBy('occurred_at')
     .orderBy('kind')
     .execute();
-  return Promise.all(entries.map(async ({ id }) => (await loadReceipt(db(), userId, id)) ?? fail()));
+  return Promise.all(entries.map(async ({ id }) => (await loadReceipt(test.gateway.services, userId, id)) ?? fail()));
 }
 function fail(): never {
   throw new Error('A charge has no receipt.');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What billers say of the card that an agreement charges. */
+/** Adds what billers report about the card that an agreement charges. */
 const cardOnFile: Migration = {
   async up(db) {
     await sql`

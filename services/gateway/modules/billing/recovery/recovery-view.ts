@@ -6,7 +6,7 @@ import type { AgreementRow } from '../subscription/agreement.ts';
 import { expiringCard } from './expiring-card.ts';
 import { findRecovery, lapsesAt } from './record-failure.ts';
 
-/** What a subscription's page shows of a renewal that failed, and of a card that will. */
+/** Builds what a subscription's page shows about a renewal that failed, and about a card that will. */
 export async function recoveryView(
   services: Pick<GatewayServices, 'db' | 'config' | 'clock'>,
   agreement: AgreementRow | null,

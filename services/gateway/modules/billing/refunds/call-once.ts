@@ -3,10 +3,12 @@ import { wasNeverSent } from '../billers/never-sent.ts';
 import { RefusedByBiller } from '../billers/refused-by-biller.ts';
 import type { PostbackStatus } from '../postbacks/inbox.ts';
 
-/** What becomes of a command that its biller is called for once. A failed one keeps its claim: the call may be on its way. */
+/**
+ * The states of a command that its biller is called for once. A failed one keeps its claim: the call may be on its way.
+ */
 export interface StateOfCall {
   readonly state: 'pending' | 'failed' | 'sent';
-  /** For staff, in English. */
+  /** The problem in English, for staff. */
   readonly problem: string | null;
 }
 
@@ -23,7 +25,7 @@ export interface CallToMakeOnce {
   /** Writes what becomes of its command, unless an event has settled that. */
   readonly note: (state: StateOfCall) => Promise<unknown>;
   readonly ask: () => Promise<PostbackStatus>;
-  /** What the command is about, for the log. */
+  /** The subject of the command, for the log. */
   readonly about: object;
 }
 

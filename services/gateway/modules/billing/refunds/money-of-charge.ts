@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** What was refunded of a charge in parts, in minor units; for a statement that names the charge's row `charge`. */
+/**
+ * Sums what was refunded of a charge in parts, in minor units, for a statement that names the charge's row `charge`.
+ */
 export const refundedParts: RawBuilder<number> = sql<number>`(
   select coalesce(sum(part.amount), 0)::int from billing_transactions part where part.part_of_id = charge.id
 )`;
 
-/** What is to be refunded of it in parts and is not booked yet. */
+/** Sums what is to be refunded in parts and is not booked yet. */
 export const partsUnderWay: RawBuilder<number> = sql<number>`(
   select coalesce(sum(command.part_amount), 0)::int from biller_commands command
   where command.agreement_id = charge.agreement_id and command.transaction_id = charge.transaction_id
@@ -36,7 +38,7 @@ export const isFollowed: RawBuilder<boolean> = sql<boolean>`exists (
     and later.kind = 'charge' and later.period > charge.period
 )`;
 
-/** Of a charge, for `select` in a statement that names its row `charge`. */
+/** Selects the money of a charge, in a statement that names its row `charge`. */
 export const MONEY_OF_CHARGE = [
   'charge.amount',
   refundedParts.as('refunded'),
@@ -45,7 +47,7 @@ export const MONEY_OF_CHARGE = [
   isRefunding.as('is_refunding'),
 ] as const;
 
-/** What became of the money of a charge, in minor units. */
+/** The state of a charge's money, in minor units. */
 export interface MoneyOfCharge {
   readonly amount: number;
   readonly refunded: number;
@@ -57,14 +59,14 @@ export interface MoneyOfCharge {
 /** `refunding` is decided and not confirmed by the biller; of one that was `refunded-in-part` something is left. */
 export type ChargeState = 'collected' | 'refunding' | 'refunded-in-part' | 'reversed';
 
-/** Whether a charge was taken back already, and what else may be under way: whatever asks decides by this. */
+/** Returns whether a charge was reversed already, and what else may be under way. Every check uses this. */
 export function stateOfCharge({ is_reversed, is_refunding, under_way, refunded }: MoneyOfCharge): ChargeState {
   if (is_reversed) return 'reversed';
   if (is_refunding || under_way > 0) return 'refunding';
   return refunded > 0 ? 'refunded-in-part' : 'collected';
 }
 
-/** What of a charge was not taken back. Minor units. */
+/** Returns the part of a charge that was not reversed. Minor units. */
 export const leftOfCharge = ({ is_reversed, amount, refunded }: MoneyOfCharge): number =>
   is_reversed ? 0 : amount - refunded;
 

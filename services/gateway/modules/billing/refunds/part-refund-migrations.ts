@@ -32,7 +32,7 @@ const partRefunds: Migration = {
   },
 };
 
-/** CCBill names the charge of a refund, and numbers no refund: several of one charge are distinguished by their moments. */
+/** CCBill names the charge of a refund, and numbers no refund: several of one charge are distinguished by their times. */
 const ccbillParts: Migration = {
   async up(db) {
     await sql`

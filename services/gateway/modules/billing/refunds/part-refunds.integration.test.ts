@@ -21,7 +21,7 @@ const db = () => test.gateway.services.db;
 const chargeOf = (who: Joined): string =>
   test.charges().findLast(({ orderId }) => orderId === who.orderId)?.transactionId ?? '';
 
-/** What the biller took back of a member's charge, three days after it. */
+/** Makes a member whose charge the biller reverses three days after it. */
 async function member(email: string) {
   const who = await join(test, email);
   test.clock.set('2026-03-05T12:00:00Z');
@@ -146,7 +146,7 @@ describe('a part of a charge that the biller refunded', () => {
         reverses: null,
       },
     });
-    const receipt = await loadReceipt(db(), who.userId, idOf('charge'));
+    const receipt = await loadReceipt(test.gateway.services, who.userId, idOf('charge'));
     if (receipt === null) throw new Error('There is no receipt.');
     expect(receiptLines(receipt, vixen).notes[0]).toBe('$10.00 refunded on March 5, 2026 (UTC)');
     expect(await receiptOf(idOf('refund'))).toEqual({

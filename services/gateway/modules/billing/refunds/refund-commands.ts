@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import { commandReference, withdrawCommands } from '../subscription/commands.ts';
 
-/** What the reference of a refund of a part begins with; its command's number follows, and its moment. */
+/** The beginning of the reference of a partial refund. Its command's number and time follow. */
 const REFERENCE = 'part-refund';
 const NUMBER = new RegExp(`^${REFERENCE}-(\\d+)-`);
 
-/** How a biller learns which command a refund is for. */
+/** Builds the reference by which a biller learns which command a refund is for. */
 export const partRefundReference = (command: Parameters<typeof commandReference>[1]): string =>
   commandReference(REFERENCE, command);
 

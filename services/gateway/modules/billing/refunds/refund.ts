@@ -16,7 +16,7 @@ import { commandPartRefund } from './refund-commands.ts';
  * A refund by staff, from its request to its mail. Each step has one effect:
  *
  * 1. `prepareRefund` locks the charge and says how much of it goes back, or why nothing can. Whether it was taken back already is decided
- *    in money-of-charge.ts alone, for every step. Support weighs what it gives (support/actions/weigh-action.ts); what one person may not
+ *    in money-of-charge.ts alone, for every step. Support checks what it gives (support/actions/prepare-action.ts); what one person may not
  *    give alone waits as an approval, and comes back to this step when a second person approves it.
  * 2. `decideRefund` writes a command to the biller, in the transaction of the request and its audit.
  * 3. `sendCommands` and `sendOrderCommands` claim the command after that transaction, at once and then every minute, and ask the
@@ -29,11 +29,11 @@ import { commandPartRefund } from './refund-commands.ts';
 /** A charge of a person, as far as a refund needs it. Amounts are in minor units. */
 export interface RefundableCharge {
   readonly transactionId: string;
-  /** Of the agreement that the charge is of; of a gift, which has none, its order. */
+  /** The id of the charge's agreement; for a gift, which has none, of its order. */
   readonly agreementId: string;
   readonly isGift: boolean;
   readonly plan: string;
-  /** What the person paid, and what of it was not refunded yet. */
+  /** The amount that the person paid, and the part of it that was not refunded yet. */
   readonly amount: number;
   readonly left: number;
   readonly currency: string;
@@ -52,7 +52,7 @@ export interface PreparedRefund {
 /**
  * Why a charge can't be refunded: there is none, nothing was paid, it was taken back or is being refunded, a part of it is,
  * its biller is not reached from here or gives only the last charge back, not that much can go back, or what its biller reported is being
- * carried out at this moment.
+ * carried out now.
  */
 export type UnrefundableReason =
   | 'unknown'
@@ -69,7 +69,7 @@ export type UnrefundableReason =
 /** Cents, and what else 100 of make a unit: billers refund no less, and nothing less must be left. */
 const LEAST_PART = 100;
 
-/** Whether less than all that is left of a charge can be refunded from here. A gift goes back whole. */
+/** Returns whether less than all that is left of a charge can be refunded from here. A gift goes back whole. */
 export function allowsParts(
   services: BillerServices,
   { biller, isGift }: { readonly biller: BillerId; readonly isGift: boolean },
@@ -77,7 +77,10 @@ export function allowsParts(
   return !isGift && capabilitiesOf(services, biller).refundsParts !== 'none';
 }
 
-/** Whether a charge can't be refunded from here, because its biller gives the last one of an agreement back by a call and another followed. */
+/**
+ * Returns whether a charge can't be refunded from here, because its biller's call refunds only the last charge of an
+ * agreement and another followed.
+ */
 export function isOutOfReach(
   services: BillerServices,
   charge: { readonly biller: BillerId; readonly is_followed: boolean },

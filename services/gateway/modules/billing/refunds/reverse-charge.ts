@@ -13,7 +13,7 @@ const KINDS = { refunded: 'refund', voided: 'void', 'charged-back': 'chargeback'
 /** An event that takes a charge back, whole or in part. */
 export type ReversalEvent = BillerEvent & { readonly kind: keyof typeof KINDS };
 
-/** What an event took back of a charge. */
+/** The part of a charge that an event reversed. */
 export interface Reversal {
   readonly charge: TransactionRow;
   readonly kind: (typeof KINDS)[keyof typeof KINDS];

@@ -20,7 +20,7 @@ export interface UnmadeRefund {
   readonly decidedAt: Date;
 }
 
-/** What is listed at most, the newest first. */
+/** The most rows that are listed, the newest first. */
 const MOST = 100;
 
 /** The refunds that no biller has made yet: of charges of one member, or asked for by one member of staff. */

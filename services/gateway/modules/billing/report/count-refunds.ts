@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
-/** Which orders are counted: those opened in a variant of a test in this time on these brands. */
+/** The orders that are counted: those opened in a variant of a test in this time on these brands. */
 interface RefundQuery {
   readonly experiment: string;
   readonly brands: readonly string[];

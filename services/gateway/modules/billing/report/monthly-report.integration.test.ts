@@ -58,7 +58,7 @@ it('counts a membership while it is paid for, and its end as churn', async () =>
     chargedBack: price,
     refunds: 0,
   });
-  // What happened later does not change a month that is over.
+  // Later events do not change a month that has ended.
   expect(february.get('2026-01-01')).toMatchObject({ members: 2, recurringRevenue: 2 * price });
 });
 

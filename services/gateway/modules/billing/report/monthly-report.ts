@@ -8,10 +8,10 @@ export interface MonthOfReport {
   /** Its first day, such as 2026-03-01. */
   readonly month: string;
   readonly currency: string;
-  /** What the memberships that are paid for at its end bring by the month, without trials. */
+  /** The monthly revenue of the memberships that are paid for at its end, without trials. */
   readonly recurringRevenue: number;
   readonly members: number;
-  /** Of those at the end of the month before, how many are not among them any more. */
+  /** The number of members at the end of the month before who are no longer members. */
   readonly churned: number;
   readonly charges: number;
   readonly charged: number;
@@ -23,9 +23,11 @@ export interface MonthOfReport {
   readonly chargebacks: number;
   readonly chargedBack: number;
   readonly declines: number;
-  /** How many of them for each reason, the most frequent first. */
+  /** The number of declines for each reason, the most frequent first. */
   readonly declinesByReason: readonly { readonly reason: DeclineReason; readonly count: number }[];
-  /** How many members who cancelled in it said why, by what they said last, the most frequent first. */
+  /**
+   * The number of members who cancelled in the month and gave a reason, by their last reason, the most frequent first.
+   */
   readonly leavingByReason: readonly { readonly reason: string; readonly count: number }[];
   /** Trials that began in it, those that are over, and those that were followed by a full price. */
   readonly trials: number;
@@ -33,7 +35,7 @@ export interface MonthOfReport {
   readonly trialsConverted: number;
 }
 
-/** How much later than the anchor of its agreement a charge's period ends. */
+/** The time from the anchor of an agreement to the end of a charge's period. */
 const PAID_FOR = periodsAsInterval({
   biller: sql`a.biller`,
   months: sql`p.rebill_months`,
@@ -45,7 +47,7 @@ const TRIALS = sql`('trial', 'free-limited-trial')`;
 
 /**
  * The trade by the month (UTC), the oldest first, up to `now`. A membership counts while its last charge, which was not
- * taken back, covers the moment; a charge by the quarter or the year counts by its part of a month.
+ * taken back, covers the instant; a charge by the quarter or the year counts by its part of a month.
  *
  * Each charge is read once, and with it which ends of months it covers: those that come after `after` of them, and up to
  * `last`. All that a membership covers are bits of one number, so that a million charges are neither repeated nor sorted.
@@ -53,7 +55,7 @@ const TRIALS = sql`('trial', 'free-limited-trial')`;
 export async function readMonthlyReport(db: Database, months: number, now: Date): Promise<readonly MonthOfReport[]> {
   // One more, to compare the first one with.
   const firsts = Array.from({ length: months + 1 }, (_, index) => firstOfMonth(now, index - months));
-  // What happens at this very moment counts.
+  // An event at exactly this time counts.
   const ends = firsts.map((first) => new Date(Math.min(firstOfMonth(first, 1).getTime(), now.getTime() + 1)));
   const { rows } = await sql<MonthOfReport>`
     with months as (
@@ -177,7 +179,7 @@ export async function readMonthlyReport(db: Database, months: number, now: Date)
   return rows;
 }
 
-/** The first moment of the month that is so many months after the one of a moment. */
+/** Returns the first instant of the month that is so many months after the month of an instant. */
 function firstOfMonth(at: Date, later: number): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later, 1));
 }

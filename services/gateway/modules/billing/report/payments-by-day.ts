@@ -11,7 +11,7 @@ export interface DayOfPayments {
   readonly flagged: number;
 }
 
-/** Payments by the day (UTC) since a moment; days on which nothing happened are left out. */
+/** Payments by the day (UTC) since an instant; days on which nothing happened are left out. */
 export async function paymentsByDay(db: Database, since: Date): Promise<readonly DayOfPayments[]> {
   const { rows } = await sql<DayOfPayments>`
     select day, sum(sign_ups)::int as "signUps", sum(charges)::int as charges, sum(declines)::int as declines,

@@ -25,7 +25,7 @@ export interface BillerReconciliation {
 const LATE_MS = 2 * DAY_MS;
 const RECENT_MS = 30 * DAY_MS;
 
-/** What is open between these billers and us. */
+/** Reads what is open between these billers and us. */
 export async function readReconciliation(
   db: Database,
   billers: readonly BillerId[],

@@ -26,11 +26,11 @@ export type OfferObstacle =
   | 'OVER'
   | 'ANOTHER_COMES_FIRST';
 
-/** What a member would be offered on cancelling one of their subscriptions, and why. */
+/** The offer that a member would get on cancelling one of their subscriptions, and the reason for it. */
 export interface ExplainedSubscription {
   readonly id: string;
   readonly product: string;
-  /** What stands against every offer. */
+  /** The obstacles to every offer. */
   readonly obstacles: readonly OfferObstacle[];
   readonly offers: readonly { readonly name: string; readonly obstacles: readonly OfferObstacle[] }[];
 }

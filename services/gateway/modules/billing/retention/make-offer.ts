@@ -14,11 +14,14 @@ export interface LeavingMember {
   readonly userId: string;
   readonly subscription: SubscriptionWithEntitlement;
   readonly agreement: AgreementRow;
-  /** From which they leave. */
+  /** The brand that they leave. */
   readonly brand: string;
 }
 
-/** What a renewal costs with a discount, in minor units: wherever an offer is shown or taken, it is this price to the cent. */
+/**
+ * Computes the price of a renewal with a discount, in minor units. Wherever an offer is shown or taken, it has this
+ * price to the cent.
+ */
 export function discountedRenewal(
   { amount }: Pick<AgreementRow, 'amount'>,
   { discount_percent }: Pick<RetentionTermsTable, 'discount_percent'>,
@@ -53,9 +56,10 @@ export interface FoundOffer {
 }
 
 /**
- * What a member who is about to cancel would be offered: what this membership was offered before and was not taken, otherwise
- * the published offer that fits. Only for members who renew by the month through a biller that changes prices and never had a
- * charge taken back, for as long as the offer's terms say; once for a membership, and to a person at most every `OFFERS_APART_MONTHS`.
+ * Finds the offer for a member who is about to cancel: one that this membership was offered before and did not take,
+ * otherwise the published offer that fits. Only for members who renew by the month through a biller that changes prices
+ * and never had a charge taken back, for as long as the offer's terms say; once for a membership, and to a person at
+ * most every `OFFERS_APART_MONTHS`.
  */
 export async function findOffer(
   db: Database,
@@ -107,7 +111,7 @@ export async function offersTo(db: Database, userId: string): Promise<OfferRow[]
     .execute();
 }
 
-/** Whether it is too early for another offer to its person. */
+/** Returns whether it is too early for another offer to its person. */
 export function isRecentOffer({ created_at }: Pick<OfferRow, 'created_at'>, now: Date): boolean {
   return addMonths(created_at, OFFERS_APART_MONTHS) > now;
 }

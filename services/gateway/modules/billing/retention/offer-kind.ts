@@ -27,12 +27,12 @@ export const offerKind = defineRowKind({
         .string()
         .default('USD')
         .refine((code) => currencies.has(code), { error: 'expected a currency of ISO 4217, such as USD' }),
-      /** Of the next renewal, in minor units. */
+      /** The price of the next renewal, in minor units. */
       lowestPrice: optional(minorUnits),
       highestPrice: optional(minorUnits),
       /** Whole months since the membership began. */
       leastMonths: z.int().min(offerTenure.least).max(offerTenure.most).default(OFFER_TENURE_MONTHS),
-      /** Of the membership; empty for all. */
+      /** The sites of the membership; empty for all. */
       sites: z.array(site).max(50).default([]),
       startsAt: optional(moment),
       endsAt: optional(moment),

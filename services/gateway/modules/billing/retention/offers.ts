@@ -78,7 +78,7 @@ export async function waitingOffer(db: Database, subscriptionId: string): Promis
   return offer === undefined || (await wasChargedBack(db, subscriptionId)) ? null : offer;
 }
 
-/** Whether a charge of its person was ever taken back through the bank. */
+/** Returns whether a charge of its person was ever reversed by the bank. */
 export async function wasChargedBack(db: Database, subscriptionId: string): Promise<boolean> {
   const row = await db
     .selectFrom(subscriptionRows(db).as('subscriptions'))

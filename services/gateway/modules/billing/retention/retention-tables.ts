@@ -14,13 +14,13 @@ export interface RetentionOffersTable {
   taken_at: Date | null;
 }
 
-/** What members who are about to leave are offered. Prices are minor units, moments UTC. */
+/** The offers for members who are about to leave. Prices are minor units, times UTC. */
 export interface RetentionTermsTable {
   id: string;
   discount_percent: number;
   offered_gems: number;
   currency: string;
-  /** Of the next renewal. */
+  /** The price of the next renewal. */
   lowest_price: number | null;
   highest_price: number | null;
   /** Whole months since the membership began; a member who leaves sooner is offered nothing. */

@@ -7,7 +7,7 @@ import { logEvent } from '../subscription/event-log.ts';
 export interface OfferTaken {
   readonly offerId: string;
   readonly at: Date;
-  /** From when on the biller charges the new price; null while it has not confirmed it. */
+  /** The time from which the biller charges the new price; null while it has not confirmed it. */
   readonly priceChangedAt: Date | null;
 }
 

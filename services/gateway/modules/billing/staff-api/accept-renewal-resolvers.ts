@@ -8,7 +8,7 @@ const shown = ({ orderId: _order, accessUntil, nextChargeAt, ...renewal }: Accep
   nextChargeAt: nextChargeAt?.toISOString() ?? null,
 });
 
-/** What accepting a renewal at another price would do. */
+/** Returns what accepting a renewal at another price would do. */
 export const acceptRenewalQueries = {
   renewalToAccept: async (_parent, { id }, { staff, services }) => {
     requireScope(staff, 'billing:replay');

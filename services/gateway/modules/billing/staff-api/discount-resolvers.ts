@@ -87,7 +87,7 @@ export const discountQueries = {
   },
 } satisfies Partial<QueryResolvers>;
 
-/** What staff do about discounts by code. */
+/** Makes, approves and stops discounts by code for staff. */
 export const discountMutations = {
   createDiscount: async (_parent, { input, reason, requestKey }, { staff, services }) => {
     requireScope(staff, 'shop:write');

@@ -11,7 +11,7 @@ const byMoment: Migration = {
   },
 };
 
-/** What is open with each biller, and what the last days brought, are counted from indexes alone. */
+/** Adds indexes, from which alone the open items of each biller and the last days are counted. */
 const openWithBillers: Migration = {
   async up(db) {
     await sql`
@@ -50,7 +50,7 @@ const planPriceRequests: Migration = {
   },
 };
 
-/** By which staff read the inbox and the reports, and change prices. */
+/** Adds what staff need to read the inbox and the reports, and to change prices. */
 export const billingDeskMigrations = {
   '1490-billing-by-moment': byMoment,
   '1745-billing-open-with-billers': openWithBillers,

@@ -9,7 +9,7 @@ import type { NewDiscount } from '../discounts/discounts-of-staff.ts';
 const MOST = { name: 80, codes: 1_000, uses: 1_000_000 } as const;
 const WORTH = { PERCENT: WORTH_BOUNDS.discountPercent, AMOUNT: WORTH_BOUNDS.discountAmount } as const;
 
-/** What a discount may name. */
+/** The names that a discount may contain. */
 export interface KnownToShop {
   readonly brands: readonly string[];
   readonly plans: readonly string[];

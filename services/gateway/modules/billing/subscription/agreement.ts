@@ -39,17 +39,17 @@ const COLUMNS = [
   'card_seen_at',
 ] as const satisfies readonly (keyof BillingAgreementsTable)[];
 
-/** From when until when nothing is charged and nothing is open. */
+/** The time in which nothing is charged and nothing is open. */
 export interface Pause {
   readonly from: Date;
   /** When the next renewal falls due. */
   readonly until: Date;
 }
 
-/** What tells when each period of an agreement begins. */
+/** The fields that say when each period of an agreement begins. */
 export type Renewals = Pick<AgreementRow, 'biller' | 'anchor_at' | 'anchor_period' | 'paused_from' | 'period_months'>;
 
-/** What renewal n of an agreement pays for, n from 1 on. */
+/** Returns the time that renewal n of an agreement pays for, n from 1 on. */
 export function renewalPeriod(
   { biller, anchor_at, anchor_period, paused_from, period_months }: Renewals,
   period: number,

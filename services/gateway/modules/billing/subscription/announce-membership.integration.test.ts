@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** What integrators heard, in its order, and about which memberships. */
+/** Lists what integrators heard, in its order, and about which memberships. */
 async function heard() {
   const rows = await test.gateway.services.db.selectFrom('webhook_messages').selectAll().orderBy('at').execute();
   return { types: rows.map(({ type }) => type), texts: rows.map(({ data }) => JSON.stringify(data)) };

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { brandOfSubscription } from '../../membership/public.ts';
 import { queueWebhook } from '../../webhooks/public.ts';
 
-/** What integrators are sent about a membership. */
+/** The news that integrators get about a membership. */
 export interface MembershipNews {
   readonly happened: 'created' | 'changed' | 'renewed' | 'cancelled' | 'reactivated' | 'ended';
   readonly subscriptionId: string;

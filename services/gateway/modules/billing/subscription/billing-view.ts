@@ -3,6 +3,7 @@ import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import { multisiteGroups } from '../../../config/known-network.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
+import type { GatewayServices } from '../../../services.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
 import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
@@ -13,6 +14,7 @@ import { chargedPlan, planName } from '../options/plan-name.ts';
 import type { BillingTransactionsTable, PlansTable } from '../tables.ts';
 import { type AgreementRow, renewalDaysOf } from './agreement.ts';
 import { isCancellable } from './cancellation-step.ts';
+import { takesNewCard } from './new-card.ts';
 import { isReactivatable } from './reactivate.ts';
 
 const MOST_INVOICES = 36;
@@ -37,9 +39,11 @@ export interface PaidBy {
 }
 
 /**
- * How a subscription is paid for; complimentary access is not billed, and a tandem child sees nothing of its parent's.
+ * Builds how a subscription is paid for. Complimentary access is not billed, and a tandem child sees nothing of its
+ * parent's billing.
  */
 export function billingView(
+  services: Pick<GatewayServices, 'config'>,
   subscription: SubscriptionWithEntitlement,
   paid: PaidBy | null,
   plans: readonly PlansTable[],
@@ -54,7 +58,7 @@ export function billingView(
     optionId: plan ? optionIdOf(plan) : null,
     kind: plan ? PLAN_KINDS[plan.kind] : null,
     isMultisite: isMultisiteGroup(subscription.product),
-    biller: subscription.biller && billerView(subscription.biller),
+    biller: subscription.biller && billerView(services, subscription.biller),
     isCancelled: subscription.entitlement.isCancelled,
     isPastDue: agreement?.status === 'past-due',
     isRenewalAwaited: isOwn && isAwaited(agreement, now),
@@ -64,7 +68,7 @@ export function billingView(
     accessUntil: subscription.entitlement.accessUntil?.toISOString() ?? null,
     canCancel: isOwn && isCancellable(agreement),
     canReactivate: isOwn && paid !== null && isReactivatable({ subscription, agreement }, paid.can),
-    canUpdateCard: isOwn && agreement.status !== 'ended' && paid?.can.cardPage === true,
+    canUpdateCard: isOwn && paid !== null && takesNewCard(agreement, paid.can),
     invoices: subscription.isTandem ? [] : invoices,
     earlierPlans: subscription.isTandem ? [] : earlierPlans,
   };
@@ -106,7 +110,7 @@ export type InvoiceRow = Pick<
 > & { readonly product: Product; readonly plan_kind: PlansTable['kind'] };
 
 /** An invoice as members see it. */
-export function invoiceView(row: InvoiceRow): Invoice {
+export function invoiceView(services: Pick<GatewayServices, 'config'>, row: InvoiceRow): Invoice {
   const { id, product, plan_kind: kind, amount, currency } = row;
   return {
     id,
@@ -114,7 +118,7 @@ export function invoiceView(row: InvoiceRow): Invoice {
     amount: { amount, currency },
     chargedAt: row.occurred_at.toISOString(),
     description: planName(chargedPlan({ product, kind }, row.period)),
-    biller: billerView(row.biller),
+    biller: billerView(services, row.biller),
     transactionId: row.transaction_id,
   };
 }

@@ -89,7 +89,7 @@ export async function acceptCancellationOffer(
   return outcome === 'gone' ? answer(false, BILLING_MESSAGES.offerGone) : answer(true, BILLING_MESSAGES.stayed);
 }
 
-/** Whether an offer was taken before: a second click has the first one's answer. */
+/** Returns whether an offer was taken before. A second click gets the answer to the first. */
 async function isTaken(db: Database, offerId: string): Promise<boolean> {
   const offer = await db.selectFrom('retention_offers').select('taken_at').where('id', '=', offerId).executeTakeFirst();
   return offer !== undefined && offer.taken_at !== null;

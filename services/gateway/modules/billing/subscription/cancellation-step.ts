@@ -13,7 +13,7 @@ import type { Operation } from './operations.ts';
 
 const CONFIRM_WITHIN_MS = 30 * 60_000;
 
-/** Whether there is a renewal to cancel. */
+/** Returns whether there is a renewal to cancel. */
 export function isCancellable({ status, period_months }: AgreementRow): boolean {
   return period_months !== null && (status === 'running' || status === 'past-due');
 }
@@ -31,7 +31,7 @@ const NOTHING_TO_CANCEL: CancellationStep = {
   offer: null,
 };
 
-/** Which membership is cancelled; null for the one of this tenant. */
+/** The membership that is cancelled; null for the one of this tenant. */
 interface Leaving {
   readonly subscriptionId: string | null;
 }
@@ -72,8 +72,8 @@ export async function startCancellation(
 }
 
 /**
- * What `startCancellation` would answer now, without an id to confirm and without a trace: for the page on which people cancel
- * without scripts. Null where there is nothing to cancel.
+ * Returns what `startCancellation` would answer now, without an id to confirm and without storing anything, for the
+ * page on which people cancel without scripts. Null where there is nothing to cancel.
  */
 export async function previewCancellation(
   services: GatewayServices,
@@ -123,7 +123,7 @@ export async function startedStep(
   return step && managed ? { step, managed } : null;
 }
 
-/** Whom an offer could be made; null where the biller or a planned change stands against any. */
+/** Returns the member to whom an offer could be made; null if the biller or a planned change rules out every offer. */
 function leavingMember(
   services: GatewayServices,
   tenant: Tenant,
@@ -141,7 +141,7 @@ interface DescribedStep {
   readonly offer: OfferRow | null;
 }
 
-/** What is lost by cancelling, and the offer to stay. */
+/** Describes what is lost by cancelling, and the offer to stay. */
 async function describeStep(
   services: GatewayServices,
   tenant: Tenant,

@@ -9,7 +9,10 @@ import { type AgreementRow, lockAgreement } from './agreement.ts';
 /** An attempt that takes longer was killed with its gateway. */
 const CLAIM_MS = 60_000;
 
-/** Whether nobody is attempting a command, for a statement about commands: it was never claimed, or its gateway was killed. */
+/**
+ * Builds the part of a statement that says whether no gateway is attempting a command: it was never claimed, or its
+ * gateway was killed.
+ */
 export const isUnclaimed = (now: Date): RawBuilder<SqlBool> =>
   sql<SqlBool>`(claimed_at is null or claimed_at < ${new Date(now.getTime() - CLAIM_MS)})`;
 
@@ -17,7 +20,7 @@ export const isUnclaimed = (now: Date): RawBuilder<SqlBool> =>
 export const isClaimed = ({ claimed_at: at }: Pick<Command, 'claimed_at'>, now: Date): boolean =>
   at !== null && at.getTime() >= now.getTime() - CLAIM_MS;
 
-/** What a command that is attempted at this moment is answered with when somebody would send it again. */
+/** The answer to a second call for a command that is being attempted. */
 export const UNDER_WAY = 'its biller is being called, or was within the last minute. Look there first, then try again.';
 
 type Command = Selectable<BillerCommandsTable>;

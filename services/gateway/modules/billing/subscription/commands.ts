@@ -4,8 +4,9 @@ import type { BillerCommandsTable } from '../command-tables.ts';
 type Kind = BillerCommandsTable['kind'];
 
 /**
- * How a biller knows a command again that is sent twice. Numbers begin again where a backup was restored, so its moment is a part of
- * it: another command of that number was answered before, maybe about the same agreement.
+ * Builds the reference by which a biller recognizes a command that is sent twice. Numbers begin again where a backup
+ * was restored, so its time is a part of it: another command of that number was answered before, maybe about the same
+ * agreement.
  */
 export const commandReference = (
   name: string,
@@ -43,8 +44,8 @@ export const commandRenewal = (db: Database, agreementId: string, now: Date): Pr
   command(db, { agreementId, kind: 'price', transactionId: null }, now);
 
 /**
- * Whether the biller may have another next renewal than the agreement's row: the last change of it was withdrawn before an answer
- * said that it was taken, as an end withdraws it.
+ * Returns whether the biller may have another next renewal than the agreement's row, because the last change of it was
+ * withdrawn before the biller confirmed it, as an end withdraws it.
  */
 export async function isRenewalWithdrawn(db: Database, agreementId: string): Promise<boolean> {
   const last = await db
@@ -58,7 +59,10 @@ export async function isRenewalWithdrawn(db: Database, agreementId: string): Pro
   return last?.state === 'withdrawn';
 }
 
-/** What no biller has carried out: a command that was given up is left to a person, who may do it on the biller's pages. */
+/**
+ * The states of commands that no biller has carried out. A command that was given up is left to a person, who may carry
+ * it out on the biller's pages.
+ */
 const NOT_MADE = ['pending', 'failed'] as const;
 
 /**

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { StatementPart } from '../../../db/read-together.ts';
 import { slot } from '../../../db/stored-statement.ts';
 import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Membership } from '../../membership/public.ts';
 import { type AgreementRow, currentAgreements } from './agreement.ts';
 import { type BillingPast, invoiceRows, invoiceView, type InvoiceRow, productsOf } from './billing-view.ts';
 import { type EarlierPlanRow, earlierPlanRows, earlierPlansView } from './earlier-plans.ts';
 
-/** A row as JSON of the database carries it: moments are texts. */
+/** A row as JSON of the database carries it: times are texts. */
 type Json<Row> = {
   readonly [Key in keyof Row]: Row[Key] extends Date | null ? string | Extract<Row[Key], null> : Row[Key];
 };
@@ -19,7 +20,7 @@ interface BillingJson {
   readonly earlierPlans: readonly Json<EarlierPlanRow>[];
 }
 
-/** How a subscription is paid for now, and what was paid before. */
+/** The way in which a subscription is paid for now, and what was paid before. */
 export interface Billing {
   readonly agreement: AgreementRow | null;
   readonly past: BillingPast;
@@ -27,7 +28,7 @@ export interface Billing {
 
 /** The billing of a person’s subscription. */
 export function billingOf(
-  db: Database,
+  services: Pick<GatewayServices, 'config' | 'db'>,
   membership: Membership,
   of: { readonly subscriptionId: string; readonly sites: readonly SiteId[] },
 ): StatementPart<Billing, BillingJson> {
@@ -38,11 +39,11 @@ export function billingOf(
       billedSubscriptionId: of.subscriptionId,
       billedProducts: productsOf(of.sites),
     },
-    select: () => billingJson(db),
+    select: () => billingJson(services.db),
     read: ({ agreement, invoices, earlierPlans }) => ({
       agreement: agreement && agreementOfJson(agreement),
       past: {
-        invoices: invoices.map((each) => invoiceView({ ...each, occurred_at: new Date(each.occurred_at) })),
+        invoices: invoices.map((each) => invoiceView(services, { ...each, occurred_at: new Date(each.occurred_at) })),
         earlierPlans: earlierPlansView(earlierPlans.map(earlierPlanOfJson), membership, of.sites),
       },
     }),

@@ -34,7 +34,7 @@ const unlock = (who: Joined, idempotencyKey: string) =>
   });
 const on = (who: Joined, tenant: string): Joined => ({ ...who, caller: { ...who.caller, tenant } });
 
-/** What an event says besides when the rebill is switched off or on. */
+/** The facts of an event besides that the rebill was switched off or on. */
 const SWITCHED = {
   period: 0,
   amount: null,

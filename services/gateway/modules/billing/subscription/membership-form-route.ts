@@ -7,7 +7,7 @@ import type { BillingMessage } from '../message-keys.ts';
 
 const FORM_LIMIT_BYTES = 4_096;
 
-/** What a page of a member's membership answers: the page that is next, or why the form was refused, by field. */
+/** The answer of a page of a member's membership: the next page, or why the form was refused, by field. */
 export type MembershipFormAnswer =
   | { readonly outcome: 'redirect'; readonly location: string }
   | { readonly outcome: 'refused'; readonly errors: Readonly<Record<string, string>>; readonly values: object };
@@ -22,7 +22,7 @@ export interface FormSender {
 interface MembershipForm {
   readonly path: `/brand/${string}`;
   readonly budget: BudgetName;
-  /** What a caller is answered who may manage no membership: a visitor, whom the page leads to the sign-in. */
+  /** The answer to a caller who may manage no membership: a visitor, whom the page leads to the sign-in. */
   readonly refusal: BillingMessage;
   readonly answer: (sender: FormSender, body: unknown) => Promise<MembershipFormAnswer>;
 }

@@ -33,7 +33,7 @@ export async function refuseOperation(db: Database, id: string, now: Date): Prom
     .execute();
 }
 
-/** Whether a change of a subscription has begun that its biller has not answered yet. */
+/** Returns whether a change of a subscription has begun that its biller has not answered yet. */
 export async function isUnderWay(db: Database, subscriptionId: string): Promise<boolean> {
   const pending = await db
     .selectFrom('billing_operations')

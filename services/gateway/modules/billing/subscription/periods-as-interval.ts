@@ -5,7 +5,7 @@ import { BILLERS } from '@network/tenant/constants.ts';
 const COUNT_DAYS: readonly string[] = BILLERS.filter((biller) => PERIODS_AT[biller] === 'days');
 
 /**
- * So many periods of an agreement as an interval within a statement. What decides about access or money reads the moment again by
+ * So many periods of an agreement as an interval within a statement. What decides about access or money reads the time again by
  * `addPeriods`, because months that PostgreSQL adds one after the other end on other days.
  */
 export function periodsAsInterval(columns: {

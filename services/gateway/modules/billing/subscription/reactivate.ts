@@ -14,7 +14,7 @@ import { beginOperation, operationsSettled, refuseOperation } from './operations
 
 export interface Comeback {
   readonly offerName: string | null;
-  /** What the page showed; it must be what the offer says. */
+  /** The deal that the page showed; it must be what the offer says. */
   readonly deal: { readonly newPrice: number; readonly offeredGems: number } | null;
   readonly source: string | null;
   /** Null for the one of this tenant. */
@@ -28,8 +28,8 @@ const DONE: ReactivationResult = { success: true, messageKey: BILLING_MESSAGES.r
 const MONTH_END_MS = 4 * DAY_MS;
 
 /**
- * Whether a subscription's cancellation may be taken back on our page: by a biller that does that on our call, while it is
- * paid for. Not after the refund of a period that had not begun: the agreement would charge next only after it.
+ * Returns whether a subscription's cancellation may be undone on our page: while it is paid for, by a biller that does
+ * that on our call. Not after the refund of a period that had not begun: the agreement would charge next only after it.
  */
 export function isReactivatable(
   { subscription, agreement }: ManagedSubscription,

@@ -54,7 +54,8 @@ export async function replaceAgreement(
     .execute();
   for (const renewal of renewals) {
     const { transaction_id: transactionId, occurred_at: occurredAt, subscription_id: subscriptionId } = renewal;
-    // By what it opened: a date that the biller has moved since tells nothing of a period before it.
+    // The charge is found by what it opened, since a date that the biller has moved since says nothing about a period
+    // before it.
     const opened = await findEndOfCharge(trx, { subscriptionId, transactionId });
     const { period, currency, amount } = renewal;
     if ((opened ?? renewalPeriod(replaced, period).until) <= from) continue;

@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { findOpenCommands, retryCommand } from './commands-operation.ts';
 
-/** What became of sending a command again. */
+/** The outcome of sending a command again. */
 export type CommandRetry =
   | { readonly outcome: 'retried'; readonly state: string }
   | { readonly outcome: 'refused'; readonly message: string };

@@ -53,15 +53,18 @@ export async function sendCommands(services: GatewayServices, at: Date, agreemen
   return sent;
 }
 
-/** Whether a biller has refused a command for so long that a person must look. */
+/** Returns whether a biller has refused a command for so long that a person must look at it. */
 export const isAbandoned = (attempts: number, decidedAt: Date, at: Date): boolean =>
   attempts >= MOST_ATTEMPTS && at.getTime() - decidedAt.getTime() >= GIVE_UP_AFTER_MS;
 
-/** Whether another call for a refund would be answered the same. Other commands are repeated: an agreement may become known. */
+/**
+ * Returns whether another call for a refund would get the same answer. Other commands are repeated: an agreement may
+ * become known.
+ */
 export const isRefusedForGood = (kind: string, error: unknown): boolean =>
   error instanceof RefusedForGood && (kind === 'refund' || kind === 'part-refund');
 
-/** What went wrong, for staff: short, as it is shown in a table. */
+/** Returns the problem for staff, short enough for a table. */
 export const problemOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
@@ -102,7 +105,7 @@ async function sendCommand(
       })
       .where('id', '=', command.id)
       .where('state', '=', 'pending')
-      // What failed before the claim must not end that of another gateway, which is calling the biller.
+      // A failure before the claim must not end the claim of another gateway, which is calling the biller.
       .$if(!isOurs, (failed) => failed.where(isUnclaimed(clock.now())))
       .execute();
     return false;

@@ -51,7 +51,7 @@ it('a refund that a biller does not answer holds up none of another biller, and 
   const asked = silence();
   expect(await sendCommands(services, services.clock.now())).toBe(1);
   expect(asked).toHaveLength(1);
-  // What the refund at Segpay ended is ended there; CCBill is asked about the other one now.
+  // The refund at Segpay ended what it belonged to; CCBill is asked about the other one now.
   expect(await sendCommands(services, services.clock.now())).toBe(1);
   expect(new Set(asked).size).toBe(2);
   vi.restoreAllMocks();

@@ -96,7 +96,7 @@ async function endRenewal(
   return agreement;
 }
 
-/** Whether a subscription will be charged again. */
+/** Returns whether a subscription will be charged again. */
 export async function isRenewing(db: Database, subscriptionId: string): Promise<boolean> {
   const agreement = await currentAgreement(db, subscriptionId);
   return agreement !== null && isCancellable(agreement);

@@ -28,7 +28,7 @@ const byOwnNumber: Migration = {
   },
 };
 
-/** By which staff look payments up. */
+/** Adds indexes by which staff look payments up. */
 export const paymentSearchMigrations = {
   '1371-payments-by-number': byNumber,
   '1630-agreements-by-card': byCard,

@@ -27,13 +27,13 @@ export interface PaymentOfMember {
   readonly subscriptionId: string;
   /** Null for a reversal. */
   readonly state: ChargeState | null;
-  /** What of a charge was not taken back; null for a reversal. */
+  /** The part of a charge that was not reversed; null for a reversal. */
   readonly left: number | null;
-  /** Whether a part of it can be refunded from here. */
+  /** A part of it can be refunded from here. */
   readonly allowsParts: boolean;
-  /** Whether its biller is reached from here. */
+  /** Its biller can be reached from here. */
   readonly isBillerConnected: boolean;
-  /** Whether its biller gives back the last charge of an agreement alone, and this one is followed by another. */
+  /** Its biller refunds only the last charge of an agreement, and another charge follows this one. */
   readonly isOutOfReach: boolean;
 }
 
@@ -85,8 +85,9 @@ const isGift = sql<boolean>`exists (
 const OWN_NUMBER = sql<string>`substring(transaction_id from '[^:]+$')`;
 
 /**
- * Who paid a transaction, by our number of it or by the biller's own, which ends ours and is what a statement or a mail of the biller
- * names. One that CCBill said after its extract had reported the sale counts as well. Several billers may use one number.
+ * Finds the payers of a transaction, by our number of it or by the biller's own, which is the end of ours and the one
+ * that a statement or a mail of the biller names. One that CCBill said after its extract had reported the sale counts
+ * as well. Several billers may use one number.
  */
 export async function payersOfTransaction(db: Database, number: string): Promise<readonly string[]> {
   const learned = await db
@@ -113,7 +114,8 @@ export async function payersOfTransaction(db: Database, number: string): Promise
 }
 
 /**
- * Whose memberships charge or charged a card that ends in these four digits, by id; nobody for what is not four digits.
+ * Finds the people whose memberships charge or charged a card that ends in these four digits, by id; nobody for a text
+ * that is not four digits.
  * @param after the last id of the page before; null for the first page
  */
 export async function holdersOfCard(

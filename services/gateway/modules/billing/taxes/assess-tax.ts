@@ -36,7 +36,10 @@ async function taxOf(db: Database, id: string): Promise<ChargeTaxesTable | null>
   return (await db.selectFrom('charge_taxes').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** By where the order was made: renewals are taxed where the person bought, at the rate of their moment. */
+/**
+ * Computes the tax of a charge by the place where the order was made. Renewals are taxed where the person bought, at
+ * the rate of their own time.
+ */
 async function taxOfCharge(
   trx: Database,
   port: TaxPort | null,

@@ -24,7 +24,7 @@ export function taxTakenBack(charge: TaxedCharge, before: number, amount: number
   return shareOf(charge, before + amount) - shareOf(charge, before);
 }
 
-/** More than the charge is none of it. */
+/** Computes the share of the tax. An amount above the charge has none. */
 function shareOf({ amount, tax }: TaxedCharge, taken: number): number {
   return amount === 0 ? 0 : roundHalfUp(tax * Math.min(taken, amount), amount);
 }

@@ -18,5 +18,5 @@ const chargeTaxes: Migration = {
   },
 };
 
-/** Where somebody buys, and what of their charges is tax. */
+/** Adds where a person buys, and how much of their charges is tax. */
 export const taxMigrations = { '1672-billing-charge-taxes': chargeTaxes } as const;

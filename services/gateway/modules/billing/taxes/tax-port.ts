@@ -13,7 +13,7 @@ export interface TaxedSale {
 
 /** The tax that a price includes. */
 export interface IncludedTax {
-  /** As a receipt calls it, such as `VAT`. */
+  /** The name on a receipt, such as `VAT`. */
   readonly name: string;
   /** Basis points of the price without it: 1900 is 19 %. */
   readonly rate: number;
@@ -26,7 +26,7 @@ export interface TaxPort {
   taxOf(sale: TaxedSale): IncludedTax | null;
 }
 
-/** Whoever says it here: the configured table of rates. Null where taxes are off. */
+/** Returns the source of tax rates: the configured table. Null where taxes are off. */
 export function taxPortOf({ config }: Pick<GatewayServices, 'config'>): TaxPort | null {
   return config.taxRates.length === 0 ? null : rateTable(config.taxRates);
 }

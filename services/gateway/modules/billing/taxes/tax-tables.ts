@@ -1,6 +1,6 @@
 /** The tax that a charge includes, or that goes back with what takes one back. Rows are never changed. */
 export interface ChargeTaxesTable {
-  /** Of `billing_transactions`. */
+  /** The id in `billing_transactions`. */
   id: string;
   country: string;
   region: string | null;

@@ -147,7 +147,7 @@ it('the receipt says which tax the amount includes, for the charge and for what 
   await reverse(who, 'refunded', 'part-receipt', 1_000);
   const taxes = [];
   for (const { id } of await taxesOf(who.orderId)) {
-    const receipt = await loadReceipt(db(), who.userId, id);
+    const receipt = await loadReceipt(test.gateway.services, who.userId, id);
     if (receipt === null) throw new Error('There is no receipt.');
     taxes.push(receiptLines(receipt, vixen).tax);
   }

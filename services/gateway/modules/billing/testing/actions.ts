@@ -3,7 +3,7 @@ import { post } from '../../wallet/public.ts';
 import type { Joined } from './join.ts';
 import { callAs } from './scene.ts';
 
-/** What a person does about their membership, and what the biller's own people do. Each throws when it is refused. */
+/** The actions of a person on their membership, and those of the biller's own staff. Each throws when it is refused. */
 
 /** Buys several sites, or the year of them, with the stored card. */
 export async function buySeveral(test: BillerTest, who: Joined, optionId = 3045): Promise<string> {
@@ -60,7 +60,7 @@ export async function giveGems(test: BillerTest, { userId }: Joined, amount: num
   });
 }
 
-/** How often the biller charged for an order, by its own account. */
+/** Returns how many times the biller charged for an order, by its own records. */
 export const timesCharged = (test: BillerTest, orderId: string): number =>
   test.charges().filter((charge) => charge.orderId === orderId).length;
 

@@ -62,7 +62,7 @@ export async function pressAgain(
   return data.page;
 }
 
-/** What the page that shows the decline keeps for another try, and how it greets. */
+/** Reads what the page that shows the decline stores for another try, and how it greets. */
 export async function readRepeatableSignup(
   test: BillerTest,
   { input }: Pick<DeclinedSignup, 'input'>,
@@ -76,7 +76,7 @@ export async function readRepeatableSignup(
   return data.page;
 }
 
-/** What the page that shows the decline says of it. */
+/** Loads the page that shows the decline. */
 export async function declinedPage(
   test: BillerTest,
   { input }: DeclinedSignup,

@@ -20,7 +20,7 @@ export interface Signup {
   readonly voucher?: string;
   /** One of its own unless said. */
   readonly password?: string;
-  /** Where they are; unknown unless said. */
+  /** The person's country; unknown if left out. */
   readonly country?: string;
   readonly region?: string;
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../../db/database.ts';
 import { BASE_CURRENCY } from '@network/validation/currencies.ts';
 import { findBookDifferences } from '../books/check-books.ts';
 
-/** What the ledger says of money in dollars: cents by account, such as `USD-revenue`. */
+/** Reads the ledger's money in dollars: cents by account, such as `USD-revenue`. */
 export const moneyOf = (db: Database): Promise<Readonly<Record<string, number>>> => balancesOf(db, BASE_CURRENCY);
 
-/** What the ledger says of a currency: minor units by account, such as `EUR-revenue`. */
+/** Reads the ledger's balances of a currency: minor units by account, such as `EUR-revenue`. */
 export async function balancesOf(db: Database, currency: string): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ account_id: string; sum: number }>`
     select account_id, sum(amount)::int as sum from ledger_entries
@@ -43,7 +43,7 @@ export async function checkBooks(db: Database): Promise<void> {
   if (complaints.length > 0) throw new Error(complaints.join('; '));
 }
 
-/** What does not agree in one currency. */
+/** Lists what does not agree in one currency. */
 async function complaintsAbout(db: Database, currency: string): Promise<readonly string[]> {
   const money = await balancesOf(db, currency);
   const complaints: string[] = [];

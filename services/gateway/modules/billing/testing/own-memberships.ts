@@ -24,7 +24,7 @@ export async function membershipOf(test: BillerTest, who: Joined): Promise<OwnMe
 
 type Change = 'pauseMembership' | 'resumeMembership' | 'schedulePlanChange' | 'withdrawPlannedChange';
 
-/** What a person presses on that page, about their first membership unless said. */
+/** Presses a button of that page, about the person's first membership unless another is named. */
 export async function change(
   test: BillerTest,
   who: Joined,

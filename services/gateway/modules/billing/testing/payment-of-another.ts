@@ -9,7 +9,7 @@ const OTHER_BRAND = 'tushy';
 export const userOf = (test: BillerTest, email: string) =>
   test.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-/** What the page after a payment is answered about it, in a browser. */
+/** Checks what the page after a payment gets about it, in a browser. */
 export async function checkIn(test: BillerTest, browser: string | undefined, location: string | null, tenant: string) {
   const query = new URL(location ?? '').searchParams;
   const input = {

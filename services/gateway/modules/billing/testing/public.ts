@@ -1,6 +1,4 @@
-/**
- * What tests of other modules and of the gateway use of billing.
- */
+/** The parts of billing that tests of other modules and of the gateway use. */
 export { findBookDifferences } from '../books/check-books.ts';
 export { startGiftsJob } from '../gifts/start-gifts-job.ts';
 export { billingJobs } from '../jobs/billing-jobs.ts';

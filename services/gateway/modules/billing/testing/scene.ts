@@ -32,7 +32,7 @@ export async function confirmAwaiting({ gateway, clock }: BillerTest, email: str
   }
 }
 
-/** What the gateway answers a person on a new session. @throws Error for errors of the call */
+/** Calls the gateway as a person on a new session. @throws Error for errors of the call */
 export async function callAs<Data>(test: BillerTest, who: Joined, text: string, variables = {}): Promise<Data> {
   const caller = await sessionOf(test.gateway, who.userId, who.caller.tenant);
   const { data, errors } = await test.gateway.graphql<Data>(text, variables, caller);

@@ -2,7 +2,7 @@ import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import type { Joined } from './join.ts';
 import { sessionOf } from './sessions.ts';
 
-/** What the gateway answers the form of a page about a membership. */
+/** The gateway's answer to the form of a page about a membership. */
 export interface FormReply {
   readonly outcome: string;
   readonly location?: string;

@@ -6,20 +6,23 @@ export interface WelcomeInput {
   readonly site: string;
   readonly memberId: string;
   readonly hashedMemberId: string;
+  /** The order that the address names. */
+  readonly orderId?: string;
 }
 
 /** Reads the welcome data off the address that a payment led to. */
 export function welcomeOf(location: string | null, tenant = 'vixen'): WelcomeInput {
   const query = new URL(location ?? '').searchParams;
   const value = (name: string): string => query.get(name) ?? '';
-  return { site: tenant.toUpperCase(), memberId: value('memberid'), hashedMemberId: value('hashedMemberId') };
+  const member = { site: tenant.toUpperCase(), memberId: value('memberid'), hashedMemberId: value('hashedMemberId') };
+  return { ...member, orderId: value('order') };
 }
 
 /** The gateway's answer to a call with welcome data: to show a payment's result, to sign in, to charge. */
 export function callByWelcome({ gateway }: Pick<BillerTest, 'gateway'>, input: WelcomeInput, caller: TestCaller) {
   const call = async <Answer>(text: string, variables: object): Promise<Answer> =>
     (await gateway.graphql<{ it: Answer }>(text, { input: variables }, caller)).data.it;
-  const { site: _site, ...member } = input;
+  const { site: _site, orderId: _orderId, ...member } = input;
   return {
     status: async () =>
       (

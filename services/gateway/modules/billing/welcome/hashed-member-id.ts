@@ -8,7 +8,7 @@ export function hashedMemberId({ config }: Needs, memberId: string, site: string
   return createHmac('sha256', config.secrets.derive('welcome-data')).update(`${site}:${memberId}`).digest('hex');
 }
 
-/** Whether welcome data are ours; what does not verify counts as none. */
+/** Returns whether welcome data are ours. Data that can't be verified count as none. */
 export function isWelcomeData(services: Needs, memberId: string, site: string, hashed: string): boolean {
   if (!/^[0-9a-f]{64}$/.test(hashed)) return false;
   const expected = Buffer.from(hashedMemberId(services, memberId, site), 'hex');

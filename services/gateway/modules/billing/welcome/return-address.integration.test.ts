@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Where the buyer of a gift on a page of that language continues. */
+/** Returns where the buyer of a gift continues, on a page of that language. */
 async function returnOf(language: string | null) {
   const { services } = test.gateway;
   const { headers = {}, ...caller } = visitorOf();

@@ -13,8 +13,9 @@ export interface ReturnPaths {
 }
 
 /**
- * Where a person continues after paying: an upgrade has its own pages, an external biller's signup passes by its page,
- * everything else is welcomed or denied. A gift's are in the language in which it was bought.
+ * Returns the paths on which a person continues after paying: an upgrade has its own pages, an external biller's signup
+ * passes by its page, everything else is welcomed or denied. Each path names its order, so that the page tells of that one (decision 1076).
+ * A gift's are in the language in which it was bought.
  */
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
   if (order.kind === 'gift') {
@@ -25,7 +26,7 @@ export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Or
       declined: language === null ? '/gift?declined=1' : `/gift?declined=1&${language}`,
     };
   }
-  const query = new URLSearchParams({ ...welcomeData(services, order, plan) }).toString();
+  const query = new URLSearchParams({ ...welcomeData(services, order, plan), order: order.id }).toString();
   if (order.kind === 'trial-upgrade') {
     return { approved: `/_upgradesuccess?${query}`, declined: `/_upgradedenial?${query}` };
   }

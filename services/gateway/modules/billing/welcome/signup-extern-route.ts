@@ -8,7 +8,11 @@ import { welcomeCheck } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
 import { findSignup } from './welcome-signup.ts';
 
-const query = z.object({ memberid: z.string().max(100), hashedMemberId: z.string().max(100) });
+const query = z.object({
+  memberid: z.string().max(100),
+  hashedMemberId: z.string().max(100),
+  order: z.string().max(100).optional(),
+});
 
 /**
  * `GET /_signup-extern/:biller`: the welcome data of a signup that an external biller took, as `{ data }`. An
@@ -26,8 +30,13 @@ export function signupExternRoute(
     const parsed = query.safeParse(request.query);
     const refusal = new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no signup of that biller.');
     if (tenant === null || !parsed.success) throw refusal;
-    const { memberid: memberId, hashedMemberId } = parsed.data;
-    const input = { site: tenant.id.toUpperCase(), memberId, hashedMemberId };
+    const { memberid: memberId, hashedMemberId, order: orderId } = parsed.data;
+    const input = {
+      site: tenant.id.toUpperCase(),
+      memberId,
+      hashedMemberId,
+      ...(orderId !== undefined && { orderId }),
+    };
     const found = await findSignup(services, tenant, input, biller);
     if (found === null) throw refusal;
     const check = await welcomeCheck(services, tenant, input, await welcomeCaller(context));

@@ -16,9 +16,9 @@ const NOT_YET: WelcomeCheck = {
 };
 
 /**
- * Whether a signup has become an account. Data that do not verify answer as an account that is not there yet.
- * Only the browser whose order made the account is signed in (decision 0114); a disabled account is welcome and
- * gets no autologin.
+ * Returns whether a signup has become an account. Data that do not verify answer as an account that is not there yet.
+ * Only the browser whose order made the account is signed in (decision 0114); a disabled account is welcome and gets no
+ * autologin.
  */
 export async function welcomeCheck(
   services: GatewayServices,
@@ -36,7 +36,10 @@ export async function welcomeCheck(
   };
 }
 
-/** Whether an order bought a trial, the free limited one included; what a trial was upgraded to is none. */
+/**
+ * Returns whether an order bought a trial, including the free limited one; the plan to which a trial was upgraded is
+ * none.
+ */
 async function isTrial({ db }: Pick<GatewayServices, 'db'>, order: Pick<Order, 'plan_id'>): Promise<boolean> {
   const plan = await db.selectFrom('plans').select('kind').where('id', '=', order.plan_id).executeTakeFirstOrThrow();
   return isTrialKind(plan.kind);
@@ -49,14 +52,14 @@ const TOLD_AT = sql<Date>`case
 end`;
 
 /**
- * The order of the member that welcome data name, on the tenant that they were made for, of which something was heard last: a page that
- * was opened before another one may be paid after it. With `paid`, of those that were paid, which a declined one after them does not
+ * The order that welcome data name, where it is one of the member on the tenant that they were made for. Without an order in them that of
+ * which something was heard last: a page that was opened before another one may be paid after it. With `paid`, of those that were paid, which a declined one after them does not
  * undo. Null for data that do not verify.
  */
 export async function verifiedOrder(
   services: GatewayServices,
   tenant: Tenant | null,
-  { site, memberId, hashedMemberId }: WelcomeCheckInput,
+  { site, memberId, hashedMemberId, orderId }: WelcomeCheckInput,
   status?: 'paid',
 ): Promise<Order | null> {
   if (tenant === null || site !== tenant.id.toUpperCase()) return null;
@@ -66,6 +69,7 @@ export async function verifiedOrder(
     .selectAll()
     .where('member_id', '=', memberId)
     .where('tenant_id', '=', tenant.id)
+    .$if(typeof orderId === 'string', (orders) => orders.where('id', '=', orderId ?? ''))
     .$if(status === 'paid', (orders) => orders.where('status', '=', 'paid'))
     .orderBy(TOLD_AT, 'desc')
     .orderBy('created_at', 'desc')
@@ -83,7 +87,8 @@ async function autologinOf(services: GatewayServices, order: Order, caller: Welc
   return db.transaction().execute(async (trx) => {
     const grant = await grantByWelcome({ db: trx, clock }, order, caller, 'sign-in');
     if (grant === null) return null;
-    // Whoever signs the person out everywhere locks the account too: they find the id, or took the right to it away.
+    // The account is locked, since a person who is being signed out everywhere locks it too. That call then finds the
+    // id, or has revoked the right to it.
     await lockAccount(trx, grant.userId, 'no key update');
     if (!(await isStillGranted({ db: trx, clock }, order, caller))) return null;
     return issueAutologin(trx, { ...grant, tenantId: order.tenant_id, browser }, clock.now());

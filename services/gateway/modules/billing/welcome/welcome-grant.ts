@@ -7,7 +7,7 @@ import { accountRows } from '../../identity/public.ts';
 /** An address with welcome data stays in histories: it acts until this long after the payment. */
 export const WELCOME_LIFE_MS = 30 * 60_000;
 
-/** How often welcome data sign in and charge, all in all. A declined charge counts. */
+/** The number of times that welcome data sign in and charge in all. A declined charge counts. */
 export const MOST_WELCOME_USES = { 'sign-in': 6, charge: 3 } as const;
 
 /** Counts each use of welcome data, on the order that made the account. */
@@ -51,7 +51,7 @@ export async function grantByWelcome(
 }
 
 /**
- * The order that made the account, paid since that moment. The account forgets its browser once a password was chosen
+ * The order that made the account, paid since that time. The account forgets its browser once a password was chosen
  * again or every session ended (`endOpenSignIns`); a disabled one has no owner.
  */
 function signupOfAccount(db: Database, { member_id, tenant_id, user_id }: Order, paidSince: Date) {

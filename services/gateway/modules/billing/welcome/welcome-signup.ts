@@ -102,14 +102,14 @@ export async function welcomeSignup(
     username,
     siteId,
     freeTrialEndsAt: null,
-    biller: billerView(order.biller),
+    biller: billerView(services, order.biller),
     chargesCardAgain,
     returnedBecause: null,
     isRefunded: false,
     name: null,
     ...NOT_DECLINED,
   };
-  // That an email has an account is for the browser that paid, whose owner waits for an answer.
+  // Only the browser that paid may learn that an email has an account, since its owner waits for an answer.
   if (order.paid_transaction_id !== null && !isOfPayer(order, query.caller)) {
     return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
   }
@@ -133,7 +133,7 @@ export async function welcomeSignup(
   };
 }
 
-/** Whether a payment was made in this browser, or by the person who is signed in here. */
+/** Returns whether a payment was made in this browser, or by the person who is signed in here. */
 const isOfPayer = (order: Order, { browser, userId }: ElsewhereCaller): boolean =>
   isSameBrowser(browser, order.browser_hash) || (order.user_id !== null && order.user_id === userId);
 
@@ -153,10 +153,13 @@ async function declineView(services: GatewayServices, tenant: Tenant, order: Ord
   if (order.status !== 'declined') return { ...NOT_DECLINED, repeatable };
   const reason = await lastDecline(services.db, order.id);
   const biller = await otherBillerFor(services, tenant, { order, reason }, country);
-  return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(biller), repeatable };
+  return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(services, biller), repeatable };
 }
 
-/** How a buyer is greeted: by the name that they chose, else as their address begins, without what is only for sorting mail. */
+/**
+ * Returns the name with which a buyer is greeted: the one that they chose, else the beginning of their address, without
+ * what is only for sorting mail.
+ */
 async function nameOf({ db }: Pick<GatewayServices, 'db'>, { user_id: userId, email }: Order): Promise<string | null> {
   const account =
     userId === null

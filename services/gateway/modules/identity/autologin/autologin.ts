@@ -3,10 +3,13 @@ import type { Database } from '../../../db/database.ts';
 import { browserHash } from '../../../http/browser-secret.ts';
 import type { ProvenPerson } from '../sessions/sign-ins.ts';
 
-/** How long an `al_token` is worth something. */
+/** The time for which an `al_token` works. */
 export const AUTOLOGIN_LIFE_MS = 120_000;
 
-/** Where an autologin works: on this tenant, in the browser with this secret (decision 0113), and nowhere else. */
+/**
+ * The place in which an autologin works: this tenant, in the browser with this secret (decision 0113), and nowhere
+ * else.
+ */
 export interface AutologinPlace {
   readonly tenantId: string;
   readonly browser: string;

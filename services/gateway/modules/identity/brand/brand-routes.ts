@@ -26,8 +26,8 @@ export type MembersCaller = Caller & { readonly tenant: Tenant };
 type Handler = (request: FastifyRequest, reply: FastifyReply, caller: MembersCaller) => Promise<unknown>;
 
 /**
- * What a brand server forwards from its members host (docs/architecture.md, "Between a browser, a brand server and the
- * gateway"). Without a right brand key, or for a tour host, there is nothing here.
+ * Handles what a brand server forwards from its members host (docs/architecture.md, "Between a browser, a brand server
+ * and the gateway"). Without a right brand key, or for a tour host, there is nothing here.
  */
 export function brandHandler(handler: Handler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -25,7 +25,7 @@ export function refreshRoutes(app: FastifyInstance, services: GatewayServices, r
       return reply.code(403).send({ error: 'cross-site' });
     const outcome = sessionId === null ? 'signed-out' : await refresh(sessionId, tenant);
     if (outcome === 'signed-out') reply.header('x-set-session', '');
-    // What was chosen in another browser, or at a sister brand, arrives with the renewal.
+    // The language that was chosen in another browser, or at a sister brand, arrives with the renewal.
     const chosen =
       outcome === 'refreshed' && sessionId !== null ? await chosenBy(sessionId, tenant, request.headers.cookie) : [];
     for (const cookie of chosen) reply.header('set-cookie', cookie);

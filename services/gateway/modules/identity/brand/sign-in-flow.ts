@@ -5,18 +5,18 @@ import { tokenCipher } from '../sessions/token-cipher.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
 
-/** What must be known again when the browser comes back from the identity server. */
+/** The facts that must be known again when the browser comes back from the identity server. */
 export interface SignInFlow {
   readonly tenantId: string;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Where the person was going; checked before it was put here, and again before it is used. */
+  /** The page that the person wanted. It was checked before it was stored, and is checked again before it is used. */
   readonly uri: string;
 }
 
 const LIFE_SECONDS = 30 * 60;
-/** Of one browser and brand. */
+/** The most flows of one browser and brand. */
 const MOST_AT_ONCE = 5;
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,6000}$/;
 

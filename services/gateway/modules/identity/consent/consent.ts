@@ -29,7 +29,7 @@ export async function saveEmailConsent({ db, clock }: Needs, answer: EmailConsen
     .execute();
 }
 
-/** Whether a person's last answer was that they want no news by email; false without an answer. */
+/** Returns whether a person's last answer was that they want no news by email; false without an answer. */
 export async function refusesNews(db: Database, userId: string): Promise<boolean> {
   const last = await db
     .selectFrom('email_consents')

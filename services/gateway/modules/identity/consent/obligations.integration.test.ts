@@ -97,7 +97,7 @@ describe('C22 E17 L14 the conversion of a VIP user', () => {
     expect(await resolveSession(gateway.services, other, vixen)).toBeNull();
     const enters = async (email: string, password: string) =>
       (await openBrowser(gateway, vixen).signIn(email, password)).statusCode;
-    // Until the link is followed that was mailed to the new address, the old one signs in.
+    // The old address signs in until the link that was mailed to the new address is followed.
     expect(await enters('vip@vip.example', PASSWORD)).toBe(401);
     expect(await enters('vip@vip.example', 'Tr4velling0tter')).toBe(303);
     expect(await enters('me@example.com', 'Tr4velling0tter')).toBe(401);

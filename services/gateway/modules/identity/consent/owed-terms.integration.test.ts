@@ -20,7 +20,10 @@ import { createSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { demonstrationId } from '../demonstration/demonstration-id.ts';
 
-/** What somebody who owes an answer to the terms may do: unlock the browser, read what it is about, and answer. */
+/**
+ * The operations that a person who owes an answer to the terms may call: they unlock the browser, read what it is
+ * about, and answer.
+ */
 const OPEN = ['unlockSession', 'findOneUserProfile', 'obligations', 'acceptTerms'];
 
 let gateway: TestGateway;

@@ -16,12 +16,14 @@ type Resolvers = {
   >;
 };
 
-/** How old an account is before its owner is asked about mail. A person who has just joined wants to watch first. */
+/**
+ * The age of an account from which its owner is asked about mail. A person who has just joined wants to watch first.
+ */
 const FIRST_VISIT_MS = 20 * 3_600_000;
 
 const isAfterFirstVisit = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() > FIRST_VISIT_MS;
 
-/** What a person owes an answer to, and the answers. */
+/** Returns the questions that a person has to answer, and stores their answers. */
 export const consentResolvers: Resolvers = {
   Query: {
     obligations: async (_parent, _args, context) => {

@@ -28,7 +28,7 @@ const refuses = () => refusesNews(gateway.services.db, userId);
 const answers = () =>
   gateway.services.db.selectFrom('email_consents').selectAll().where('user_id', '=', userId).execute();
 const open = (url = address) => gateway.inject({ method: 'GET', url });
-/** What a mail program sends: from anywhere, without a cookie. */
+/** Sends the request of a mail program: from anywhere, without a cookie. */
 const oneClick = (url = address) =>
   gateway.inject({
     method: 'POST',

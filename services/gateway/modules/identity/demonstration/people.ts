@@ -1,6 +1,6 @@
 import type { SpecialAttribute } from '../special-attributes.ts';
 
-/** What sets a demonstration person apart, besides what they subscribe to (contract: "Demonstration people"). */
+/** The facts that distinguish a demonstration person besides their subscriptions (contract: "Demonstration people"). */
 export interface DemonstrationPerson {
   readonly name: string;
   readonly email?: string;

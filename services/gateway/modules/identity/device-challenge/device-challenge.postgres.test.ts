@@ -47,7 +47,7 @@ it.each(['approve', 'block'] as const)(
       new URL(await linkTo(gateway, EMAIL, 'deviceChallenge'), 'http://own.test').searchParams.get('token') ?? '';
     const endAll = () => db.transaction().execute((trx) => endAllSessions(trx, userId, clock.now()));
     const answered = () => answerChallenge(services, token, answer);
-    // Where the answer had the session first, each would wait for the other.
+    // If the answer locked the session first, the two would wait for each other.
     expect(await inOrder({ db, watching: db, userId }, endAll, answered)).toEqual([undefined, true]);
     expect(await resolveSession(services, session, vixen)).toBeNull();
   },

@@ -7,7 +7,7 @@ import { lockAccount } from '../accounts.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { endAllSessions, hashSessionId } from '../sessions/sessions.ts';
 
-/** How long the mailed question can be answered. */
+/** The time in which the mailed question can be answered. */
 const CHALLENGE_LIFE_MS = DAY_MS;
 
 /** A sign-in is compared with the last one if that was within this time. */
@@ -15,7 +15,9 @@ const COMPARED_MS = DAY_MS;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether a sign-in must be approved: its country is not that of the last one, or the account is flagged (D34). */
+/**
+ * Returns whether a sign-in must be approved: its country differs from the last one's, or the account is flagged (D34).
+ */
 export async function isChallengeDue(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
@@ -43,7 +45,7 @@ export async function isChallengeDue(
 }
 
 export interface ChallengedSession {
-  /** As the browser has it. */
+  /** The session id as the browser has it. */
   readonly sessionId: string;
   readonly userId: string;
   readonly tenant: Tenant;
@@ -139,7 +141,7 @@ export async function answerChallenge(
   });
 }
 
-/** Whether a session waits for its approval. */
+/** Returns whether a session waits for its approval. */
 export async function isPendingSession(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   sessionId: string,

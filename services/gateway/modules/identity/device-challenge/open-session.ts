@@ -50,7 +50,8 @@ export async function openSession(services: GatewayServices, session: NewSession
   const wait = isChallenged ? await spendBudget(services, 'challengeMails', { account: userId }) : null;
   if (wait !== null) throw new ChallengeMailsUsedUp(wait);
   const sessionId = await services.db.transaction().execute(async (trx) => {
-    // Whoever signs the person out everywhere locks the account too: they find this session, or have ended its sign-in.
+    // The account is locked, since a person who is signed out everywhere locks it too. That call then finds this
+    // session, or has ended its sign-in.
     await lockAccount(trx, userId, 'no key update');
     if (!(await isSignInInForce(trx, { uid: identitySessionUid, userId }))) throw new SignInOver();
     return createSession({ ...services, db: trx }, { ...session, isChallenged });

@@ -45,14 +45,14 @@ const both = <One, Two>(first: () => Promise<One>, second: () => Promise<Two>) =
 
 type LinkTable = 'password_resets' | 'sign_in_links' | 'device_alerts';
 
-/** How many links of a table still work that were mailed to an address. */
+/** Counts the links of a table that were mailed to an address and still work. */
 async function openLinksTo(email: string, table: LinkTable): Promise<number> {
   const tokens = (await mailsOf(db(), email)).map(({ content }) => tokenOf(content.link ?? ''));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
   return (await db().selectFrom(table).select('token_hash').where('token_hash', 'in', hashes).execute()).length;
 }
 
-/** What is asked for at the address that the account has, and where its links are stored. */
+/** The requests at the address of the account, and the tables of their links. */
 const ASKED: readonly (readonly [string, LinkTable, (email: string) => Promise<void>])[] = [
   ['a link for a new password', 'password_resets', (email) => mailReset(gateways[1].services, email, 'vixen')],
   [

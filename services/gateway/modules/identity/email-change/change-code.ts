@@ -9,7 +9,7 @@ import { makeSignInCode } from '../sign-in-links/sign-in-code.ts';
 
 const PURPOSE = 'email-change-codes';
 
-/** How long a mailed code stands in place of the password. */
+/** The time for which a mailed code replaces the password. */
 export const CHANGE_CODE_LIFE_MS = 15 * 60_000;
 
 /** A signed-in person, in the session that asks. */

@@ -10,7 +10,7 @@ import { type OwnAccount, takeBack, type TakenBack } from './take-back.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
-/** What a link would do that confirms a change. */
+/** The effect of a link that confirms a change. */
 interface UnconfirmedChange {
   readonly newEmail: string;
   /** It takes the account from somebody, as support and a second member of staff decided. */

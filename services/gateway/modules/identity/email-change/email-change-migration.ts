@@ -16,7 +16,7 @@ export const emailChangeCodes: Migration = {
   },
 };
 
-/** Whose the old address of a change is. An older gateway leaves it empty. */
+/** Adds who owned the old address of a change. An older gateway leaves it empty. */
 export const ownersOfOldEmails: Migration = {
   async up(db) {
     await sql`
@@ -49,7 +49,10 @@ export const lockedCorrections: Migration = {
   },
 };
 
-/** Since when stolen accounts are locked: of those that were disabled before nobody knows it any more, and it begins now. */
+/**
+ * Adds the time since which stolen accounts are locked. For those that were disabled before, it is unknown and begins
+ * now.
+ */
 export const lockedAccounts: Migration = {
   async up(db) {
     await sql`alter table users add column locked_at timestamptz`.execute(db);

@@ -18,7 +18,7 @@ const texts = spoken(inEnglish);
 interface LinkPage {
   readonly path: string;
   readonly texts: typeof texts.confirm | typeof texts.refuse;
-  /** What the page says, or null for a link that is over. */
+  /** Returns the text of the page, or null for a link that has expired. */
   readonly lead: (token: string) => Promise<string | null>;
   /** The page once it is done, or null for a link that is over. */
   readonly settle: (token: string, brand: Tenant) => Promise<Page | null>;

@@ -23,7 +23,8 @@ export async function lockForOwner(trx: Database, userId: string, now: Date): Pr
     })
     .where('id', '=', userId)
     .execute();
-  // What was asked for while somebody else had it leads to addresses of theirs, and its undo back to this one.
+  // Requests that were made while another person had the account lead to addresses of theirs, and the undo of those
+  // leads back to this one.
   await trx
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)
@@ -47,8 +48,9 @@ export async function unlockForOwner(trx: Database, userId: string): Promise<voi
 }
 
 /**
- * Whether a correction of a stolen account waits for another address than the one that a link has proved. Until that is confirmed no other
- * link lets anybody in: whoever took the account may have an undo of a change between addresses of theirs.
+ * Returns whether a correction of a stolen account waits for another address than the one that a link has proved. Until
+ * that is confirmed no other link lets anybody in: whoever took the account may have an undo of a change between
+ * addresses of theirs.
  */
 export async function isBeingCorrected(
   db: Database,
@@ -77,7 +79,7 @@ export async function withdrawCorrection(trx: Database, userId: string): Promise
     .execute();
 }
 
-/** Whether the address of an account counts as that of somebody who took it. */
+/** Returns whether the address of an account counts as that of a person who took it. */
 export async function hasForeignEmail(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -36,7 +36,10 @@ const db = () => gateway.services.db;
 const lists = ['shared', 'shared-and-deleted'];
 const listsOf = () => db().selectFrom('playlists').select(['share_token', 'shows_name']).orderBy('id').execute();
 
-/** What whoever has the account leaves open: a second person, shared lists, a second step that waits, a code by mail. */
+/**
+ * Leaves open what a person who has the account can leave open: a tandem invitation, shared lists, a second step that
+ * waits, a code by mail.
+ */
 async function leaveOpen(): Promise<void> {
   const { userId } = account;
   expect(await inviteAs(gateway.services, userId, { email: FRIEND, password: PASSWORD })).toBeNull();

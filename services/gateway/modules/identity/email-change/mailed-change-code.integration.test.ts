@@ -89,7 +89,7 @@ describe('a mailed code in place of the password', () => {
     await askForCode();
     const [first = '', second = ''] = await codes();
     expect(await change(first)).toMatchObject({ __typename: 'EmailChangeStarted' });
-    // With it all are used up.
+    // This attempt uses them all up.
     if (first !== second) expect(await change(second)).toMatchObject({ code: 'MAILED_CODE_INCORRECT' });
   });
 

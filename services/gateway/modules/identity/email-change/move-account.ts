@@ -10,7 +10,7 @@ import { forgetFormerEmail, rememberFormerEmail } from './former-emails.ts';
 interface Move {
   readonly userId: string;
   readonly email: string;
-  /** Whether it was the owner's as well, where somebody proved it: what came from there stays theirs then. */
+  /** The address was the owner's as well, if somebody proved it. What came from there then stays theirs. */
   readonly isFormerTheirs: boolean;
 }
 

@@ -13,12 +13,12 @@ import type { OldEmailIs } from './tables.ts';
 import { NO_SESSION } from './withdraw-changes.ts';
 
 /**
- * How long both links work: the one that confirms, and the one by which the owner of the old address refuses. The second one
- * works as long again from the confirmation on.
+ * The time for which both links work: the one that confirms, and the one by which the owner of the old address refuses.
+ * The second one works as long again from the confirmation on.
  */
 export const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
 
-/** Of the pages behind the mailed links, at the gateway's public address. */
+/** The paths of the pages behind the mailed links, at the gateway's public address. */
 export const CONFIRM_CHANGE_PATH = '/email/change/confirm';
 export const REFUSE_CHANGE_PATH = '/email/change/refuse';
 
@@ -29,7 +29,7 @@ export interface OpenedChange {
   readonly oldEmailIs: OldEmailIs;
   /** Path of the page by which the owner of the old address refuses the change. */
   readonly refuseLink: string;
-  /** How mails about it are sent. */
+  /** The values with which mails about it are sent. */
   readonly about: {
     readonly tenant: string;
     readonly linkOn: 'api';
@@ -48,7 +48,7 @@ export async function openEmailChange(
   change: Readonly<Record<'userId' | 'tenantId' | 'oldEmail' | 'newEmail', string>> & {
     /** The session that asked, which stays after the confirmation; null where support asks, and every one ends. */
     readonly sessionId: string | null;
-    /** Whether support found that the old address is that of somebody who took the account. */
+    /** Support found that the old address is that of a person who took the account. */
     readonly isStolen?: boolean;
   },
 ): Promise<OpenedChange> {
@@ -59,7 +59,7 @@ export async function openEmailChange(
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is', null)
-    // Whoever has the account must not withdraw by a change of their own what takes it from them.
+    // A person who has taken the account must not withdraw by their own change what takes it from them.
     .$if(change.sessionId !== null, (query) => query.where('old_email_is', 'is distinct from', 'foreign'))
     .execute();
   const oldEmailIs = change.isStolen === true ? 'foreign' : await whoseOldEmail(trx, userId);
@@ -97,7 +97,7 @@ export async function openEmailChange(
   return { refuseLink: link(REFUSE_CHANGE_PATH, refuseToken), about, oldEmailIs };
 }
 
-/** Whose the address of an account is, by whether somebody has confirmed it. */
+/** Returns who owns the address of an account, by whether somebody has confirmed it. */
 async function whoseOldEmail(trx: Database, userId: string): Promise<OldEmailIs> {
   const row = await trx
     .selectFrom('users')

@@ -4,7 +4,7 @@ import { changeTokenHash } from './open-email-change.ts';
 import { lockOwner } from './lock-owner.ts';
 import { type OwnAccount, takeBack, type TakenBack } from './take-back.ts';
 
-/** Whether the link of the old address still refuses a change. */
+/** Returns whether the link of the old address still refuses a change. */
 export async function isRefusable(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   token: string,

@@ -17,7 +17,7 @@ import { findCodedOwner, useChangeCode } from './change-code.ts';
 
 export type EmailChangeRefusal = UnconfirmedReason | 'MAILED_CODE_INCORRECT' | 'EMAIL_INVALID' | 'EMAIL_UNCHANGED';
 
-/** What proves that the account is theirs: the password, or a code that was mailed to its address. */
+/** The proof that the account is theirs: the password, or a code that was mailed to its address. */
 type EmailChangeProof = ProvenIdentity['proof'] | { readonly mailedCode: string; readonly code?: string | null };
 
 export interface EmailChangeRequest extends Omit<ProvenIdentity, 'proof'> {
@@ -46,7 +46,8 @@ export async function requestEmailChange(
   if ((await spendBudget(services, 'emailChanges', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
   if ((await waitForFormMail(services, email)) !== null) return 'TOO_MANY_ATTEMPTS';
   return services.db.transaction().execute(async (trx) => {
-    // Whoever undid a change meanwhile, locked the account or ended this session made this password worthless, and what it asked for.
+    // If somebody meanwhile undid a change, locked the account or ended this session, this password counts no longer,
+    // and nothing is changed by it.
     if (!(await holdSession(trx, { userId, sessionId }, services.clock.now()))) return 'PASSWORD_INCORRECT';
     if ((await passwordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
     const { codeHash } = confirmed;

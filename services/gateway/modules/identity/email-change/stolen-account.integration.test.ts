@@ -188,7 +188,7 @@ describe('L27 a stolen account that support takes back for its owner', () => {
     });
 
     it('is let in by the correction where the undo had moved it and left it locked', async () => {
-      // As a gateway of the release before leaves it.
+      // A gateway of the release before leaves it like this.
       await db().updateTable('users').set({ email: OLD }).execute();
       expect((await pressCorrection()).body).toContain('Your account is yours again');
       expect(await standing()).toEqual(returned);

@@ -1,10 +1,13 @@
 /**
- * Whose the old address of a change is: the member's, who confirmed it once; perhaps a stranger's, where nobody did; or that of
- * somebody who took the account, as support found.
+ * The owner of the old address of a change: the member, who confirmed it once; perhaps a stranger, if nobody did; or a
+ * person who took the account, as support found.
  */
 export type OldEmailIs = 'proven' | 'unproven' | 'foreign';
 
-/** How an account is locked whose address is that of somebody who took it: for that alone, or it was disabled before. */
+/**
+ * The way in which an account is locked whose address is that of a person who took it: for that alone, or it was
+ * disabled before.
+ */
 export type ForeignEmail = 'locked' | 'banned';
 
 /** A change of email that was requested; the links of both addresses are stored hashed (SHA-256, hex). */
@@ -16,7 +19,7 @@ export interface EmailChangesTable {
   /** Hash of the id of the session that requested it; empty where support did. */
   session_id: string;
   old_email: string;
-  /** Whose it was when the change was asked for. Null where an older gateway stored it. */
+  /** The owner of the address when the change was requested. Null where an older gateway stored it. */
   old_email_is: OldEmailIs | null;
   new_email: string;
   requested_at: Date;

@@ -17,11 +17,14 @@ export interface OwnAccount {
   readonly tenantId: string;
   /** Null where nothing says when it was taken. */
   readonly taking: Taking | null;
-  /** Whether two members of staff said that the address is the owner's. */
+  /** Two members of staff confirmed that the address is the owner's. */
   readonly isCorrection?: boolean;
 }
 
-/** What became of it: it is the owner's again and they were mailed a link that chooses a password, or it waits for support. */
+/**
+ * The result: the account is the owner's again and they were mailed a link that chooses a password, or it waits for
+ * support.
+ */
 export type TakenBack = 'returned' | 'locked';
 
 /** Thrown where an account that nobody confirmed has the address: it takes the transaction back, so that the account can give way. */
@@ -67,9 +70,9 @@ async function makeWay({ giveWay, log }: GatewayServices, holder: Account): Prom
 }
 
 interface Terms {
-  /** Of a password that nobody knows. */
+  /** The hash of a password that nobody knows. */
   readonly passwordHash: string;
-  /** Whoever has the address now keeps it. */
+  /** The person who has the address now keeps it. */
   readonly isLast: boolean;
 }
 

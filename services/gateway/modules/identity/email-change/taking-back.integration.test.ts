@@ -133,7 +133,7 @@ describe('what was mailed when an account is taken back', () => {
   });
 });
 
-/** What is left of a request about the data once its link was mailed. */
+/** Adds what is left of a request about the data once its link was mailed. */
 async function addDataLink(): Promise<void> {
   const now = clock.now();
   const times = { received_at: now, due_at: now, settled_at: now, extended_at: null };

@@ -45,7 +45,7 @@ const tokenOf = (link: string) => new URL(link, 'http://own.test').searchParams.
 const both = <One, Two>(first: () => Promise<One>, second: () => Promise<Two>) =>
   inOrder({ db: db(), watching: gateways[1].services.db, userId: account.userId }, first, second);
 
-/** As whoever has the account, in the session that they have. */
+/** Invites a second person in the session of whoever has the account. */
 const invite = () =>
   inviteTandemChild(gateways[1].services, {
     parentId: account.userId,

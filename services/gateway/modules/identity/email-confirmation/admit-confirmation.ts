@@ -11,8 +11,8 @@ import { messagePage } from '../provider/message-page.ts';
 const texts = spoken(inEnglish);
 
 /**
- * Whether the form behind a mailed link is accepted. One that comes from another site, or too often from one address,
- * has been answered when this returns false.
+ * Returns whether the form behind a mailed link is accepted. One that comes from another site, or too often from one
+ * address, has been answered when this returns false.
  * @param heading of the page that refuses a form from another site
  */
 export async function admitConfirmation(

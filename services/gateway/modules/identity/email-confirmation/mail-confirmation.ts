@@ -3,10 +3,10 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import { queueMail } from '../../mail/public.ts';
 
-/** How long a mailed link confirms an email. */
+/** The time for which a mailed link confirms an email. */
 export const EMAIL_CONFIRMATION_LIFE_MS = 7 * DAY_MS;
 
-/** Of the page that confirms an email, at the gateway's public address. */
+/** The path of the page that confirms an email, at the gateway's public address. */
 export const CONFIRM_EMAIL_PATH = '/email/confirm';
 
 /** The stored form of a token that confirms an email. */

@@ -1,7 +1,10 @@
 import { isSessionLocked } from '@network/access/session-lock.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** Whether the browser of a session, by the hash of its id, is locked at a moment; false for one that has ended. */
+/**
+ * Returns whether the browser of a session, by the hash of its id, is locked at a time; false for a session that has
+ * ended.
+ */
 export async function isBrowserLocked(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')

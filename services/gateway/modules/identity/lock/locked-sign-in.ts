@@ -5,8 +5,8 @@ import type { GatewayServices } from '../../../services.ts';
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
 /**
- * Whether the browser of a session at the identity server is locked: one of the brands' sessions that came from it is, or the
- * last one that was used has not been used for too long.
+ * Returns whether the browser of a session at the identity server is locked: one of the brands' sessions that came from
+ * it is, or the last one that was used has not been used for too long.
  */
 export async function isSignInLocked({ db, clock }: Needs, identitySessionUid: string): Promise<boolean> {
   const now = clock.now();

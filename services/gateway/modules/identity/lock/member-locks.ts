@@ -25,7 +25,7 @@ export async function findMemberLock(db: Database, userId: string): Promise<Memb
   return row ? { hasPin: row.has_pin, idleMinutes: row.idle_minutes, setAt: row.set_at } : null;
 }
 
-/** Whether a passkey of the person could unlock a session. */
+/** Returns whether a passkey of the person could unlock a session. */
 export async function hasPasskey(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('passkeys')
@@ -37,7 +37,7 @@ export async function hasPasskey(db: Database, userId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** What a person sets in a session of theirs. A `pin` that is left out stays what it was. */
+/** The lock that a person sets in one of their sessions. A `pin` that is left out stays what it was. */
 interface LockSetting extends Holder {
   readonly pin: string | null;
   readonly idleMinutes: number | null;

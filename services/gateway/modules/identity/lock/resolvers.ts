@@ -62,7 +62,7 @@ export const lockResolvers: Resolvers = {
       const hasWay = pin !== null || known?.hasPin === true || (await hasPasskey(services.db, owner.userId));
       if (!hasWay) return refused('WAY_MISSING');
       const saved = await saveMemberLock(services, { ...owner, pin, idleMinutes });
-      // Whoever took the account back meanwhile made this password worthless.
+      // If the owner took the account back meanwhile, this password counts no longer.
       return saved === null ? refused('PASSWORD_INCORRECT') : shown(saved);
     },
     removeMemberLock: async (_parent, { proof }, context) => {

@@ -3,7 +3,7 @@ export interface MemberLocksTable {
   user_id: string;
   /** argon2id in its PHC form; null for a lock that opens by a passkey or a sign-in alone. */
   pin_hash: string | null;
-  /** Without use for so many minutes a session locks by itself; null for never. */
+  /** The session locks automatically after so many minutes without use; null for never. */
   idle_minutes: number | null;
   set_at: Date;
 }

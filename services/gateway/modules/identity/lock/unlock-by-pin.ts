@@ -5,7 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { endIdentitySession } from '../sessions/sessions.ts';
 import { type Holder, holdSessionsOfBrowser } from './sessions-of-browser.ts';
 
-/** What a PIN came to. */
+/** The result of a PIN. */
 export type UnlockOutcome =
   | { readonly outcome: 'unlocked' }
   | { readonly outcome: 'wrong'; readonly triesLeft: number }

@@ -11,10 +11,10 @@ import { undoMoves } from '../email-change/undo-moves.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 
-/** How long the link of an alert works. */
+/** The time for which the link of an alert works. */
 const ALERT_LIFE_MS = 7 * DAY_MS;
 
-/** Of the page behind the link, at the gateway's public address. */
+/** The path of the page behind the link, at the gateway's public address. */
 export const NOT_ME_PATH = '/sign-in/not-me';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -66,7 +66,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
   if (isLikeOne || (await spendBudget(services, 'deviceAlerts', { account: account.id })) !== null) return;
   const token = services.randomBytes(32).toString('base64url');
   await services.db.transaction().execute(async (trx) => {
-    // Whoever signs in while the owner takes the account back must not be mailed a link that takes it once more.
+    // A person who signs in while the owner takes the account back must not be mailed a link that takes it once more.
     await lockAccount(trx, account.id, 'no key update');
     const own = trx.selectFrom('users').select('email').where('id', '=', account.id).where('disabled_at', 'is', null);
     const owner = await own.executeTakeFirst();
@@ -87,7 +87,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
   });
 }
 
-/** Whether the link of an alert still works. */
+/** Returns whether the link of an alert still works. */
 export async function isAlertOpen({ db, clock }: GatewayServices, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('device_alerts')

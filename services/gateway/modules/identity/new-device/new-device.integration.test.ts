@@ -73,7 +73,7 @@ describe('the alert of a new device', () => {
   it('takes the account back by a press of its button: sessions, password, and every other way to sign in', async () => {
     const home = await signIn();
     await signIn(elsewhere);
-    // Whoever signed in now may have done so long before, by a device that told nobody.
+    // A person who signs in now may have done so long before, on a device that caused no alert.
     await addPasskey(gateway.services.db, userId, new Date('2026-02-01T00:00:00Z'));
     await addPasskey(gateway.services.db, userId, clock.now());
     const token = await alertToken();

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Whether anybody ever signed in to an account, which its sessions say for some weeks only. Of an account that is old enough
- * to have lost sessions it is not known: it counts as used, because an alert too many does less harm than none.
+ * Adds whether anybody ever signed in to an account. Its sessions say that for some weeks only. Of an account that is
+ * old enough to have lost sessions it is not known: it counts as used, because an alert too many does less harm than
+ * none.
  */
 export const signedInAccounts: Migration = {
   async up(db) {

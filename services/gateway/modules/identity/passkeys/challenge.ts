@@ -19,7 +19,7 @@ export function issueChallenge(services: Needs, scope: string): Uint8Array<Array
   return new Uint8Array(Buffer.concat([head, signatureOf(services.config.secrets.derive(PURPOSE), scope, head)]));
 }
 
-/** Whether a challenge, in base64url, was issued for this scope and has not expired. */
+/** Returns whether a challenge, in base64url, was issued for this scope and has not expired. */
 export function isOwnChallenge(services: Needs, scope: string, challenge: string): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   if (bytes.length !== SIZE.random + SIZE.time + SIZE.signature) return false;

@@ -19,12 +19,12 @@ const ALGORITHMS = [-8, -7, -257] as const;
 
 const TICKET_LIFE_MS = 10 * 60_000;
 
-/** Of the page that adds a passkey, under the identity server's path. */
+/** The path of the page that adds a passkey, under the identity server's path. */
 export const ADD_PASSKEY_PATH = '/passkeys/add';
 
 const ticketHash = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
-/** What a ticket permits: one passkey of this name for this person. */
+/** The permission of a ticket: one passkey of this name for this person. */
 export interface PasskeyTicket {
   readonly userId: string;
   readonly email: string;
@@ -61,7 +61,10 @@ export async function issueTicket(
   });
 }
 
-/** What an unused ticket permits; null for an unknown, used or expired one, another brand's, or of a banned account. */
+/**
+ * Finds what an unused ticket permits; null for an unknown, used or expired one, another brand's, or that of a banned
+ * account.
+ */
 export async function findTicket(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   ticket: string,

@@ -4,16 +4,16 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 export interface PasskeysTable {
   id: string;
   user_id: string;
-  /** As the authenticator names the credential, base64url. */
+  /** The credential's id as the authenticator names it, base64url. */
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
   /** Signatures so far, as the authenticator counts them; many count none and always say 0. */
   counter: ColumnType<number, number, number>;
   transports: JSONColumnType<readonly string[]>;
-  /** As its owner calls it. */
+  /** The name that its owner chose. */
   name: string;
-  /** Whether the authenticator shares it between devices. */
+  /** The authenticator shares it between devices. */
   is_synced: boolean;
   created_at: Date;
   last_used_at: Date | null;

@@ -51,7 +51,7 @@ export async function changePassword(
       .updateTable('users')
       .set({ password_hash: next })
       .where('id', '=', request.userId)
-      // Of two changes at once, the second finds that its old password is no longer the password.
+      // The second of two simultaneous changes finds that its old password is no longer the password.
       .where('password_hash', '=', confirmed.passwordHash)
       .executeTakeFirst();
     if (saved.numUpdatedRows === 0n) return false;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Whether each way to choose a password takes this one. */
+/** Each way to choose a password, which all take this one or refuse it. */
 const WAYS = {
   join: async (password: string) => {
     const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';

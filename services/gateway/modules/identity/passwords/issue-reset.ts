@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 
-/** How long a link that chooses a password works. */
+/** The time for which a link that chooses a password works. */
 export const RESET_LIFE_MS = 3_600_000;
 
 /** The stored form of a token that chooses a password. */

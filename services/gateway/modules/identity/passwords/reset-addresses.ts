@@ -1,6 +1,6 @@
 import { withWanted } from '../provider/wanted-page.ts';
 
-/** Under which the pages are, at the gateway's public address. */
+/** The path of the pages, at the gateway's public address. */
 export const FORGOTTEN_PATH = '/password/forgotten';
 export const RESET_PATH = '/password/reset';
 
@@ -9,7 +9,7 @@ export function forgottenPath(tenantId: string, wanted: string | null = null): s
   return `${FORGOTTEN_PATH}?${withWanted({ brand: tenantId }, wanted)}`;
 }
 
-/** In the address of a page that signs in with the password that was chosen on it. */
+/** The query of a page that signs in with the password that was chosen on it. */
 export const SIGNS_IN = { after: 'sign-in' } as const;
 
 /** The page that a mailed link leads to. @param wanted as in `forgottenPath` @param more to add to its address */

@@ -34,7 +34,7 @@ ${emailField({ label: forgotten.email, value: '', described, hasPasskeys: false,
   });
 }
 
-/** Where somebody signs in who may have wanted a page. */
+/** Returns the address at which a person signs in who may have wanted a page. */
 export function signInAddressOf(brand: Brand, wanted: string | null): string {
   return wanted === null ? `${brand.urls.members}/login` : loginAddressOf(brand, wanted);
 }

@@ -57,7 +57,7 @@ export async function queueReset(
   await queueMail(trx, { kind, to: email, tenant: tenantId, values, linkOn: 'api' }, now);
 }
 
-/** Whether a link would still choose a password. */
+/** Returns whether a link would still choose a password. */
 export async function isResetOpen(services: Pick<GatewayServices, 'db' | 'clock'>, token: string): Promise<boolean> {
   return (await ownerOfReset(services, token)) !== null;
 }
@@ -113,7 +113,7 @@ export async function resetPassword(
     await endAllSessions(trx, used.user_id, now);
     await services.endMailedLinks(trx, used.user_id);
     if (confirmedAt === null) {
-      // Until the address was confirmed, the account may have been somebody else's.
+      // The account may have been another person's until the address was confirmed.
       await removeSignInMethods(trx, used.user_id);
       await endLeftOpen(services, trx, used.user_id, now);
     }

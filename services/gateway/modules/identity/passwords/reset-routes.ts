@@ -120,7 +120,10 @@ function actionOf(request: FastifyRequest, brand: Tenant): string {
   return `${RESET_PATH}?${withWanted({ brand: brand.id, ...(signsIn(request) && SIGNS_IN) }, wantedOf(request, brand))}`;
 }
 
-/** Whether the link was mailed to somebody who wanted to sign in, and is to be by the password that they choose. */
+/**
+ * Returns whether the link was mailed to a person who wanted to sign in, and signs them in by the password that they
+ * choose.
+ */
 function signsIn(request: FastifyRequest): boolean {
   return (request.query as { readonly after?: unknown }).after === SIGNS_IN.after;
 }

@@ -3,7 +3,7 @@ import { transact } from '../../../db/transact.ts';
 import { isDiscreetRecipient, saveDiscreetRecipient } from '../../mail/public.ts';
 import { emailOf } from './email-of.ts';
 
-/** Whether mails to a person have neutral subjects and senders; false for an account that was deleted. */
+/** Returns whether mails to a person have neutral subjects and senders; false for an account that was deleted. */
 export async function hasDiscreetMails(db: Database, userId: string): Promise<boolean> {
   const email = await emailOf(db, userId);
   return email !== null && isDiscreetRecipient(db, email);

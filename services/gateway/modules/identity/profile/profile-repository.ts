@@ -10,7 +10,7 @@ import type { PersonPart } from '../../../http/person-facts.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SpecialAttribute } from '../special-attributes.ts';
 
-/** What identity knows of a person for their profile. */
+/** The facts that identity knows about a person for their profile. */
 export interface PersonRecord {
   readonly id: string;
   readonly email: string;
@@ -89,21 +89,21 @@ export async function loadPerson({ db }: Needs, userId: string): Promise<PersonR
   return recordOf(row.record);
 }
 
-/** An account is the same at every moment. */
+/** An account is the same at every instant. */
 const NEVER = sql<Date>`to_timestamp(0)`;
 
 function recordOf(json: RecordJson): PersonRecord {
-  const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
+  const instant = (at: string | null): Date | null => (at === null ? null : new Date(at));
   return {
     ...json,
     relationshipStatus: relationshipStatusOf(json.relationshipStatus),
     relationshipRole: relationshipRoleOf(json.relationshipRole),
-    createdAt: moment(json.createdAt) ?? new Date(0),
-    gemsIntroAt: moment(json.gemsIntroAt),
-    teaserViewedAt: moment(json.teaserViewedAt),
-    texasWarningAt: moment(json.texasWarningAt),
-    alabamaWarningAt: moment(json.alabamaWarningAt),
-    gemsAcknowledgedAt: moment(json.gemsAcknowledgedAt),
+    createdAt: instant(json.createdAt) ?? new Date(0),
+    gemsIntroAt: instant(json.gemsIntroAt),
+    teaserViewedAt: instant(json.teaserViewedAt),
+    texasWarningAt: instant(json.texasWarningAt),
+    alabamaWarningAt: instant(json.alabamaWarningAt),
+    gemsAcknowledgedAt: instant(json.gemsAcknowledgedAt),
   };
 }
 

@@ -5,10 +5,10 @@ import type { ProfileStatesTable } from '../tables.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
-/** What a person can acknowledge, once and for all or again and again. */
+/** The acknowledgements of a person, once or repeatedly. */
 export type Acknowledgement = Exclude<keyof ProfileStatesTable, 'user_id'>;
 
-/** Acknowledgements whose first moment counts; of the others the last one does. */
+/** Acknowledgements whose first date counts; of the others the last one does. */
 const FIRST_COUNTS: ReadonlySet<Acknowledgement> = new Set([
   'gems_intro_at',
   'teaser_viewed_at',
@@ -58,7 +58,7 @@ export async function acknowledge(
     .execute();
 }
 
-/** What a person has seen and acknowledged. */
+/** Returns what a person has seen and acknowledged. */
 export function stateOf(person: PersonRecord): ProfileState {
   return {
     modals: {

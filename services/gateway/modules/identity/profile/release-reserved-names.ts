@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/public.ts';
 /** The network's staff, who may use such a name. */
 const OWN_GROUPS = ['admin', 'commenteditor'];
 
-/** Where comments are, with which a name is chosen. */
+/** The page that has comments, for which a name is chosen. */
 const FIRST_PAGE = '/videos';
 
 /**

@@ -49,7 +49,7 @@ export async function saveWatchingSettings(
   return rows[0] as WatchingSettings;
 }
 
-/** Whether a person paused their watch history, as a condition of a statement. */
+/** Builds the condition of a statement that says whether a person paused their watch history. */
 export function hasPausedHistory(userId: string): RawBuilder<boolean> {
   return sql`exists (select 1 from profile_states where user_id = ${userId} and is_history_paused)`;
 }

@@ -12,7 +12,7 @@ import { knownDevice } from '../sign-in/known-device.ts';
 import { recordAttempt } from '../sign-in/record-attempt.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 
-/** What a browser posted, and where from. */
+/** The fields that a browser posted, and where from. */
 export interface PostedSignIn {
   /** The sign-in of this browser. */
   readonly uid: string;
@@ -43,7 +43,7 @@ const PASSWORD_PROBLEMS = {
   disabled: { status: 403, problem: 'disabled' },
 } as const;
 
-/** What a passkey signs to sign in: discoverable ones, in this sign-in of this browser alone. */
+/** Builds what a passkey signs to sign in: discoverable passkeys, in this sign-in of this browser alone. */
 export async function passkeyOptions(services: GatewayServices, uid: string): Promise<string> {
   const options = await generateAuthenticationOptions({
     rpID: passkeyPartyOf(services.config).rpID,

@@ -5,7 +5,7 @@ import { type Brand, escapeHtml, type Page } from './html-page.ts';
 
 const errors = spoken(errorsInEnglish);
 
-/** How the same request is made again: by its address, or by a form without fields for one that writes. */
+/** The way in which the same request is made again: by its address, or by a form without fields for a write. */
 export interface Retry {
   readonly method: 'get' | 'post';
   readonly href: string;

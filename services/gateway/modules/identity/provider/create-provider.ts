@@ -16,7 +16,7 @@ import { loginAddressOf, wantedPage, withWanted } from './wanted-page.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
-/** By the prefix no sibling host can write it, and so sign somebody in as another person. */
+/** With the prefix no sibling host can write the cookie, and so sign somebody in as another person. */
 export function sessionCookieName(issuer: string): string {
   return `${issuer.startsWith('https:') ? '__Host-' : ''}identity_session`;
 }

@@ -3,8 +3,9 @@ import type { GatewayServices } from '../../../services.ts';
 import { issuerOf } from './oidc-clients.ts';
 
 /**
- * Where a form of the identity server's own pages came from. `unsaid` is no browser, which says at least one of Origin
- * and Sec-Fetch-Site with every form. An opaque Origin, as a page without referrer sends, counts by Sec-Fetch-Site.
+ * Returns where a form of the identity server's own pages came from. `unsaid` is no browser, which says at least one of
+ * Origin and Sec-Fetch-Site with every form. An opaque Origin, as a page without referrer sends, counts by
+ * Sec-Fetch-Site.
  */
 export function formProvenance(
   request: FastifyRequest,

@@ -46,7 +46,7 @@ export function offerPasskeys(webauthn: typeof SimpleWebAuthn): void {
   const signIn = async (useBrowserAutofill: boolean): Promise<void> => {
     const answer = await webauthn.startAuthentication({ optionsJSON, useBrowserAutofill });
     field.value = JSON.stringify(answer);
-    // Without the checks of the fields, which are empty.
+    // The form is submitted without the checks of its fields, which are empty.
     form.submit();
   };
   const suggest = async (): Promise<void> => {

@@ -4,7 +4,7 @@ type Layout = Tenant['theme']['gate']['layout'];
 
 const glow = (share: number): string => `color-mix(in oklab,var(--accent) ${share}%,transparent)`;
 
-/** What every phone sees: the wordmark above, the form below it in one column. */
+/** Every phone shows the wordmark above, and the form below it in one column. */
 const PHONE = `body{display:grid;grid-template-rows:auto 1fr;gap:36px;padding:28px 24px 40px}
 .tagline{display:none}
 `;
@@ -37,7 +37,7 @@ main>*{grid-column:2}h1{grid-column:1;grid-row:1/span 9;align-self:end;font-size
 main{grid-row:2;align-self:center;max-width:400px}h1,.lead,.asides,.aside{text-align:center}h1{font-size:48px}}`,
 };
 
-/** Where things are on the identity server's pages of a brand. */
+/** Builds the layout of the identity server's pages of a brand. */
 export function gateLayout(layout: Layout): string {
   return PHONE + LAYOUTS[layout];
 }

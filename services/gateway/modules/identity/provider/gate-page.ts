@@ -34,7 +34,7 @@ ${body}
   });
 }
 
-/** What is wrong with the form, read out when it appears. */
+/** Builds the paragraph of a form's problem, which is read out when it appears. */
 export function problemParagraph(problem: string | null): string {
   return problem === null ? '' : `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>`;
 }

@@ -21,8 +21,8 @@ export interface HtmlPage {
   /** Sources of `form-action`. */
   readonly formAction: readonly string[];
   /**
-   * Where the page is shown: at the gateway's own address, which has the brands' typefaces, or at a brand's host, which
-   * has its wordmark, with the system's fonts.
+   * The place where the page is shown: the gateway's own address, which has the brands' typefaces, or a brand's host,
+   * which has its wordmark, with the system's fonts.
    */
   readonly at?: 'gateway' | 'brand';
   /** Path of the script that it loads; it works without it. */

@@ -109,7 +109,7 @@ it('no cookie of the identity server can be written by a sibling host, but that 
   const cookies = [begun, answered, resumed, asked, opened].flatMap((answer) => answer.cookies);
   const kinds = ['interaction', 'resume', 'session', 'device', 'link_request', 'link'];
   for (const kind of kinds) expect(cookies.map(({ name }) => name).join(' ')).toContain(`__Host-identity_${kind}`);
-  // What is taken away may have a name of before.
+  // A cookie that is deleted may have an earlier name.
   const kept = cookies.filter(({ value, expires }) => value !== '' && expires?.getTime() !== 0);
   const own = kept.filter(({ name }) => name !== LANGUAGE_COOKIE);
   for (const { name, path, secure } of own)
@@ -180,12 +180,12 @@ async function showsForm(browser: TestBrowser, location: string): Promise<void> 
   expect((await browser.identity(await browser.begin('/videos'))).body).toContain('name="password"');
 }
 
-/** As an earlier gateway signed them. */
+/** Signs them as an earlier gateway did. */
 function renameToEarlier({ jars: { identity } }: TestBrowser, uid: string): void {
   const [key] = gateway.services.config.secrets
     .deriveEach('identity-cookies')
     .map((each) => each.toString('base64url'));
-  // As the package keygrip does.
+  // Signs as the package keygrip does.
   const sign = (text: string) =>
     createHmac('sha1', key ?? '')
       .update(text)

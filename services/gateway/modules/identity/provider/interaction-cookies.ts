@@ -5,7 +5,7 @@ import { readCookies } from '@network/server/requests/cookies.ts';
 export const INTERACTION_COOKIES = { interaction: 'identity_interaction', resume: 'identity_resume' } as const;
 
 const BASE_NAMES: readonly string[] = Object.values(INTERACTION_COOKIES);
-/** Of one browser: a request must have room for the cookies of all of them. */
+/** The most sign-ins of one browser, since a request must have space for the cookies of all of them. */
 const MOST_AT_ONCE = 5;
 
 type Cookies = ReturnType<Provider['createContext']>['cookies'];

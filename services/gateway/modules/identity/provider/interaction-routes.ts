@@ -22,7 +22,7 @@ import { loginAddressOf, wantedOf, wantedPage, withWanted } from './wanted-page.
 
 const FORM_LIMIT_BYTES = 16_384;
 
-/** What the library says of an interaction whose session is gone, or is another person's by now. */
+/** The library's messages about an interaction whose session is gone, or belongs to another person by now. */
 const LOST_SESSION: ReadonlySet<string> = new Set(['session not found', 'session principal changed']);
 
 /** The sign-in of a browser on a brand. */

@@ -7,7 +7,7 @@ interface TextField {
   readonly label: string;
   /** Characters. A browser counts an emoji as two and is given room for that; who reads the form counts again. */
   readonly most: number;
-  /** What it begins with: what was written, after a refusal. */
+  /** The initial value: what was typed, after a refusal. */
   readonly value: string;
 }
 

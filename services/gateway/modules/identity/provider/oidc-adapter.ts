@@ -50,7 +50,7 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
     findByUid: async (uid) => restore(await table().where('session_uid', '=', uid).executeTakeFirst()),
     // The device flow is off.
     findByUserCode: async () => undefined,
-    // Of calls that found the same artifact unconsumed, one wins. The others hold a copy, so the whole grant ends, as
+    // If several calls find the same artifact unconsumed, one wins. The others hold a copy, so the whole grant ends, as
     // it does when a copy is shown later (RFC 9700, section 4.14.2).
     consume: async (id) => {
       const consumed = await db

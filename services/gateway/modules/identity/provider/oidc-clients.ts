@@ -20,7 +20,7 @@ export function clientSecretOf(config: Needs['config'], tenant: Pick<Tenant, 'id
   return config.secrets.derive(`identity-client:${tenant.id}`).toString('base64url');
 }
 
-/** Where the identity server sends a browser back to. */
+/** Returns the address to which the identity server sends a browser back. */
 export function callbackOf(tenant: Pick<Tenant, 'urls'>): string {
   return `${tenant.urls.members}/oidc/callback`;
 }

@@ -4,7 +4,7 @@ import { typefacePath } from './typefaces.ts';
 
 type Theme = Tenant['theme'];
 
-/** For pages of the identity server that know no brand. */
+/** The theme of pages of the identity server that know no brand. */
 const NEUTRAL: Theme = {
   palette: { background: '#0b0b0d', surface: '#17171b', text: '#f4f4f6', accent: '#f4f4f6', onAccent: '#0b0b0d' },
   fonts: { display: 'system-ui', text: 'system-ui' },
@@ -69,7 +69,7 @@ function face(family: string): string {
   return `@font-face{font-family:"${family}";src:url("${typefacePath(family)}") format("woff2");font-weight:100 900;font-display:swap}`;
 }
 
-/** By perceived lightness of #rrggbb. */
+/** Returns whether #rrggbb is dark, by its perceived lightness. */
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 < 128;

@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { openBrowser } from '../testing/browser.ts';
 
 const PAGES = ['/sign-in/email', '/sign-in/code', '/sign-in/open', '/password/forgotten'];
-/** As a browser says of a page. */
+/** The headers that a browser sends for a page. */
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 let gateway: TestGateway;
 

@@ -22,7 +22,7 @@ export interface SignInForm {
   readonly forgottenHref: string;
   /** The page that mails a link. */
   readonly linkHref: string;
-  /** What a passkey signs, as JSON. */
+  /** The options that a passkey signs, as JSON. */
   readonly passkeyOptions: string;
   /** Origins that the chain of redirects after the form may lead through: browsers hold form-action against each. */
   readonly leadsTo: readonly string[];
@@ -59,7 +59,7 @@ ${passwordField({ name: 'password', label: t.password, autocomplete: 'current-pa
   });
 }
 
-/** Where a page leads on. */
+/** The link to the next page. */
 export interface WayOn {
   readonly href: string;
   readonly label: string;
@@ -89,7 +89,10 @@ export function noticePage(brand: Brand, notice: Notice, way: WayOn | null = nul
   return gatePage(brand, { title: heading, heading, lead: text, body, formAction: ["'none'"] });
 }
 
-/** What an owner reads who took their account back and can't have it yet: the account is locked, and support gives it to them. */
+/**
+ * Builds the page for an owner who took their account back and can't have it yet: the account is locked, and support
+ * gives it to them.
+ */
 export function lockedAccountPage(brand: Brand): Page {
   return noticePage(brand, 'lockedAccount', { href: `${brand.urls.tour}/support`, label: texts.forgotten.support });
 }

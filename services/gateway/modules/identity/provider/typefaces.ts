@@ -6,7 +6,7 @@ const A_WEEK_S = 604_800;
 
 const fileName = (family: string): string => `${packageName(family)}.woff2`;
 
-/** Under which a typeface is, at the gateway's public address. */
+/** Returns the path of a typeface, at the gateway's public address. */
 export const typefacePath = (family: string): string => `/typefaces/${fileName(family)}`;
 
 /** The typefaces of the brands, so that signing in looks like them: pages here load nothing of another origin. */

@@ -4,12 +4,15 @@ import { checkRedirectTarget, type RedirectContext } from '@network/validation/r
 import { networkBrands } from '../../../config/known-network.ts';
 import type { Brand } from './html-page.ts';
 
-/** Where a sign-in of a brand may lead. */
+/** Lists the addresses to which a sign-in of a brand may lead. */
 export function redirectsOf(brand: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'>): RedirectContext {
   return { ...redirectHosts({ ...brand, sisters: networkBrands() }), home: '/' };
 }
 
-/** As browsers write addresses. A longer one is not carried along: every proxy and cookie must have room for it. */
+/**
+ * Browsers write addresses with these characters. A longer one is not carried along: every proxy and cookie must have
+ * room for it.
+ */
 const ADDRESS = /^[\x21-\x7e]{2,1000}$/;
 
 /**
@@ -27,7 +30,7 @@ export function wantedOf(request: { readonly query: unknown }, brand: Tenant | n
   return wantedPage(uri, brand);
 }
 
-/** Where a sign-in begins that leads to the wanted page. */
+/** Returns the address at which a sign-in begins that leads to the wanted page. */
 export function loginAddressOf({ urls }: Pick<Brand, 'urls'>, wanted: string | null): string {
   const query = wanted === null ? '' : `?${new URLSearchParams({ uri: wanted }).toString()}`;
   return `${urls.members}/oidc/login${query}`;

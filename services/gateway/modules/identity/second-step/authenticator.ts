@@ -5,7 +5,7 @@ import { acceptedStep, SECRET_BYTES } from './totp.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
 
-/** Whether an account has the second step switched on. */
+/** Returns whether an account has the second step switched on. */
 export async function hasSecondStep(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('authenticators')
@@ -62,7 +62,7 @@ export async function acceptCode(
     .set({
       last_step: step,
       ...(state === 'waiting' && { confirmed_at: now }),
-      // Under the secret of now, so that a former one can be given up.
+      // The secret is sealed with the current key, so that a former key can be retired.
       secret: sealSecret(services, userId, secret),
     })
     .where('user_id', '=', userId)

@@ -14,7 +14,10 @@ interface TypedCode {
   readonly device: string | null;
 }
 
-/** Whose try it is: one of a browser that has passed before is its own, so that nobody who has the password bars the owner. */
+/**
+ * Returns who spends the try. A browser that has passed before has its own tries, so that a person who knows the
+ * password can't lock the owner out.
+ */
 export const spenderOfCode = ({ userId, clientAddress, device }: Omit<TypedCode, 'code'>) => ({
   ...(device === null ? { account: userId } : { device }),
   address: clientAddress,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** How many of calls at once succeed. */
+/** Counts how many of simultaneous calls succeed. */
 async function successes(call: () => Promise<boolean>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, call));
   return answers.filter(Boolean).length;

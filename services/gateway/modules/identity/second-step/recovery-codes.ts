@@ -52,7 +52,7 @@ export async function useRecoveryCode(
   return used.numUpdatedRows > 0n;
 }
 
-/** How many codes a person has left. */
+/** Counts the codes that a person has left. */
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')

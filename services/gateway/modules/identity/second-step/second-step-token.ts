@@ -11,12 +11,12 @@ const LIFE_MS = 10 * 60_000;
 export interface FirstStep extends ProvenPerson {
   /** The sign-in of this browser that it belongs to. */
   readonly uid: string;
-  /** Of the password that counted then: another one ends it. */
+  /** The hash of the password that counted then; another password ends it. */
   readonly passwordHash: string;
   readonly method: 'pwd' | 'link';
 }
 
-/** What the form of the second step brings along; it works in this sign-in alone, for ten minutes. */
+/** Seals what the form of the second step sends along. It works in this sign-in alone, for ten minutes. */
 export function sealFirstStep(services: Needs, { uid, userId, epoch, passwordHash, method }: FirstStep): string {
   const until = services.clock.now().getTime() + LIFE_MS;
   const content = { uid, userId, epoch, method, password: fingerprintOf(passwordHash), until };

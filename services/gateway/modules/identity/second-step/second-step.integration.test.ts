@@ -49,7 +49,7 @@ async function guarded() {
   return { browser, calls, secret, codes };
 }
 
-/** From the password to the form of the second step. */
+/** Continues from the password to the form of the second step. */
 async function toSecondStep(browser = openBrowser(gateway, vixen)) {
   const form = await browser.begin('/videos');
   const answer = await browser.identity(form, { email: EMAIL, password: PASSWORD });

@@ -27,7 +27,7 @@ export function acceptedStep(secret: Uint8Array, code: string, at: Date, lastSte
   return accepted;
 }
 
-/** The code of a moment, as the app shows it. */
+/** The code of an instant, as the app shows it. */
 export function codeAt(secret: Uint8Array, at: Date): string {
   return generateHOTP(secret, BigInt(stepAt(at)), DIGITS);
 }

@@ -68,7 +68,8 @@ async function confirmFirstCode(
 ): Promise<readonly string[] | 'ALREADY_ON' | null> {
   const now = services.clock.now();
   const codes = await services.db.transaction().execute(async (trx) => {
-    // Whoever ended this session meanwhile must not find theirs ended by it, and a second step that is not theirs.
+    // A person who ended this session meanwhile must not find their own ended by it, or a second step that is not
+    // theirs.
     if (!(await holdSession(trx, { userId, sessionId }, now))) return null;
     if (!(await acceptCode({ ...services, db: trx }, userId, code, 'waiting'))) return null;
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();

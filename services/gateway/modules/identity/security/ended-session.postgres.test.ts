@@ -38,11 +38,11 @@ afterAll(async () => {
 
 const db = (): Database => gateways[0].services.db;
 const services = () => gateways[1].services;
-/** Whoever has the account, in the session that they have. */
+/** Returns the session of the person who has the account. */
 const holder = () => ({ userId: account.userId, sessionId: hashSessionId(account.session) });
 const owner = () => ({ ...holder(), email: 'ada@example.com', tenantId: 'vixen' });
 
-/** What a session changes about an account, how it is prepared, and where it would be seen. */
+/** A change of an account by a session: its preparation, and where it would be seen. */
 interface Change {
   readonly what: string;
   readonly prepare?: () => Promise<unknown>;

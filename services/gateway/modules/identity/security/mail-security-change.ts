@@ -6,7 +6,7 @@ import { forgottenPath } from '../passwords/reset-addresses.ts';
 
 const securityMailParts = spoken(securityMailPartsInEnglish);
 
-/** What changed about how a person signs in. */
+/** The changes of how a person signs in. */
 export type SecurityChange = keyof typeof securityMailParts.securityChanges;
 
 /** Mails a person that something about their sign-in changed; pass the transaction that changes it. */

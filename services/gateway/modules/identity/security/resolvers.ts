@@ -35,7 +35,10 @@ const refused = (code: SecurityRefusalCode) =>
     message: security.refused[code],
   }) as const;
 
-/** How a person signs in besides the password. Every change needs the password, and a code while the second step is on. */
+/**
+ * Changes how a person signs in besides the password. Every change needs the password, and a code while the second step
+ * is on.
+ */
 export const securityResolvers: Resolvers = {
   Query: {
     passkeys: async (_parent, _args, context) => {
@@ -73,7 +76,7 @@ export const securityResolvers: Resolvers = {
       const known = await listPasskeys(services.db, person.userId);
       if (known.length >= MOST_PASSKEYS) return refused('TOO_MANY_PASSKEYS');
       const ticket = await issueTicket(services, { ...person, name });
-      // Whoever took the account back meanwhile made this password worthless.
+      // If the owner took the account back meanwhile, this password counts no longer.
       if (ticket === null) return refused('PASSWORD_INCORRECT');
       const query = new URLSearchParams({ brand: person.tenantId, ticket });
       return { __typename: 'PasskeyStarted', address: `${issuerOf(services.config)}${ADD_PASSKEY_PATH}?${query}` };

@@ -42,7 +42,7 @@ const signOut = () =>
   db()
     .transaction()
     .execute((trx) => endAllSessions(trx, account.userId, clock.now()));
-/** Whoever has the account, in the session that they have. */
+/** Returns the session of the person who has the account. */
 const holder = () => ({ userId: account.userId, sessionId: hashSessionId(account.session) });
 
 describe('a second step that is switched on while its session ends', () => {

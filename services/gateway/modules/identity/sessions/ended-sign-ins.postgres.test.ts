@@ -38,7 +38,7 @@ afterAll(async () => {
 type Work = (trx: Database) => Promise<unknown>;
 
 const db = (): Database => gateways[0].services.db;
-/** What the identity server stores next of this model waits. */
+/** Makes the identity server's next write of this model wait. */
 const holdRows =
   (model: string): Work =>
   (trx) =>

@@ -4,7 +4,7 @@ import type { RelyingParty } from '../brand/relying-party.ts';
 import { hashSessionId, resolveSession, type SessionTokens } from './sessions.ts';
 import { tokenCipher } from './token-cipher.ts';
 
-/** How a refresh ended: `busy` when another process has the session for longer than a caller should wait. */
+/** The outcome of a refresh: `busy` if another process has locked the session for longer than a caller should wait. */
 export type RefreshOutcome = 'refreshed' | 'signed-out' | 'busy';
 
 /** Calls that come this soon after a refresh belong to the same wave and are answered by it. */

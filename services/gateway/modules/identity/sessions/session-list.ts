@@ -20,7 +20,7 @@ export interface ListedSession {
   readonly isCurrent: boolean;
 }
 
-/** More than anybody has; a list of a person is bounded like any other. */
+/** No person has more; this bounds a person's list like any other. */
 const MAX_LISTED = 100;
 
 /** The person's current sessions: the requesting one first, then by last use. */
@@ -65,7 +65,7 @@ export function endOwnSession(db: Database, userId: string, id: string, now: Dat
 
 /** The same in a transaction that there is already. */
 export async function endOwnSessionIn(trx: Database, userId: string, id: string, now: Date): Promise<boolean> {
-  // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
+  // The account first, as links about it do: a change that is confirmed at the same time waits, or is there to be undone.
   await lockAccount(trx, userId, 'no key update');
   const ended = await trx
     .updateTable('sessions')

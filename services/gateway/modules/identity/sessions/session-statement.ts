@@ -10,13 +10,13 @@ export interface SessionRow extends Readonly<Record<string, unknown>> {
   readonly user_id: string;
   readonly last_used_at: Date;
   readonly terms_accepted_at: Date | null;
-  /** Whether the person has set a lock; without one the two below say nothing. */
+  /** The person has set a lock; without one the next two fields mean nothing. */
   readonly has_lock: boolean;
   readonly locked_at: Date | null;
   readonly idle_minutes: number | null;
 }
 
-/** Which session, and at which moment. */
+/** The session, and the time at which it is read. */
 export interface SessionKey {
   readonly idHash: string;
   readonly tenantId: string;
@@ -34,11 +34,11 @@ const MOST_SHAPES = 200;
 
 const statements = new WeakMap<readonly SelectedPart[], LRUCache<string, StoredStatement<SessionRow>>>();
 
-/** What is read with a session. */
+/** The parts that are read with a session. */
 export interface ReadParts {
   readonly parts: readonly SelectedPart[];
   readonly recalled: RecalledParts;
-  /** What this call needs besides. */
+  /** The parts that only this call needs. */
   readonly added: readonly SelectedPartOfCall[];
 }
 

@@ -180,7 +180,7 @@ export async function endSession(services: Ending, id: string, tenantId: string)
  */
 export async function endEverySession(services: Ending, id: string, tenantId: string): Promise<void> {
   const person = await resolveSession(services, id, { id: tenantId });
-  // Whoever finds a locked browser may sign it out, and no other one.
+  // A person who finds a locked browser may sign it out, and no other one.
   if (person === null || person.isLocked) return endSession(services, id, tenantId);
   const { db, clock } = services;
   await db.transaction().execute((trx) => endAllSessions(trx, person.userId, clock.now()));
@@ -192,7 +192,7 @@ export async function endEverySession(services: Ending, id: string, tenantId: st
  * before, whenever it began (decision 1031). Give the transaction that makes the change.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
-  // The account first, as links about it do: a change that is confirmed at the same moment waits, or is there to be undone.
+  // The account first, as links about it do: a change that is confirmed at the same time waits, or is there to be undone.
   await lockAccount(db, userId, 'no key update');
   await db
     .updateTable('sessions')

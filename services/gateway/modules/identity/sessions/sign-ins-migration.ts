@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What was proved of an account before the last moment at which everybody was signed out of it. */
+/** Adds how many times everybody was signed out of an account. Proofs from before the last time no longer count. */
 const signInEpochs: Migration = {
   async up(db) {
     await sql`alter table users add column sign_in_epoch integer not null default 0`.execute(db);
@@ -24,7 +24,7 @@ const signInsInForce: Migration = {
   },
 };
 
-/** Which sign-ins at the identity server are in force (decision 1031). */
+/** Creates the table of the sign-ins at the identity server that are in force (decision 1031). */
 export const signInsMigrations = {
   '2171-identity-sign-in-epochs': signInEpochs,
   '2172-identity-sign-ins': signInsInForce,

@@ -47,7 +47,7 @@ describe('a sign-in at the identity server', () => {
     const proven = { userId, epoch: await epochOf() };
     expect(await beginSignIn(gateway.services, 'one', proven)).toBe(true);
     expect(await isSignInInForce(gateway.services.db, { uid: 'one', userId })).toBe(true);
-    // At the same moment of the clock.
+    // This happens at the same time of the clock.
     await endAll();
     expect(await isSignInInForce(gateway.services.db, { uid: 'one', userId })).toBe(false);
     for (const uid of ['one', 'two']) expect(await beginSignIn(gateway.services, uid, proven)).toBe(false);

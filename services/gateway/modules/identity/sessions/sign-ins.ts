@@ -26,9 +26,9 @@ interface SignIn {
 const idHashOf = (uid: string): string => hash('sha256', uid, 'hex');
 
 /**
- * Begins a sign-in, which is in force from now on. Whoever signs the person out everywhere locks the account too: either they have done
- * so, and what was proved before is worth nothing, or they find this sign-in and end it.
- * @returns false where everybody was signed out of the account since the proof, or it can't be signed in to
+ * Begins a sign-in, which is in force from now on. A call that signs the person out everywhere locks the account
+ * too: if it was first, earlier proofs count no longer; if it comes later, it finds this sign-in and ends it.
+ * @returns false if everybody was signed out of the account since the proof, or it can't be signed in to
  */
 export async function beginSignIn(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
@@ -56,7 +56,7 @@ export async function beginSignIn(
   });
 }
 
-/** Whether a sign-in is in force. Ask with the account locked where something is stored by its right. */
+/** Returns whether a sign-in is in force. Ask with the account locked where something is stored by its right. */
 export async function isSignInInForce(db: Database, { uid, userId }: SignIn): Promise<boolean> {
   const found = await db
     .selectFrom('oidc_payloads')
@@ -70,7 +70,10 @@ export async function isSignInInForce(db: Database, { uid, userId }: SignIn): Pr
   return found !== undefined;
 }
 
-/** For a statement about the identity server's data: what belongs to a sign-in is there while that is in force, whoever wrote it back. */
+/**
+ * Builds the condition of statements about the identity server's data: rows of a sign-in exist while it is in force,
+ * even if they were written again.
+ */
 export const isOfSignInInForce = ({ eb, exists, or, selectFrom }: ExpressionBuilder<Tables, 'oidc_payloads'>) =>
   or([
     eb('oidc_payloads.session_uid', 'is', null),

@@ -15,7 +15,7 @@ export interface LinkedAccount {
   readonly sign_in_epoch: number;
 }
 
-/** With the prefix no sibling host can write it, and so sign somebody in as another person. */
+/** With the prefix no sibling host can write the cookie, and so sign somebody in as another person. */
 const nameOf = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}identity_link`;
 const LIFE_SECONDS = 120;
 
@@ -33,11 +33,11 @@ export function linkCookie(services: Needs, { id, password_hash, sign_in_epoch }
 /** Takes the cookie away. */
 export const clearedLinkCookie = (services: Pick<Needs, 'config'>): string => write(services, '', 0);
 
-/** Whether a browser brings such a cookie, good or not. */
+/** Returns whether a browser sends such a cookie, valid or not. */
 export const hasLinkCookie = (services: Pick<Needs, 'config'>, cookies?: string): boolean =>
   Boolean(readCookies(cookies)[nameOf(isSecure(services))]);
 
-/** Whether a browser brings such a cookie that was not used yet and is not expired. Uses nothing up. */
+/** Returns whether a browser sends such a cookie that is unused and has not expired. Uses nothing up. */
 export async function isLinkCookieOpen(services: Needs, cookies?: string): Promise<boolean> {
   const content = readLinkCookie(services, cookies);
   if (content === null) return false;
@@ -65,7 +65,7 @@ export async function spendLinkCookie(services: Needs, cookies?: string): Promis
   return account && digestOf(account.password_hash) === digest ? account : null;
 }
 
-/** What an unexpired cookie of ours says, and by which hash it is spent. */
+/** Reads one of our unexpired cookies, and the hash by which it is spent. */
 function readLinkCookie(services: Needs, cookies?: string) {
   const value = readCookies(cookies)[nameOf(isSecure(services))] ?? '';
   const text = tokenCipher(services, 'sign-in-link').open(value.slice(0, 1_000));
@@ -76,7 +76,7 @@ function readLinkCookie(services: Needs, cookies?: string) {
 
 function write(services: Pick<Needs, 'config'>, value: string, seconds: number): string {
   const secure = isSecure(services);
-  // For the pages with the buttons too, which lead a second press on by it.
+  // The pages with the buttons get the cookie too, since a second press is led on by it.
   return writeServerCookie({ name: nameOf(secure), value, seconds, isSecure: secure });
 }
 

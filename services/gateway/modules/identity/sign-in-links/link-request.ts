@@ -7,14 +7,14 @@ import { tokenCipher } from '../sessions/token-cipher.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
 
-/** How long a mailed link and its code sign in. */
+/** The time for which a mailed link and its code sign in. */
 export const SIGN_IN_LINK_LIFE_MS = 15 * 60_000;
 
-/** What a browser asked for when it requested a mail that signs in. */
+/** The request of a browser for a mail that signs in. */
 export interface LinkRequest {
   /** Known to this browser alone: the mailed code is worth nothing without it. */
   readonly secret: string;
-  /** As it was typed, whether or not it has an account. */
+  /** The email as it was typed, whether or not it has an account. */
   readonly email: string;
   readonly tenantId: string;
   /** The page that the person wanted; null for the home page. */
@@ -56,7 +56,7 @@ export function linkRequestCookie(services: Needs, request: LinkRequest): string
 /** Takes the cookie away. */
 export const clearedLinkRequestCookie = (services: Pick<Needs, 'config'>): string => write(services, '', 0);
 
-/** What this browser asked for on a brand; null where it asked for nothing, or too long ago. */
+/** Reads the request of this browser on a brand; null if it made none, or too long ago. */
 export function readLinkRequest(services: Needs, tenantId: string, cookies: string | undefined): LinkRequest | null {
   const value = readCookies(cookies)[nameOf(isSecure(services))];
   if (value === undefined || !COOKIE_VALUE.test(value)) return null;
@@ -66,7 +66,9 @@ export function readLinkRequest(services: Needs, tenantId: string, cookies: stri
   return until > services.clock.now().getTime() && request.tenantId === tenantId ? request : null;
 }
 
-/** With the prefix no sibling host can write it, and so have somebody type a code into another person's sign-in. */
+/**
+ * With the prefix no sibling host can write the cookie, and so have somebody type a code into another person's sign-in.
+ */
 const nameOf = (secure: boolean): string => `${secure ? '__Host-' : ''}identity_link_request`;
 
 const isSecure = ({ config }: Pick<Needs, 'config'>): boolean => issuerOf(config).startsWith('https:');

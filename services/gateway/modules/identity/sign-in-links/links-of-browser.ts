@@ -15,7 +15,7 @@ import { clearedLinkRequestCookie } from './link-request.ts';
 const texts = spoken(inEnglish);
 const t = spoken(signInMethodsInEnglish).emailLink;
 
-/** Whether somebody else is signed in in this browser: neither a link nor a code takes the place of their session. */
+/** Returns whether another person is signed in in this browser. Neither a link nor a code replaces their session. */
 export async function isSomeoneElse(provider: Provider, request: FastifyRequest, accountId: string): Promise<boolean> {
   const here = await identityAccountOf(provider, request.headers.cookie);
   return here !== null && here !== accountId;

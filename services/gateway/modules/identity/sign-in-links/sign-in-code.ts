@@ -24,7 +24,7 @@ export function hashOfCode({ config }: Pick<GatewayServices, 'config'>, secret: 
 export interface CodedAccount extends LinkedAccount {
   /** Null where this browser used the code up moments ago. */
   readonly tokenHash: string | null;
-  /** Who uses it up (used-links.ts). */
+  /** The browser or page that uses it up (used-links.ts). */
   readonly usedBy: string;
 }
 
@@ -33,7 +33,7 @@ interface TypedSignInCode {
   readonly request: LinkRequest;
   readonly code: string;
   readonly clientAddress: string;
-  /** With that of a browser that signed in before (known-device.ts). */
+  /** The cookies, with that of a browser that signed in before (known-device.ts). */
   readonly cookies?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ async function accountOfCode(services: Needs, request: LinkRequest, code: string
     .where('expires_at', '>', services.clock.now())
     .where('users.disabled_at', 'is', null)
     .execute();
-  // Who asked for another mail may type the code of either.
+  // A person who requested another mail may type the code of either.
   const row = rows.find(({ code_hash: hash }) => hash !== null && isCode(services, request.secret, code, hash));
   if (row === undefined) return null;
   const { id, email, password_hash, sign_in_epoch, token_hash: tokenHash } = row;

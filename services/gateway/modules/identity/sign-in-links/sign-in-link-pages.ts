@@ -37,7 +37,7 @@ export interface CodeForm {
   readonly action: string;
   readonly request: Pick<LinkRequest, 'email' | 'wanted'>;
   readonly problem: string | null;
-  /** Which page it is (used-links.ts). */
+  /** The page that shows the button (used-links.ts). */
   readonly page: string;
   /** The page that sends another mail. */
   readonly againHref: string;

@@ -11,7 +11,7 @@ import { hashOfRequest, type LinkRequest, SIGN_IN_LINK_LIFE_MS } from './link-re
 import { hashOfCode, makeSignInCode } from './sign-in-code.ts';
 import { accountAt, rememberUse } from './used-links.ts';
 
-/** Of the pages, at the gateway's public address. */
+/** The path of the pages, at the gateway's public address. */
 export const REQUEST_LINK_PATH = '/sign-in/email';
 export const OPEN_LINK_PATH = '/sign-in/open';
 export const CODE_PATH = '/sign-in/code';

@@ -9,10 +9,10 @@ import { isLinkCookieOpen, type LinkedAccount } from './link-cookie.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
 
-/** How long a second press of a button is answered as the first one was. */
+/** The time for which a second press of a button is answered as the first one was. */
 const LIFE_MS = 60_000;
 
-/** Who used a link up: the browser that asked for its code, or the page that showed its button. */
+/** Names what used a link up: the browser that requested its code, or the page that showed its button. */
 export const useOfCode = (secret: string, code: string): string => `code:${secret}:${code}`;
 export const useOfPage = (token: string, { nonce }: ButtonPage): string => `page:${token}:${nonce}`;
 
@@ -24,7 +24,10 @@ export async function rememberUse(trx: Database, account: LinkedAccount, by: str
   await spendToken(trx, hashOfUse(account, by), new Date(now.getTime() + LIFE_MS));
 }
 
-/** Whether this browser or page used a link of the account up moments ago. Takes as long without an account. */
+/**
+ * Returns whether this browser or page used a link of the account up a short time ago. Takes as long without an
+ * account.
+ */
 export async function wasJustUsed(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   account: LinkedAccount | null,
@@ -72,8 +75,9 @@ export function openButtonPage(services: Needs, field: string): ButtonPage | nul
 }
 
 /**
- * Whether the first press of a button of this browser is on its way, or has arrived: its sign-in waits in a cookie, or the
- * browser is signed in to the page's account by now. To be led on then grants nothing that it does not have.
+ * Returns whether the first press of a button of this browser is on its way, or has arrived: its sign-in waits in a
+ * cookie, or the browser is signed in to the page's account by now. To be led on then grants nothing that it does not
+ * have.
  */
 export async function isSigningIn(
   services: Needs,

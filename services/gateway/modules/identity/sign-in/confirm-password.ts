@@ -14,8 +14,9 @@ export interface PasswordConfirmation {
 }
 
 /**
- * Whether a signed-in person knows their password. Wrong ones count as failed sign-ins: a stolen session is no way around
- * their limit. The session has an allowance of its own, so that nobody who guesses elsewhere bars the owner from a new password.
+ * Returns whether a signed-in person knows their password. Wrong ones count as failed sign-ins: a stolen session is no
+ * way around their limit. The session has an allowance of its own, so that nobody who guesses elsewhere bars the owner
+ * from a new password.
  * @returns the account that was found to be theirs, or why not
  */
 export async function confirmPassword(

@@ -44,12 +44,12 @@ export function deviceCookie(services: Needs, account: Account, cookies?: string
     name: prefix + cookieNameOf(keys, account.id),
     value: signDevice(keys.signature, device, knownBy(account)),
     seconds: LIFE_SECONDS,
-    // For the pages of mailed codes too, which are beside the identity server's path.
+    // The pages of mailed codes need it too, and they are beside the identity server's path.
     isSecure: prefix !== '',
   });
 }
 
-/** On https no sibling host can write the cookie, and so make a browser a stranger to its account. */
+/** On https no sibling host can write the cookie, and so make a browser unknown to its account. */
 const prefixOf = ({ config }: Pick<Needs, 'config'>): string =>
   issuerOf(config).startsWith('https:') ? '__Host-' : '';
 

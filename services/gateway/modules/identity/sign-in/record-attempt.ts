@@ -2,7 +2,7 @@ import { networkOf } from '@network/server/limits/client-network.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SignInAttemptsTable } from '../tables.ts';
 
-/** Where a sign-in is tried from. */
+/** The origin of a sign-in. */
 export interface AttemptOrigin {
   readonly tenantId: string;
   readonly clientAddress: string;

@@ -62,7 +62,7 @@ export async function signIn(services: Needs, request: SignInRequest): Promise<S
   return record(services, request, tried.found.id, await resultOf(services, tried.found));
 }
 
-/** What a right password leads to. */
+/** Returns the result of a correct password. */
 async function resultOf(services: Needs, user: FoundUser): Promise<SignInResult> {
   if (user.disabled_at !== null) return { outcome: 'disabled' };
   const proven = { userId: user.id, epoch: user.sign_in_epoch };

@@ -11,7 +11,7 @@ export interface AccountOfMember {
   readonly displayName: string | null;
   readonly createdAt: Date;
   readonly disabledAt: Date | null;
-  /** Whether its address counts as that of somebody who took the account. */
+  /** Its address counts as that of a person who took it. */
   readonly isEmailForeign: boolean;
   readonly emailConfirmedAt: Date | null;
   readonly termsAcceptedAt: Date | null;
@@ -42,7 +42,9 @@ export async function loadAccountOfMember(db: Database, userId: string): Promise
 interface DisabledAccount {
   readonly id: string;
   readonly disabledAt: Date;
-  /** Since when it is locked because somebody had taken it; null for a ban, and where a lock left no mark yet. */
+  /**
+   * The time since which it is locked because somebody had taken it; null for a ban, and if an older lock left no mark.
+   */
   readonly lockedAt: Date | null;
 }
 
@@ -59,7 +61,7 @@ export async function disabledAccounts(db: Database, id: string | null = null): 
   return rows.map((row) => ({
     id: row.id,
     disabledAt: row.disabled_at,
-    // A gateway of the release before locks without the moment.
+    // A gateway of the release before locks without the time.
     lockedAt: isForeign(row) ? (row.locked_at ?? row.disabled_at) : null,
   }));
 }

@@ -12,5 +12,5 @@ const search: Migration = {
   },
 };
 
-/** By which staff look members up. */
+/** Adds indexes by which staff look members up. */
 export const accountSearchMigrations = { '1370-account-search': search } as const;

@@ -11,7 +11,10 @@ export interface FoundAccount {
   readonly isDisabled: boolean;
 }
 
-/** What an email or a username begins with, in any case, and from where on. Everybody begins with nothing. */
+/**
+ * The beginning of an email or a username, in any case, and the place from which the list continues. Everybody begins
+ * with nothing.
+ */
 export interface AccountSearch {
   readonly by: 'email' | 'name';
   readonly prefix: string;
@@ -20,7 +23,7 @@ export interface AccountSearch {
   readonly size: number;
 }
 
-/** By bytes, so that one index answers what a text begins with and the order as well. */
+/** Texts are compared by bytes, so that one index answers both the beginning of a text and the order. */
 const KEYS: Readonly<Record<AccountSearch['by'], RawBuilder<string>>> = {
   email: sql`(email collate "C")`,
   name: sql`(lower(display_name) collate "C")`,

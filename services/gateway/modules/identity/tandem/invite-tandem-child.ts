@@ -11,10 +11,10 @@ import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { holdSession } from '../sessions/hold-session.ts';
 
-/** How long a mailed link makes the account. */
+/** The time for which a mailed link makes the account. */
 const INVITATION_LIFE_MS = 7 * DAY_MS;
 
-/** Of the page behind the mailed link, at the gateway's public address. */
+/** The path of the page behind the mailed link, at the gateway's public address. */
 export const TANDEM_PATH = '/email/second-account';
 
 /** The stored form of the token of an invitation. */
@@ -62,7 +62,7 @@ export async function inviteTandemChild(
   const now = services.clock.now();
   const token = services.randomBytes(32).toString('base64url');
   return services.db.transaction().execute(async (trx) => {
-    // Whoever took the account back meanwhile ended this session, and withdrew what it had left open.
+    // If the owner took the account back meanwhile, this session has ended, and what it had left open is withdrawn.
     if (!(await holdSession(trx, { userId: parentId, sessionId }, now))) return 'notAllowed';
     const invitation = {
       token_hash: invitationHash(token),
@@ -82,7 +82,7 @@ export async function inviteTandemChild(
   });
 }
 
-/** Whether a person already shares a membership, as its first person or its second one. */
+/** Returns whether a person already shares a membership, as its first person or its second one. */
 export async function isInTandem(db: Database, userId: string): Promise<boolean> {
   const link = await db
     .selectFrom('tandem_links')

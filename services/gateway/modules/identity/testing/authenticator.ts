@@ -4,12 +4,12 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** What a page passes to the browser, as far as the authenticator goes by it. */
+/** The values that a page passes to the browser, as far as the authenticator uses them. */
 interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
   readonly rpID: string;
-  /** Whether the person proved who they are to it. */
+  /** The person proved their identity to the authenticator. */
   readonly isVerified?: boolean;
 }
 

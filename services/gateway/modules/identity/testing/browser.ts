@@ -18,7 +18,7 @@ export interface TestBrowser {
     form?: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** From /oidc/login to the identity server's form, or the callback's address when there is nothing to ask. */
+  /** Goes from /oidc/login to the identity server's form, or to the callback's address if there is nothing to ask. */
   begin(uri?: string): Promise<string>;
   /** Signs in through the form; the last answer is the callback's, or the form again. */
   signIn(email: string, password: string, uri?: string): Promise<LightMyRequestResponse>;

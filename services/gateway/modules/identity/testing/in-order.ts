@@ -5,7 +5,7 @@ import { lockAccount } from '../accounts.ts';
 /** Looks at what waits before a test gives up; each takes about a millisecond. */
 const MOST_LOOKS = 20_000;
 
-/** How many statements of a test's database wait for a lock. */
+/** Counts the statements of a test's database that wait for a lock. */
 async function waitingForLocks(db: Database): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

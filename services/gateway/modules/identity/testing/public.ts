@@ -1,6 +1,4 @@
-/**
- * What tests of other modules and of the gateway use of identity.
- */
+/** The parts of identity that tests of other modules and of the gateway use. */
 export { demonstrationId } from '../demonstration/demonstration-id.ts';
 export { DEMONSTRATION_PEOPLE, emailOf } from '../demonstration/people.ts';
 export { mailReset, resetPassword } from '../passwords/reset-password.ts';

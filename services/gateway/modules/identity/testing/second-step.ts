@@ -2,7 +2,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { acceptCode, prepareAuthenticator } from '../second-step/authenticator.ts';
 import { codeAt } from '../second-step/totp.ts';
 
-/** Switches the second step on for a person. @returns the code that their app shows at a moment; that of now is used */
+/** Switches the second step on for a person. @returns the code that their app shows at an instant; that of now is used */
 export async function switchSecondStepOn(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
   userId: string,

@@ -17,7 +17,7 @@ export const STOLEN_PASSWORD = 'Right1password';
 /** An account of which somebody has a session and the password, and what they and its owner do. */
 export interface TakenAccount {
   readonly userId: string;
-  /** As its browser has it. */
+  /** The session as its browser has it. */
   readonly session: string;
   /** Asks for a change of email with the password. @throws Error where it is refused */
   readonly request: (newEmail?: string) => Promise<void>;
@@ -25,7 +25,7 @@ export interface TakenAccount {
   readonly confirm: (email?: string) => Promise<number>;
   /** Presses the button behind the link that refuses a change. */
   readonly refuse: (email?: string) => Promise<LightMyRequestResponse>;
-  /** An alert of a sign-in at a moment. @returns the address of its page */
+  /** An alert of a sign-in at an instant. @returns the address of its page */
   readonly addAlert: (signedInAt: Date) => Promise<string>;
   /** The same, and presses its button. @returns the status of the answer */
   readonly pressNotMe: (signedInAt: Date) => Promise<number>;

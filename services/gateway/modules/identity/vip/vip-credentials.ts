@@ -39,7 +39,7 @@ export async function convertVip(
   const problem = chosenPasswordProblem(newPassword);
   if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
   if (services.config.isMailOff) return 'MAIL_OFF';
-  // Whoever is none would use up what an address gets, which may be anybody's.
+  // A person who is no VIP user would use up the limit of an address, which may be anybody's.
   if (!(await isVip(services.db, request.userId))) return 'NOT_VIP';
   const wait = await waitForFormMail(services, email);
   if (wait !== null) throw rateLimited(wait);

@@ -33,6 +33,7 @@ async function profile(name: string, tenant: Tenant = vixen): Promise<ProfileVie
   const { services } = gateway;
   const id = await idOf(name);
   return profileOf({
+    config: services.config,
     person: await loadPerson(services, id),
     membership: await loadMembership(services, id),
     downloads: await loadDownloads(services, id),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
-/** The events of the demonstration's subscriptions in the order of their moments. */
+/** The events of the demonstration's subscriptions in the order of their times. */
 export function findDemonstrationEvents(db: Database) {
   return db
     .selectFrom('entitlement_events')

@@ -1,7 +1,7 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Product, SubscriptionsTable } from '../tables.ts';
 
-/** What a demonstration person subscribes to (contract: "Demonstration people"). Months and days before today. */
+/** The subscription of a demonstration person (contract: "Demonstration people"). Months and days before today. */
 export interface DemonstrationMembership {
   readonly name: string;
   /** Every site, or what is named. A description that names no site is true on every brand. */
@@ -12,9 +12,9 @@ export interface DemonstrationMembership {
   readonly isPaid: boolean;
   readonly biller?: BillerId;
   readonly joinedOn?: string;
-  /** When access began. */
+  /** The time at which access began. */
   readonly began: { readonly months: number } | { readonly days: number } | { readonly on: string };
-  /** When it ended; without it, it continues. */
+  /** The time at which it ended; without it, access continues. */
   readonly lapsed?: { readonly months: number } | { readonly days: number };
   readonly isGuest?: boolean;
   readonly cancelledDaysAgo?: number;

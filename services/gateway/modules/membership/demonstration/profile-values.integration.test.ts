@@ -17,11 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What vixen is told of a demonstration person. */
+/** Loads the profile that vixen gets of a demonstration person. */
 async function profile(name: string): Promise<ProfileView> {
   const { services } = gateway;
   const id = await demonstrationId(services, name);
   return profileOf({
+    config: services.config,
     person: await loadPerson(services, id),
     membership: await loadMembership(services, id),
     downloads: await loadDownloads(services, id),

@@ -139,7 +139,7 @@ describe('L10 D25 the Friday grant', () => {
         first,
         second,
         happens,
-        /** As the biller's event does, with the loss of gems where this was the last membership. */
+        /** Cancels as the biller's event does, with the loss of gems if this was the last membership. */
         cancels: async (subscriptionId: string, at: Date) => {
           await happens(subscriptionId, 'rebill-cancelled', at);
           const loss = { userId, subscriptionId, cause: at.toISOString(), restorableUntil: null, at };

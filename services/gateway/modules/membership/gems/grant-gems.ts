@@ -21,16 +21,16 @@ interface Candidate {
  * have ended. The grant is that of the last Friday 00:00 UTC: who was a paying member then gets it, once, however late, how
  * often and by however many gateways this runs (D25), unless they have lost their gems since (D40): this grant would have gone with them.
  * One membership that fails keeps no other from its gems.
- * @param today when a late grant is booked; the moment itself where it is left out
+ * @param today when a late grant is booked; the time itself where it is left out
  * @throws AggregateError in the end, where some failed: the grant stays due, and is made up for
  */
 export async function grantGems(
   db: Database,
-  moment: Date,
-  today = moment,
+  instant: Date,
+  today = instant,
 ): Promise<{ subscriptions: number; gems: number }> {
-  const at = lastGemsGrant(moment);
-  const when = { at, bookedAt: today > moment ? today : moment };
+  const at = lastGemsGrant(instant);
+  const when = { at, bookedAt: today > instant ? today : instant };
   const errors: unknown[] = [];
   let subscriptions = 0;
   let last = '';
@@ -67,11 +67,11 @@ async function grantTo(db: Database, candidates: readonly Candidate[], { at, boo
   const due = candidates.filter((each) => isGranted(each, at));
   const week = isoWeek(at);
   return db.transaction().execute(async (trx) => {
-    // Else a loss between the look and the grant would leave them ten gems that it should have taken.
+    // Otherwise a loss between the check and the grant would leave them ten gems that it should have taken.
     const own = due.map(({ user_id }) => user_id);
     const people = new Set(await lockWallets(trx, own, 'gems'));
     const losers = await losersSince(trx, own, at);
-    // Whoever was deleted since the look has no wallet any more.
+    // People who were deleted since the check have no wallet any more.
     const receivers = due.filter(({ user_id: userId }) => people.has(userId) && !losers.has(userId));
     return postAll(
       trx,
@@ -90,7 +90,7 @@ async function grantTo(db: Database, candidates: readonly Candidate[], { at, boo
   });
 }
 
-/** Memberships with a paid period around the moment; whether it was taken back since, their log says. */
+/** Memberships with a paid period around the time; whether it was taken back since, their log says. */
 async function candidatesAfter(db: Database, last: string, at: Date): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
     select subscription.id, subscription.user_id, ${eventsOfSubscription} as events
@@ -105,7 +105,7 @@ async function candidatesAfter(db: Database, last: string, at: Date): Promise<re
   return rows;
 }
 
-/** Whether a membership is paid for at a moment, and not cancelled. */
+/** Returns whether a membership is paid for at a time, and not cancelled. */
 function isGranted({ events }: Candidate, at: Date): boolean {
   const entitlement = entitlementAt(events.map(eventOf), at);
   return !entitlement.isCancelled && isPaidFor({ type: 'member', entitlement }, at);

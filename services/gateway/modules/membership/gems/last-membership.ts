@@ -4,7 +4,10 @@ import { loadMembership } from '../membership-repository.ts';
 import { hasStandingMembership } from '../standing.ts';
 import { forfeit, type Forfeiture, type Loss, lossOf, NOTHING } from '../../wallet/public.ts';
 
-/** What a person would lose by cancelling one of their subscriptions now: nothing while another paid one is active. */
+/**
+ * Returns what a person would lose by cancelling one of their subscriptions now: nothing while another paid one is
+ * active.
+ */
 export async function lossOfCancelling(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
@@ -17,17 +20,17 @@ export async function lossOfCancelling(
 
 /**
  * Takes gems and unlocked packs when the last active paid membership was cancelled or charged back. The memberships at
- * that moment count, not those when it becomes known: a membership that lapsed since was still another one, and a
+ * that time count, not those when it becomes known: a membership that lapsed since was still another one, and a
  * cancellation that happened later but was known before makes this the loss of the last one.
  * Call it in the transaction that recorded it, after it did.
  */
 export async function forfeitWithLastMembership(trx: Database, forfeiture: Forfeiture, now: Date): Promise<Loss> {
-  const as = (moment: Date) => loadMembership({ db: trx, clock: { now: () => moment } }, forfeiture.userId);
+  const as = (instant: Date) => loadMembership({ db: trx, clock: { now: () => instant } }, forfeiture.userId);
   const { subscriptions } = await as(now);
   const others = subscriptions.filter(({ id }) => id !== forfeiture.subscriptionId);
   const cancellations = others.flatMap(({ entitlement: { cancelledAt } }) => cancelledAt?.getTime() ?? []);
-  const moment = new Date(Math.max(forfeiture.at.getTime(), ...cancellations));
-  return hasStandingMembership(await as(moment), moment, forfeiture.subscriptionId)
+  const instant = new Date(Math.max(forfeiture.at.getTime(), ...cancellations));
+  return hasStandingMembership(await as(instant), instant, forfeiture.subscriptionId)
     ? NOTHING
     : forfeit(trx, forfeiture);
 }

@@ -7,7 +7,7 @@ import { openBrowser, addPerson } from '../../identity/testing/public.ts';
 /** A signed-in user on a brand, for tests. */
 export interface TestMember {
   readonly userId: string;
-  /** What the brand server sends for them. */
+  /** The session that the brand server sends for them. */
   readonly session: string;
   /** Asks the gateway as this person; errors fail the test. */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>;

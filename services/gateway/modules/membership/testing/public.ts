@@ -1,6 +1,4 @@
-/**
- * What tests of other modules and of the gateway use of membership.
- */
+/** The parts of membership that tests of other modules and of the gateway use. */
 export { gemsGrantJob } from '../gems/gems-grant-job.ts';
 export { grantGems } from '../gems/grant-gems.ts';
 export { brandJoinedLast } from '../membership-repository.ts';

@@ -7,7 +7,7 @@ import { isCode, recordRefusal, spenderOf } from './check-password.ts';
 import { staffBrowserCookie } from './known-browser.ts';
 import { openStaffSession } from './staff-sessions.ts';
 
-/** What a code led to. */
+/** The result of a code. */
 export type CodeResult =
   | { readonly outcome: 'signed-in'; readonly token: string; readonly browserCookie: string }
   | { readonly outcome: 'wrong' }
@@ -53,7 +53,7 @@ export async function checkStaffCode(
   return { outcome: 'signed-in', token, browserCookie: staffBrowserCookie(services, found, typed.browser) };
 }
 
-/** Uses the sign-in up and opens a session; null when somebody else did so at the same moment, or they were disabled. */
+/** Uses the sign-in up and opens a session; null when somebody else did so at the same time, or they were disabled. */
 function signIn(
   { db, clock, randomBytes }: Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>,
   challenge: string,

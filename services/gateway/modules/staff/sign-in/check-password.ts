@@ -13,10 +13,10 @@ import { hashToken } from '../staff-tokens.ts';
 
 const PURPOSE = 'staff-codes';
 
-/** How long a mailed code works. */
+/** The time for which a mailed code works. */
 const CODE_LIFE_MS = 10 * 60_000;
 
-/** What a password led to. The challenge names the sign-in when its code is sent. */
+/** The result of a password. The challenge names the sign-in when its code is sent. */
 export type PasswordResult =
   | { readonly outcome: 'code-mailed'; readonly challenge: string }
   | { readonly outcome: 'refused' }
@@ -27,7 +27,10 @@ function hashCode(key: Buffer, challenge: string, code: string): string {
   return createHmac('sha256', key).update(`${challenge}:${code}`).digest('hex');
 }
 
-/** Whether a code is that of its stored form: mailed for its challenge, or printed by an operator, who knows the stored one. */
+/**
+ * Checks a code against its stored form: it was mailed for its challenge, or printed by an operator, who knows the
+ * stored one.
+ */
 export function isCode(
   { config }: Pick<GatewayServices, 'config'>,
   typed: { readonly challenge: string; readonly code: string },
@@ -53,7 +56,7 @@ export async function checkStaffPassword(
     readonly email: string;
     readonly password: string;
     readonly clientAddress: string | null;
-    /** What its browser brings of an earlier sign-in (known-browser.ts). */
+    /** The cookie that its browser sends from an earlier sign-in (known-browser.ts). */
     readonly browser?: string | undefined;
   },
 ): Promise<PasswordResult> {
@@ -64,7 +67,7 @@ export async function checkStaffPassword(
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
   const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
   if (member === null || !isRight || member.disabled_at !== null) {
-    // Not awaited: how long it takes would reveal who works here.
+    // The call is not awaited, since the time that it takes would reveal who works here.
     void noteRefusedPassword(services, member).catch((error: unknown) =>
       services.log.error({ err: error }, 'a refused sign-in to the console was not recorded'),
     );
@@ -73,7 +76,7 @@ export async function checkStaffPassword(
   return { outcome: 'code-mailed', challenge: await mailCode(services, member) };
 }
 
-/** Whose attempt it is: that of a browser which signed in as this member before, or anybody's with the email. */
+/** Returns who spends the attempt: a browser that signed in as this member before, or anyone with the email. */
 export function spenderOf(
   services: Pick<GatewayServices, 'config'>,
   email: string,
@@ -93,7 +96,7 @@ async function mailCode(
   const challenge = randomBytes(32).toString('base64url');
   const code = makeCode(randomBytes);
   await db.transaction().execute(async (trx) => {
-    // Who was disabled at the same moment gets a challenge that nothing answers.
+    // A member of staff who was disabled at the same time gets a challenge that nothing answers.
     if (!(await lockStaffMember(trx, id))) return;
     await trx
       .insertInto('staff_sign_ins')
@@ -149,8 +152,8 @@ const makeCode = (randomBytes: GatewayServices['randomBytes']): string =>
   String(randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /**
- * Anybody can try a password, and no row of the audit can be deleted: the first refusal of a member in an hour is recorded,
- * every one is logged, and one of an unknown email is logged alone.
+ * Records a refused password. Anybody can try one, and no row of the audit can be deleted, so the first refusal of a
+ * member in an hour is recorded, every one is logged, and one of an unknown email is only logged.
  */
 async function noteRefusedPassword(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'log'>,

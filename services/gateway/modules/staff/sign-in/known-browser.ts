@@ -14,7 +14,7 @@ const PURPOSE = 'staff-browsers';
 const nameOf = (services: Pick<Needs, 'config'>): string =>
   `${isConsoleSecure(services) ? '__Host-' : ''}staff_browser`;
 
-/** What a request brings as the sign of a browser in which somebody has signed in to the console. */
+/** Reads the cookie that marks a browser in which a member of staff has signed in to the console. */
 export const staffBrowserOf = (services: Pick<Needs, 'config'>, request: FastifyRequest): string | undefined =>
   readCookies(request.headers.cookie)[nameOf(services)];
 

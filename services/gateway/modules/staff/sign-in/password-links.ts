@@ -10,7 +10,7 @@ import { hashToken } from '../staff-tokens.ts';
 import { staffPasswordProblem } from './staff-password.ts';
 import { endSessionsOf } from './staff-sessions.ts';
 
-/** How long a link that chooses a password works. */
+/** The time for which a link that chooses a password works. */
 const LINK_LIFE_MS = 24 * 3_600_000;
 
 /** Page of the console; the token is in the fragment, which no server sees. */

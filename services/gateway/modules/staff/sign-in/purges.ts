@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteInBatches, type Purge } from '../../../jobs/purge.ts';
 import { LONGEST_MS } from './staff-sessions.ts';
 
-/** What has expired of signing in: the audit remembers that it happened. */
+/** Deletes expired rows of signing in; the audit remembers that it happened. */
 export const staffPurges: readonly Purge[] = [
   { what: 'staffSignIns', run: (db, at) => deleteInBatches(db, 'staff_sign_ins', sql`expires_at <= ${at}`) },
   {

@@ -7,10 +7,10 @@ import { LONGEST_MS } from './staff-sessions.ts';
 
 type Needs = Pick<GatewayServices, 'config'>;
 
-/** Whether the console's cookies go over https alone, and have the prefix that goes with it. */
+/** Returns whether the console's cookies are sent over https only, and have the prefix for that. */
 export const isConsoleSecure = ({ config }: Needs): boolean => config.consoleUrl?.startsWith('https:') ?? true;
 
-/** With the prefix no other host of the domain can set it; browsers take that over https only. */
+/** With the prefix no other host of the domain can set the cookie. Browsers accept the prefix over https only. */
 const nameOf = (services: Needs): string => (isConsoleSecure(services) ? '__Host-staff' : 'staff');
 
 /** The secret of the session that a browser sent by way of the console; null without one. */
@@ -31,8 +31,8 @@ export function writeStaffCookie(services: Needs, token: string | null): string 
 }
 
 /**
- * Whether a request comes from a page of the console: browsers send `Origin` with every write, and only pages of that
- * host have it.
+ * Returns whether a request comes from a page of the console. Browsers send `Origin` with every write, and only pages
+ * of that host have it.
  */
 export function isFromConsole(services: Needs, request: FastifyRequest): boolean {
   const { consoleUrl } = services.config;
@@ -40,8 +40,8 @@ export function isFromConsole(services: Needs, request: FastifyRequest): boolean
 }
 
 /**
- * Whether the console's server passed a request on, by its key. Otherwise a restriction of the console's host would restrict
- * nobody: the gateway is reached at a public address, too. In development the key is not asked for.
+ * Returns whether the console's server passed a request on, by its key. Otherwise a restriction of the console's host
+ * would restrict nobody: the gateway is reached at a public address, too. In development the key is not asked for.
  */
 function isByConsole({ config }: Needs, { headers }: FastifyRequest): boolean {
   if (!config.isProduction) return true;

@@ -15,7 +15,7 @@ const passwordBody = z.object({ email: z.string().max(320), password: z.string()
 const codeBody = z.object({ challenge: z.string().max(100), code: z.string().max(20) });
 const linkBody = z.object({ token: z.string().max(100), password: z.string().max(1_024) });
 
-/** Of a refused sign-in; the body says which, for the page. */
+/** The status of a refused sign-in; the body says which, for the page. */
 const STATUS = {
   'code-mailed': 200,
   'signed-in': 200,
@@ -29,7 +29,7 @@ const STATUS = {
   limited: 429,
 } as const;
 
-/** What is answered, and the cookies of who signed in. */
+/** The answer, and the cookies of the person who signed in. */
 interface Answer {
   readonly outcome: keyof typeof STATUS;
   readonly token?: string;
@@ -37,7 +37,7 @@ interface Answer {
 }
 
 /**
- * How staff sign in to the console and out again: `POST /staff/session` takes the password, `POST /staff/session/code` the
+ * Signs staff in to the console and out again: `POST /staff/session` takes the password, `POST /staff/session/code` the
  * mailed code; `GET` says whose session it is, `DELETE` ends it. `POST /staff/password` chooses a password by a link.
  * Pages of the console alone may call them, in production by way of its server, which has a key; where no console is
  * configured, nobody.

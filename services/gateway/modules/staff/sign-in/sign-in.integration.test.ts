@@ -93,7 +93,7 @@ describe('signing in to the console', () => {
     expect(session).toMatch(/^staff=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
     expect(known).toMatch(/^staff_browser=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(answer.body).not.toContain(browser.cookie()?.split('=')[1]);
-    // Of no use twice.
+    // The code can't be used twice.
     expect((await openConsole(gateway).send('POST', '/staff/session/code', { challenge, code })).statusCode).toBe(410);
   });
 
@@ -171,7 +171,7 @@ describe('signing in to the console', () => {
     expect(began.statusCode).toBe(200);
     const { challenge } = began.json() as { challenge: string };
     const right = await mailedCode(gateway, EMAIL);
-    // Whoever has the password uses the codes of the account up.
+    // A person who has the password can use up the codes of the account.
     await clearLimits(gateway.services.db);
     const thief = openConsole(gateway);
     const { challenge: theirs } = (

@@ -19,7 +19,7 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 export interface StaffSession extends Pick<StaffMembersTable, 'email' | 'role' | 'sites'> {
   readonly id: string;
   readonly staffId: string;
-  /** When it ends at the latest. */
+  /** The time at which it ends at the latest. */
   readonly endsAt: Date;
 }
 
@@ -75,7 +75,7 @@ export async function endStaffSession({ db, clock }: Needs, id: string, by: Staf
       .executeTakeFirst();
     if (open === undefined) return;
     const entity = { entityKind: 'staff-session', entityId: id, before: null, after: null };
-    // By the session itself, as its last action.
+    // The session itself records it as its last action.
     await recordStaffAction(trx, by, { at, action: 'sign-out', ...entity });
     await trx.updateTable('staff_sessions').set({ ended_at: at }).where('id', '=', id).execute();
   });

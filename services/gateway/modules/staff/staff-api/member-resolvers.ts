@@ -27,7 +27,7 @@ function refuse(key: keyof typeof staffDesk.refused) {
   return { __typename: 'StaffMemberRefused', messageKey: `staffDesk.refused.${key}`, message } as const;
 }
 
-/** What an administrator asks for; null without a reason. */
+/** Builds the request of an administrator; null without a reason. */
 function requestOf({ staff }: StaffContext, id: string, reason: string): StaffRequest | null {
   requireScope(staff, 'staff:manage');
   if (!isReason(reason)) return null;
@@ -59,7 +59,7 @@ export const memberQueries = {
   },
 } satisfies QueryResolvers;
 
-/** How they are changed. */
+/** Changes members of staff. */
 export const memberMutations = {
   disableStaffMember: (_parent, { id, reason }, context) => change(context, id, { kind: 'disable' }, reason),
   enableStaffMember: (_parent, { id, reason }, context) => change(context, id, { kind: 'enable' }, reason),

@@ -160,7 +160,7 @@ describe('a member of staff who is removed', () => {
     const second = await openDesk(gateway, 'editor', 'again');
     expect((await memberOf(second)).id).not.toBe(id);
     expect(((await first.call('{ savedViews(list: "/films") { id } }')) as { status?: number }).status).toBe(401);
-    // What others shared is theirs to see; of what they had saved alone nothing is left.
+    // They still see what others shared, and nothing is left of what they had saved for themselves.
     const { data } = await second.call<{ savedViews: readonly { mayDelete: boolean }[] }>(
       '{ savedViews(list: "/films") { mayDelete } }',
     );

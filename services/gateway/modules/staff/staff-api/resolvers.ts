@@ -16,7 +16,8 @@ export const staffAuditResolvers: Resolvers = {
     ...memberQueries,
     auditProof: async (_parent, _args, { staff, services }) => {
       requireScope(staff, 'audit:read');
-      // As one moment of the database: entries that are added meanwhile are not missing from the end.
+      // Everything is read in one snapshot of the database, so that entries that are added meanwhile are not missing
+      // from the end.
       const { verdict, sequence, hash } = await services.db
         .transaction()
         .setIsolationLevel('repeatable read')

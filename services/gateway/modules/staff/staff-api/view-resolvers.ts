@@ -34,7 +34,7 @@ export const viewQueries = {
   },
 } satisfies QueryResolvers;
 
-/** How they come and go. */
+/** Saves and deletes views. */
 export const viewMutations = {
   saveView: async (_parent, { list, ...input }, { staff, services }) => {
     const view = { ...input, list: requireList(list, staff) };

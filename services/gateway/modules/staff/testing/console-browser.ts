@@ -25,7 +25,7 @@ export async function mailedCode(gateway: TestGateway, email: string): Promise<s
 /** Opens a browser without a cookie. */
 export function openConsole(gateway: TestGateway): ConsoleBrowser {
   let cookie: string | null = null;
-  /** What the browser is known by, once it signed in. */
+  /** The cookie by which the browser is known once it has signed in. */
   let known: string | null = null;
   const jar = (): string => [cookie, known].filter((each) => each !== null).join('; ');
   const send: ConsoleBrowser['send'] = async (method, url, payload, headers = {}) => {

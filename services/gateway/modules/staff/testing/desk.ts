@@ -5,7 +5,7 @@ import { adminOperation } from '../admin-operation.ts';
 /** A member of staff at work. */
 export interface Desk {
   readonly email: string;
-  /** What its requests are known by. */
+  /** The headers by which its requests are known. */
   readonly headers: Readonly<Record<string, string>>;
   /** Runs a document of the staff API. */
   call<Data = Record<string, unknown>>(

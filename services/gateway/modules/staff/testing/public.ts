@@ -1,4 +1,4 @@
-/** For tests of other modules. */
+/** Exports what tests of other modules use. */
 export { adminOperation } from '../admin-operation.ts';
 export { verifyAudit } from '../staff-audit.ts';
 export { type ConsoleDesk, openConsoleDesk } from './console-desk.ts';

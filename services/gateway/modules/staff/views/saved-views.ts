@@ -11,13 +11,13 @@ import type { StaffViewsTable } from '../tables.ts';
 /** A view as it is stored. */
 export type ViewRow = Selectable<StaffViewsTable>;
 
-/** What somebody wants to find a list by again. */
+/** The search that a person saves to find a list again. */
 export interface ViewInput {
   readonly list: ListWithViews;
   readonly name: string;
   /** The search of the list's address: filters, order, columns. */
   readonly address: string;
-  /** Whether everybody who sees the list sees the view. */
+  /** Everybody who sees the list sees the view. */
   readonly isShared: boolean;
 }
 
@@ -98,7 +98,7 @@ export async function deleteView(
   });
 }
 
-/** Without the page of the list: a view begins at its first. */
+/** Builds the search without the page of the list, since a view begins at its first page. */
 function searchOf(text: string): string {
   const search = new URLSearchParams(text);
   search.delete('after');

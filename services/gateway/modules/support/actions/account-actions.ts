@@ -105,7 +105,7 @@ export const changeEmail: Act<'changeEmail'> = async (doing, input) => {
 /** Writes a note for staff: the reason of the action. */
 export const note: Act<'note'> = async () => ({ ...NOTHING, effects: [effect('noted')] });
 
-/** What deleting an account means; it is done once a second member of staff approved it, and the deletion queues its mail. */
+/** Deletes an account once a second member of staff has approved it; the deletion queues its mail. */
 export const deleteMember: Act<'delete'> = async ({ member, brand }) => ({
   effects: [effect('deleted'), ...(member.isEmailForeign ? [effect('deletedForeign', { email: member.email })] : [])],
   mail: lastMail(member.email, brand),

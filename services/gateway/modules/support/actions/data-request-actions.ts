@@ -110,7 +110,7 @@ export const sendPersonalData: Act<'sendPersonalData'> = async (doing, { dataReq
   };
 };
 
-/** To the member; what they answer goes to the support mailbox of their brand. */
+/** Builds a mail to the member. Answers go to the support mailbox of their brand. */
 function mailTo({ services, member, brand, key }: Doing) {
   const sender = services.tenants.find(brand);
   const replyTo = sender === null ? {} : { replyTo: contactAddress(sender, 'support') };

@@ -52,7 +52,7 @@ export async function carryOutRefund(
   return {
     effects: effectsOf(prepared),
     mail,
-    isToldLater: true,
+    isMailedLater: true,
     facts: { charge: chargeId, amount, currency },
     refundedChargeId: chargeId,
     ...(charge.isGift ? { orderId: agreementId } : { agreementId }),

@@ -60,10 +60,10 @@ export async function findApprovals(
     .where('state', '=', state)
     .$if(at !== null, (query) =>
       query.where((where) => {
-        const moment = new Date(at ?? 0);
+        const instant = new Date(at ?? 0);
         return where.or([
-          where('requested_at', '<', moment),
-          where.and([where('requested_at', '=', moment), where('id', '>', id ?? '')]),
+          where('requested_at', '<', instant),
+          where.and([where('requested_at', '=', instant), where('id', '>', id ?? '')]),
         ]);
       }),
     )
@@ -79,7 +79,7 @@ export async function findApprovals(
   };
 }
 
-/** What an open approval asks for; null once it was decided, and for an unknown id. */
+/** Finds the action that an open approval requests; null once it was decided, and for an unknown id. */
 export async function findRequestedAction(
   db: Database,
   id: string,

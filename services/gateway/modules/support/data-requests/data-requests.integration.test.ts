@@ -147,7 +147,7 @@ describe('a request about personal data', () => {
       'attachment; filename="personal-data.json"',
     ]);
     expect(file.json<{ profile: unknown }>().profile).toMatchObject([{ email: 'guarded@example.com' }]);
-    // As at a sign-in, wrong ones are limited and a code works once.
+    // Wrong codes are limited as at a sign-in, and a code works once.
     for (let guess = 0; guess < 4; guess += 1) expect((await send({ code: right })).statusCode).toBe(401);
     expect((await send({ code: wrong })).statusCode).toBe(429);
   });

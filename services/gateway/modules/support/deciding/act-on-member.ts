@@ -12,8 +12,8 @@ import { refusal } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
 import { sendWhatWasDecided } from '../actions/send-decided.ts';
 import { type ActionRequest, type Doing, type Done, Refused } from '../member-action.ts';
-import { recordGivenAlone } from '../actions/given-alone.ts';
-import { weighAction } from '../actions/weigh-action.ts';
+import { recordUnapprovedGift } from '../actions/unapproved-gifts.ts';
+import { prepareAction } from '../actions/prepare-action.ts';
 
 /**
  * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
@@ -42,7 +42,7 @@ interface CarriedOut {
   readonly refundedChargeId?: string;
 }
 
-/** The refund of an answer that its biller has not made, for the member of staff to see at once; nothing for one that is made. */
+/** Finds the refund of an action if its biller has not made it yet, so that the member of staff sees that at once. */
 async function unmadeRefundOf({ db }: GatewayServices, memberId: string, { refundedChargeId }: CarriedOut) {
   if (refundedChargeId === undefined) return {};
   const open = await findUnmadeRefunds(db, { memberId });
@@ -55,8 +55,8 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
   const before = await claimKey(doing, staff, request);
   if (before === 'other') throw new Refused('keyUsed');
   if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
-  const { isForTwo, gift, carryOut: act } = await weighAction(doing, staff, action);
-  if (isForTwo) {
+  const { mustBeApproved, gift, carryOut: act } = await prepareAction(doing, staff, action);
+  if (mustBeApproved) {
     const approval = await requestApproval(doing, staff, request);
     await doing.trx
       .updateTable('support_actions')
@@ -65,8 +65,8 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
       .execute();
     return { result: { __typename: 'ActionWaits', approval } as const };
   }
-  const done = await tell(doing, staff, action.name, await act());
-  if (gift !== null) await recordGivenAlone(doing, gift);
+  const done = await recordDone(doing, staff, action.name, await act());
+  if (gift !== null) await recordUnapprovedGift(doing, gift);
   const { effects, agreementId, orderId, refundedChargeId } = done;
   return {
     result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
@@ -76,9 +76,9 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
   };
 }
 
-/** Queues the mail of what was done, unless it is told when it has happened, and appends it to the audit. */
-export async function tell(doing: Doing, staff: Staff, name: MemberActionName, done: Done): Promise<Done> {
-  if (done.mail !== null && done.isToldLater !== true) await queueMail(doing.trx, done.mail, doing.now);
+/** Adds an action to the audit and queues its mail, unless that mail is sent later, when the biller has acted. */
+export async function recordDone(doing: Doing, staff: Staff, name: MemberActionName, done: Done): Promise<Done> {
+  if (done.mail !== null && done.isMailedLater !== true) await queueMail(doing.trx, done.mail, doing.now);
   await recordStaffAction(doing.trx, staff, {
     at: doing.now,
     action: `member.${name}`,

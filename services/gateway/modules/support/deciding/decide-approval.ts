@@ -5,7 +5,7 @@ import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../identity/public.ts';
 import { asOnlyJob, decidedBy, isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { runAction } from '../actions/run-action.ts';
-import { tell } from './act-on-member.ts';
+import { recordDone } from './act-on-member.ts';
 import { brandOf, doingAbout } from '../do-in-transaction.ts';
 import { Refused } from '../member-action.ts';
 import { sendWhatWasDecided } from '../actions/send-decided.ts';
@@ -15,7 +15,7 @@ import { findApproval } from '../approvals/find-approvals.ts';
 
 type Row = Selectable<SupportApprovalsTable>;
 
-/** What a second member of staff says to a request. */
+/** The decision of a second member of staff on a request. */
 export interface Decision {
   readonly id: string;
   readonly approve: boolean;
@@ -31,7 +31,8 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   if (!isReason(decision.reason)) return refusal('reason');
   const { services } = context;
   try {
-    // What is put off behind another job of theirs is decided later, too: an approved request is in no list of open ones.
+    // A request that is put off behind another of their jobs is decided later, too: an approved one is in no list of
+    // open ones.
     await ((await deletes(services.db, decision))
       ? asOnlyJob(services, context.staff, 'delete', () => carryOut(context, decision))
       : carryOut(context, decision));
@@ -44,7 +45,7 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   }
 }
 
-/** Whether a decision deletes somebody, which may take long. */
+/** Returns whether a decision deletes a person, which may take long. */
 async function deletes(db: Database, { id, approve }: Decision): Promise<boolean> {
   if (!approve) return false;
   const row = await db.selectFrom('support_approvals').select('action').where('id', '=', id).executeTakeFirst();
@@ -88,7 +89,7 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
   if (isDoneHere && doing === null) throw new Refused('memberGone');
   const action = { name: row.action, input: row.details };
   const done =
-    isDoneHere && doing !== null ? await tell(doing, staff, row.action, await runAction(doing, action)) : null;
+    isDoneHere && doing !== null ? await recordDone(doing, staff, row.action, await runAction(doing, action)) : null;
   await trx
     .updateTable('support_approvals')
     .set({

@@ -5,7 +5,7 @@ import { recordStaffAction, type Staff } from '../../staff/public.ts';
 import { refusal, type RefusalKey } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
 import { type Done, type NamedAction, Refused } from '../member-action.ts';
-import { weighAction } from '../actions/weigh-action.ts';
+import { prepareAction } from '../actions/prepare-action.ts';
 
 interface Tried {
   readonly done: Done;
@@ -27,8 +27,8 @@ export function refusedPreview(key: RefusalKey) {
 }
 
 /**
- * What an action would do and tell: it is done in a transaction that is taken back, so that a preview and the action can't
- * differ. The look at the member is in the audit.
+ * Previews what an action would do and mail. It carries the action out in a transaction that is rolled back, so that a
+ * preview and the action can't differ. The look at the member is in the audit.
  */
 export async function previewAction(services: GatewayServices, staff: Staff, memberId: string, action: NamedAction) {
   const tried = await tryAction(services, staff, memberId, action);
@@ -61,7 +61,7 @@ async function tryAction(
 ): Promise<Tried | Refused> {
   try {
     return await doInTransaction(services, { memberId, key: randomUUID(), askedBy: staff.email }, async (doing) => {
-      const { isForTwo: needsApproval, carryOut } = await weighAction(doing, staff, action);
+      const { mustBeApproved: needsApproval, carryOut } = await prepareAction(doing, staff, action);
       throw new OnlyTried({ done: await carryOut(), needsApproval });
     });
   } catch (error) {

@@ -9,7 +9,7 @@ const ASKED = [
   { name: 'silver', kind: 'access', daysAgo: 9 },
 ] as const;
 
-/** What members asked about their data, with the legal clock running. */
+/** Makes requests of members about their data, with the legal deadline running. */
 export const seedDataRequests: Seed = async ({ db, today }) => {
   const rows = [];
   for (const { name, kind, daysAgo } of ASKED) {

@@ -144,7 +144,8 @@ describe('an account that was locked before a lock left a mark', () => {
     ];
     expect(await told(at)).toEqual([]);
     expect(await told(null)).toEqual([]);
-    // Of another moment than the ban: staff had enabled it, and its owner locked it by taking it back.
+    // The account was locked at another time than the ban: staff had enabled it, and its owner locked it by taking it
+    // back.
     expect(await told(new Date('2026-03-05T00:00:00Z'))).toEqual([banned.userId]);
     expect(await told(MARKED_SINCE)).toEqual([]);
   });

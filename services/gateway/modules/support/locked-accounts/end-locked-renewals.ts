@@ -7,7 +7,10 @@ import { endRenewalsOfLocked, renewingAmong, sendCommands } from '../../billing/
 import { disabledAccounts, lockAccount } from '../../identity/public.ts';
 import { lockedBefore } from './locked-before.ts';
 
-/** For so long the owner of an account that was locked after a theft has it charged, so that they find what they had. */
+/**
+ * The time for which the owner of an account that was locked after a theft is still charged, so that they find what
+ * they had.
+ */
 const CHARGED_WHILE_LOCKED_MS = 14 * DAY_MS;
 
 /**

@@ -18,9 +18,9 @@ export async function withLockOfBefore(db: Database, account: AccountOfMember): 
 }
 
 /**
- * Of accounts that identity has no mark of, those that were locked because somebody had taken them, before a lock left one. A ban is an
- * action of support, which is recorded at the very moment from which the account is disabled; what was disabled before that moment of
- * the migration without one, was locked.
+ * Lists the accounts without a mark of identity's that were locked because somebody had taken them, before a lock left
+ * a mark. A ban is an action of support, which is recorded at exactly the time from which the account is disabled; what
+ * was disabled before that time of the migration without one, was locked.
  */
 export async function lockedBefore(db: Database, accounts: readonly DisabledAccount[]): Promise<ReadonlySet<string>> {
   const disabled = accounts.filter(({ disabledAt }) => disabledAt !== null);

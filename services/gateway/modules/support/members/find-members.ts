@@ -4,7 +4,7 @@ import { holdersOfCard, payersOfTransaction } from '../../billing/public.ts';
 import { type FoundAccount, findAccountsByIds, searchAccounts } from '../../identity/public.ts';
 import { decodeCursor, encodeCursor } from '../../../staff-api/cursor.ts';
 
-/** What members are searched by. */
+/** The facts by which members are searched. */
 export interface MemberQuery {
   readonly by: MemberSearch;
   readonly text: string;

@@ -17,7 +17,7 @@ import { unmadeRefundView } from './unmade-refund-view.ts';
 /** A member as the staff API answers one. */
 export type LoadedMember = Omit<Member, 'requests'> & { readonly requests: readonly ListedRequest[] };
 
-/** All that staff see of a member; null for an unknown id. The newest of everything comes first. */
+/** Loads everything that staff see about a member; null for an unknown id. The newest of everything comes first. */
 export async function loadMember(services: GatewayServices, id: string): Promise<LoadedMember | null> {
   const { db, tenants } = services;
   const found = await loadAccountOfMember(db, id);

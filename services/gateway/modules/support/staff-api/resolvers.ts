@@ -27,7 +27,7 @@ const queries = {
     requireScope(context.staff, 'members:read');
     const query = { by, text, after: after ?? null, size: sizeOf(first) };
     const { members, nextCursor } = await findMembers(context.services.db, query);
-    // What was typed may be an address: the audit has whom it found.
+    // The text that was typed may be an address, so the audit records whom it found.
     await recordLook(context, 'member.search', by, { found: members.map(({ id }) => id) });
     return {
       members: members.map(({ createdAt, ...member }) => ({ ...member, createdAt: createdAt.toISOString() })),

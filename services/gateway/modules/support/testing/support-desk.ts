@@ -2,7 +2,7 @@ import type { StaffRole } from '@network/access/staff/staff-rights.ts';
 import type { TestGateway } from '@network/testing/gateway.ts';
 import { type Desk, openDesk } from '../../staff/testing/public.ts';
 
-/** What an action or a decision is answered with, as far as tests look. */
+/** The answer to an action or a decision, as far as tests read it. */
 export interface DeskAnswer {
   readonly __typename: string;
   readonly messageKey?: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { kindOfAccount } from '../chart-of-accounts.ts';
 
-/** Something in the ledger that contradicts itself. Names no person. */
+/** A contradiction in the ledger. Names no person. */
 export interface LedgerDifference {
   readonly kind: 'unit-unbalanced' | 'transaction-unbalanced' | 'account-unknown';
   /** A unit, an account, or the id of a movement. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { kindOfAccount, type AccountKind } from '../chart-of-accounts.ts';
 
-/** What an account came to in a month. Whole minor units, gems or credits. */
+/** The total of an account in a month. Whole minor units, gems or credits. */
 export interface BookBalance {
   /** Its first day, such as 2026-03-01. */
   readonly month: string;
@@ -51,7 +51,7 @@ export interface BookEntry {
 export interface EntriesWanted {
   readonly account: string;
   readonly unit: string;
-  /** Any moment of it. */
+  /** Any instant of it. */
   readonly month: Date;
   /** The id of the last entry of the page before. */
   readonly after: string | null;

@@ -148,14 +148,14 @@ describe('CCBill’s Data Link', () => {
 
   it('refunds an amount, and fails when it did not', async () => {
     const calls = answers('<results>1</results>');
-    await dataLink.takeBack('1071776966', 2_999);
+    await dataLink.refundLastCharge('1071776966', 2_999);
     expect([calls[0]?.searchParams.get('action'), calls[0]?.searchParams.get('amount')]).toEqual([
       'voidOrRefundTransaction',
       '29.99',
     ]);
     vi.restoreAllMocks();
     answers('<results>-7</results>');
-    await expect(dataLink.takeBack('1071776966', 2_999)).rejects.toThrow('did not refund');
+    await expect(dataLink.refundLastCharge('1071776966', 2_999)).rejects.toThrow('did not refund');
   });
 
   it('requests an extract by its own clock, and never has the password in an error', async () => {

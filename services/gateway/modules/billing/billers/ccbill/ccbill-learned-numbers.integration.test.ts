@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 type Webhook = Parameters<BillerTest['hand']>[0];
 
-/** What the sandbox has sent and the gateway has not received. */
+/** Catches the webhooks that the sandbox has sent, so that the gateway does not receive them. */
 async function held(): Promise<Webhook> {
   await test.collect();
   const [webhook] = test.sent.splice(0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What CCBill said of its subscriptions, and when its extract was requested last. */
+/** Creates the tables of what CCBill reported about its subscriptions, and of when its extract was requested last. */
 export const ccbillRecord: Migration = {
   async up(db) {
     await sql`

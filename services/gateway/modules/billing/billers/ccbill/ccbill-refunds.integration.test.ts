@@ -69,7 +69,7 @@ it('staff are offered the refund of the last charge alone, and one that is decid
   expect(await prepared(last?.id)).toMatchObject({ isWhole: true });
 
   const now = test.clock.now();
-  // As a renewal that becomes known after the decision would have it.
+  // A renewal that becomes known after the decision commands the same refund.
   await commandRefund(db, orderId, first?.transactionId ?? '', now);
   await sendCommands(services, now, orderId);
   const commands = db.selectFrom('biller_commands').select(['state', 'attempts', 'problem']);

@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../../../../config/config.ts';
 import { sandboxKey } from '../../../../config/sandbox-key.ts';
 
 export interface CcbillSettings extends CcbillConfig {
-  /** Whether the sandbox answers in CCBill's place. */
+  /** The sandbox answers in CCBill's place. */
   readonly isSandbox: boolean;
 }
 

@@ -1,11 +1,14 @@
 /**
- * What CCBill said of a subscription, in order: its messages have neither our order nor the number of a renewal. Rows
- * are never changed, but for a number that is learned later.
+ * The transactions of a subscription that CCBill reported, in order. Its messages contain neither our order nor the
+ * number of a renewal. Rows are never changed, but for a number that is learned later.
  */
 export interface CcbillTransactionsTable {
   subscription_id: string;
   kind: 'charge' | 'refund' | 'void' | 'chargeback';
-  /** Of charges the period: 0 is the sale, n the n-th renewal. Of the others 1, 2 and so on. */
+  /**
+   * The place of the transaction. For charges it is the period: 0 is the sale, n the n-th renewal. Of the others 1, 2
+   * and so on.
+   */
   place: number;
   /**
    * CCBill's number of a charge; of the others that of the charge that they take back. That of its subscription stands for a sale

@@ -35,12 +35,12 @@ export const ccbillMoment = z
     const digits = text.replaceAll(/\D/g, '').padEnd(14, '0');
     const iso = digits.replace(/(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6Z');
     if (z.iso.datetime().safeParse(iso).success) return new Date(Date.parse(iso) + OFFSET_MS);
-    context.addIssue({ code: 'custom', message: 'no such moment' });
+    context.addIssue({ code: 'custom', message: 'no such time' });
     return z.NEVER;
   });
 
-/** A moment as Data Link reads it: `20120805151817`, by CCBill's clock. */
-export function toCcbillMoment(moment: Date): string {
-  const local = new Date(moment.getTime() - OFFSET_MS);
+/** A time as Data Link reads it: `20120805151817`, by CCBill's clock. */
+export function toCcbillTime(instant: Date): string {
+  const local = new Date(instant.getTime() - OFFSET_MS);
   return local.toISOString().slice(0, 19).replaceAll(/\D/g, '');
 }

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { SANDBOX_AS_OF_HEADER } from '@network/validation/sandbox-segpay.ts';
 import type { CcbillSettings } from './ccbill-settings.ts';
-import { ccbillMoment, toCcbillAmount, toCcbillMoment } from './ccbill-values.ts';
+import { ccbillMoment, toCcbillAmount, toCcbillTime } from './ccbill-values.ts';
 import { EXTRACT_TYPES, type ExtractRow, rowsIn } from './extract-rows.ts';
 
 const CALL_MS = 8_000;
@@ -34,11 +34,11 @@ export type SubscriptionStatus = z.output<typeof statusSchema>;
 /** CCBill's Data Link. Every call rejects when it can't be answered whole. */
 export interface DataLink {
   status(subscriptionId: string): Promise<SubscriptionStatus>;
-  /** Whether CCBill said that it did so: it may refuse what was done before. */
+  /** Returns whether CCBill carried the cancellation out. It may refuse to repeat one. */
   cancel(subscriptionId: string): Promise<boolean>;
-  /** Gives the last charge of a subscription back, whole: voids what is not settled yet, and refunds what is. */
-  takeBack(subscriptionId: string, amount: number): Promise<void>;
-  /** All transactions between two moments, at most a day apart. */
+  /** Refunds the last charge of a subscription, whole: CCBill voids what is not settled yet, and refunds what is. */
+  refundLastCharge(subscriptionId: string, amount: number): Promise<void>;
+  /** All transactions between two instants, at most a day apart. */
   extract(from: Date, until: Date): Promise<readonly ExtractRow[]>;
 }
 
@@ -78,7 +78,7 @@ export function ccbillDataLink(settings: CcbillSettings, asOf: Date | null = nul
       return statusSchema.parse(results);
     },
     cancel: async (subscriptionId) => (await act('cancelSubscription', subscriptionId)) === '1',
-    takeBack: async (subscriptionId, amount) => {
+    refundLastCharge: async (subscriptionId, amount) => {
       const results = await act('voidOrRefundTransaction', subscriptionId, { amount: toCcbillAmount(amount) });
       if (results !== '1') throw new Error(`CCBill did not refund: ${JSON.stringify(results).slice(0, 8)}.`);
     },
@@ -88,8 +88,8 @@ export function ccbillDataLink(settings: CcbillSettings, asOf: Date | null = nul
           'data/main.cgi',
           {
             clientSubacc: settings.subaccount,
-            startTime: toCcbillMoment(from),
-            endTime: toCcbillMoment(until),
+            startTime: toCcbillTime(from),
+            endTime: toCcbillTime(until),
             transactionTypes: EXTRACT_TYPES.join(','),
           },
           EXTRACT_MS,

@@ -43,7 +43,7 @@ export function failureOf({ record, sale }: KnownSubscription, message: MessageO
 }
 
 /**
- * A subscription that was taken up again. The message has no moment, so the day of its next renewal names it; after another end the
+ * A subscription that was taken up again. The message has no time, so the day of its next renewal names it; after another end the
  * same day is another return.
  */
 export function returnOf(

@@ -16,7 +16,10 @@ const rowSchema = z.discriminatedUnion('type', [
 /** A transaction of the extract, without what it says of the person. */
 export type ExtractRow = z.output<typeof rowSchema>;
 
-/** Which column has what; the first three are the kind, the account and the subaccount, the next two those below. */
+/**
+ * The columns of each kind of row. The first three are the kind, the account and the subaccount, the next two those
+ * below.
+ */
 const COLUMNS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   NEW: { name: 7, amount: 17 },
   REBILL: { transactionId: 5, amount: 6 },
@@ -41,7 +44,7 @@ export function rowsIn(text: string): readonly ExtractRow[] {
   return lines.map((line) => {
     const cells = cellsIn(line);
     const columns = COLUMNS[cells[0] ?? ''];
-    // What a refusal says may name the login, so it is not repeated.
+    // The text of a refusal may contain the login, so it is not repeated.
     if (columns === undefined) throw new Error('CCBill answered without an extract.');
     const named = Object.entries(columns).map(([field, column]) => [field, cells[column]]);
     const parsed = rowSchema.safeParse({

@@ -36,7 +36,7 @@ export function findMissedFailure(
   };
 }
 
-/** Whether no failure of the next renewal is known. */
+/** Returns whether no failure of the next renewal is known. */
 export async function isRunning(db: Database, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('billing_agreements')

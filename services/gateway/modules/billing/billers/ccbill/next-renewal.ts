@@ -13,16 +13,17 @@ export function nextChargeIn({ nextRenewalDate }: NextRenewal): { readonly nextC
   return nextRenewalDate === undefined ? {} : { nextChargeAt: noonOfDay(nextRenewalDate, OFFSET_MS) };
 }
 
-/** A message about a charge has its number and moment, one about another day its moment, in new versions. */
+/** A message about a charge has its number and time, one about another day its time, in new versions. */
 interface DatedMessage extends NextRenewal {
   readonly transactionId?: string | undefined;
   readonly timestamp?: Date | undefined;
 }
 
 /**
- * What a message says of the next charge of a subscription, as an event of its own: of a message about something else than a
- * charge, and of one whose charge an extract has reported before, without that day. The charge names it, or else the moment of the
- * message: a day that is moved forth and back is moved twice. A message without either says a state.
+ * Builds a separate event for what a message says about the next charge of a subscription. That is so for a message
+ * about something else than a charge, and for one whose charge an extract has already reported without that day. The
+ * charge names it, or else the time of the message: a day that is moved forth and back is moved twice. A message
+ * without either says a state.
  * @param record of the subscription, with all charges until now
  */
 export function rescheduledBy(

@@ -7,12 +7,12 @@ import { BeyondTerms } from '../beyond-terms.ts';
 import type { CcbillSettings } from './ccbill-settings.ts';
 import { CURRENCY_NUMBERS, toCcbillAmount } from './ccbill-values.ts';
 
-/** What CCBill takes for “until it is cancelled”. */
+/** CCBill reads this as “until it is cancelled”. */
 const EVERY_REBILL = '99';
 /** A charge that does not renew has a period all the same, of two days at least. */
 const ONE_TIME_DAYS = 365;
 const SHORTEST_DAYS = 2;
-/** As long as CCBill's names of members may be. */
+/** The longest name of a member at CCBill. */
 const NAME_LENGTH = 16;
 
 /**
@@ -65,7 +65,7 @@ export function ccbillNameOf(orderId: string): string {
 
 const returnSchema = z.object({ order: z.uuid(), outcome: z.enum(['approved', 'declined']) });
 
-/** What a browser brings back: the pairs that are set up for the flow at CCBill. */
+/** Reads what a browser brings back: the pairs that are set up for the flow at CCBill. */
 export function ccbillReturn(search: string): ReturnedBuyer | null {
   const parsed = returnSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));
   return parsed.success ? { orderId: parsed.data.order, outcome: parsed.data.outcome } : null;

@@ -5,10 +5,10 @@ import { eventsOfSubscription, transactionIdOf } from './subscription-history.ts
 import { countOf, type Reading } from './take-message.ts';
 import { findRecord, type RecordedTransaction, recordTransaction } from './transaction-record.ts';
 
-/** More reversals than a subscription has: CCBill has just counted this one. */
+/** No subscription has as many reversals. It is the upper end of the range in which the new one is searched. */
 const MOST = 10_000;
 
-/** The charge to give back, and what is left of it in minor units. */
+/** The charge to refund, and what is left of it in minor units. */
 export interface Refund {
   readonly subscriptionId: string;
   readonly transactionId: string;
@@ -17,10 +17,11 @@ export interface Refund {
 }
 
 /**
- * Gives a charge back, once. The call names no charge but gives the last one back, so an earlier one is refused for good: staff
- * refund it at CCBill. One that a renewal followed which nobody has named yet is refused until that is named. Where there is but one
- * charge, a refund that CCBill counts and nobody named is of that: a call of ours whose answer was lost. Where there are several it waits
- * for the webhook that names it.
+ * Refunds a charge, once. CCBill's call names no charge and refunds the last one.
+ * - An earlier charge is refused permanently, and staff refund it on CCBill's pages.
+ * - If CCBill counts a renewal that no webhook has reported yet, the refund is refused until the webhook has arrived.
+ * - If CCBill counts a refund that no webhook has reported and there is only one charge, that refund is recorded: it was ours,
+ *   and its answer was lost. If there are several charges, the refund waits for the webhook that names its charge.
  * @throws RefusedForGood for an earlier charge, RefusedByBiller for one that is not recorded yet, Error when CCBill refuses, or does
  * not count it yet
  */
@@ -40,7 +41,7 @@ export async function refundCharge(reading: Reading, refund: Refund): Promise<Bi
   const unnamed = KINDS.find((kind) => countOf(before, kind) > record.filter((row) => row.kind === kind).length);
   if (unnamed && charges.length > 1) throw new Error('CCBill counts a refund that it has not named yet.');
   const rest = { ...charge, amount: refund.amount };
-  await recordReversalOf(reading, rest, unnamed ?? (await takeBack(reading, rest, before)));
+  await recordReversalOf(reading, rest, unnamed ?? (await refundLastCharge(reading, rest, before)));
   const event = eventIn(await findRecord(db, subscriptionId), refund);
   if (!event) throw new Error('The refund was not recorded.');
   return event;
@@ -49,9 +50,13 @@ export async function refundCharge(reading: Reading, refund: Refund): Promise<Bi
 const KINDS = ['void', 'refund'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Gives the last charge back. @returns what CCBill counts it as */
-async function takeBack({ dataLink }: Reading, charge: RecordedTransaction, before: SubscriptionStatus): Promise<Kind> {
-  await dataLink.takeBack(charge.subscription_id, charge.amount);
+/** Refunds the last charge. @returns whether CCBill counts it as a void or as a refund */
+async function refundLastCharge(
+  { dataLink }: Reading,
+  charge: RecordedTransaction,
+  before: SubscriptionStatus,
+): Promise<Kind> {
+  await dataLink.refundLastCharge(charge.subscription_id, charge.amount);
   const after = await dataLink.status(charge.subscription_id);
   const counted = KINDS.find((kind) => countOf(after, kind) > countOf(before, kind));
   if (counted === undefined) throw new Error('CCBill has not reported the refund yet.');
@@ -66,7 +71,7 @@ async function recordReversalOf({ db, now }: Reading, charge: RecordedTransactio
 function eventIn(record: readonly RecordedTransaction[], refund: Refund): BillerEvent | null {
   const reversed = transactionIdOf(refund.subscriptionId, refund.transactionId);
   const event = eventsOfSubscription(record, null).find(
-    // A part that CCBill's own people refunded before is another one.
+    // An amount that CCBill's own staff refunded earlier is a different refund.
     ({ kind, reversedTransactionId, price }) =>
       kind !== 'charged-back' && reversedTransactionId === reversed && price?.amount === refund.amount,
   );

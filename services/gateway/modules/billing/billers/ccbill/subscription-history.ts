@@ -47,7 +47,10 @@ function chargeEvent(row: RecordedTransaction): BillerEvent {
   };
 }
 
-/** Whose `turn` it is of the refunds of one charge, which CCBill does not number: there are several where parts were refunded. */
+/**
+ * Builds the event of a reversal. CCBill does not number the refunds of one charge, so `turn` distinguishes several
+ * partial ones.
+ */
 function reversalEvent(
   row: RecordedTransaction,
   kind: BillerEventKind,
@@ -68,7 +71,7 @@ function baseOf({ order_id, occurred_at, amount, currency }: RecordedTransaction
   return { orderId: order_id, occurredAt: occurred_at, price: { amount, currency }, reference: null };
 }
 
-/** The end of renewals: the moment of a cancellation, or of an expiry after renewals that failed. */
+/** The end of renewals: the time of a cancellation, or of an expiry after renewals that failed. */
 export function endOf(charges: readonly RecordedTransaction[], status: SubscriptionStatus): BillerEvent | null {
   const [sale] = charges;
   const at = status.cancelDate ?? (status.subscriptionStatus === '0' ? status.expirationDate : undefined);
@@ -85,7 +88,7 @@ export function endOf(charges: readonly RecordedTransaction[], status: Subscript
   };
 }
 
-/** Whether a subscription that was to renew is charged no more. */
+/** Returns whether a subscription that was to renew is no longer charged. */
 export function isEnded({ subscriptionStatus, recurringSubscription }: SubscriptionStatus): boolean {
   return recurringSubscription === '1' && subscriptionStatus !== '2';
 }

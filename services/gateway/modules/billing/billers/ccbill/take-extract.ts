@@ -10,11 +10,14 @@ import {
   recordTransaction,
 } from './transaction-record.ts';
 
-/** Accounting amounts have no currency in the extract: they are in dollars, and so is all that we sell by CCBill. */
+/** The extract names no currency. Its amounts are in dollars, the only currency in which we sell by CCBill. */
 const CURRENCY = 'USD';
 const REVERSALS = { REFUND: 'refund', VOID: 'void', CHARGEBACK: 'chargeback' } as const;
 
-/** Takes in what an extract has that no webhook said. @returns the events of each subscription in it that is ours */
+/**
+ * Records the transactions of an extract that no webhook reported.
+ * @returns the events of each of our subscriptions in the extract
+ */
 export async function takeExtract(reading: Reading, rows: readonly ExtractRow[]): Promise<readonly BillerEvent[]> {
   const events: BillerEvent[] = [];
   for (const [subscriptionId, own] of Map.groupBy(rows, (row) => row.subscriptionId)) {
@@ -32,7 +35,7 @@ async function takeRows(
   for (const row of rows) if (row.type === 'NEW') await takeSale(reading, row);
   let record = await findRecord(reading.db, subscriptionId);
   const sale = record.find(({ kind }) => kind === 'charge');
-  // Somebody bought by another way than ours.
+  // The subscription was not bought through our pages.
   if (sale === undefined) return [];
   const status = await reading.dataLink.status(subscriptionId);
   for (const row of rows) {
@@ -48,7 +51,7 @@ async function takeRows(
   return [...eventsOfSubscription(record, status), ...rows.flatMap((row) => contradictionOf(record, row))];
 }
 
-/** A sale has no number of its own in the extract: that of its subscription stands for it. */
+/** Records a sale. The extract has no transaction number for sales, so the subscription's number is recorded in its place. */
 async function takeSale({ db }: Reading, row: Extract<ExtractRow, { type: 'NEW' }>): Promise<void> {
   const order = await orderOfName(db, row.name);
   if (order === null) return;
@@ -88,7 +91,10 @@ async function takeRenewal(
   );
 }
 
-/** A charge that a webhook said another amount of: an event of its own, which contradicts and is flagged. */
+/**
+ * Builds a second event for a charge whose amount in the extract differs from the amount in the webhook. It contradicts the
+ * first event, and is flagged for that.
+ */
 function contradictionOf(record: readonly RecordedTransaction[], row: ExtractRow): readonly BillerEvent[] {
   if (row.type !== 'NEW' && row.type !== 'REBILL') return [];
   const charge = record.find(

@@ -14,7 +14,7 @@ import {
 } from './transaction-record.ts';
 import type { CcbillMessage, MessageOf } from './webhook.ts';
 
-/** What reading CCBill needs. */
+/** The services with which CCBill's messages are read. */
 export interface Reading {
   readonly db: Database;
   readonly dataLink: DataLink;
@@ -24,8 +24,8 @@ export interface Reading {
 type SubscriptionMessage = Exclude<CcbillMessage, MessageOf<'NewSaleSuccess'> | MessageOf<'NewSaleFailure'>>;
 
 /**
- * What a webhook reports. A sale is signed, and a person waits for it; whatever else is said counts as far as the status
- * of the subscription has it too.
+ * Records what a webhook reports. A sale is signed, and a person waits for it; whatever else is said counts as far as
+ * the status of the subscription has it too.
  * @throws Error when the status does not have it yet, or the sale is not known yet: CCBill has to send it again
  */
 export async function takeMessage(reading: Reading, message: CcbillMessage): Promise<readonly BillerEvent[]> {
@@ -129,7 +129,10 @@ async function takeRenewal(
 
 type ReversalKind = Exclude<RecordedTransaction['kind'], 'charge'>;
 
-/** What is known of a reversal: in a message the number, which may be that of the charge; in the extract none. */
+/**
+ * The known facts of a reversal. In a message it has a number, which may be that of the charge; in the extract it has
+ * none.
+ */
 export interface Reversal {
   readonly transactionId: string | null;
   readonly amount: number;
@@ -163,12 +166,12 @@ export async function recordReversal(
   const named = charges.find((row) => isNumberOf(row, transactionId));
   const known = record.filter((row) => row.kind === kind);
   const most = countOf(status, kind);
-  // Without the number of a charge, only the count of charges says which one it is.
+  // If the number of a charge is missing, only the count of charges says which charge it is.
   if (named === undefined && known.length >= most) return known.length > 0;
   const at = notAfter(timestamp, now);
   if (named !== undefined && isKnown(known, named, at)) return true;
   const leftOf = (charge: RecordedTransaction): number => leftOfCharge(record, charge);
-  // Another moment: a further part, where CCBill counts one more and so much is left; else the one that is known.
+  // Another time: a further part, where CCBill counts one more and so much is left; else the one that is known.
   const hasSome = named !== undefined && known.some(({ transaction_id }) => transaction_id === named.transaction_id);
   if (hasSome && (known.length >= most || amount > leftOf(named))) return true;
   const open = charges.filter((row) => (kind === 'chargeback' ? !isKnown(known, row) : leftOf(row) >= amount));
@@ -191,7 +194,7 @@ export async function recordReversal(
   return recordTransaction(db, reversal, { first: 1, last: most });
 }
 
-/** Whether a reversal of this charge is recorded: at this moment, where one is said. */
+/** Returns whether a reversal of this charge is recorded; at this time, if one is named. */
 function isKnown(known: readonly RecordedTransaction[], charge: RecordedTransaction, at?: Date): boolean {
   return known.some(
     ({ transaction_id, occurred_at }) =>
@@ -199,14 +202,14 @@ function isKnown(known: readonly RecordedTransaction[], charge: RecordedTransact
   );
 }
 
-/** What of a charge was neither refunded nor voided. Minor units. */
+/** Returns the part of a charge that was neither refunded nor voided. Minor units. */
 function leftOfCharge(record: readonly RecordedTransaction[], { transaction_id, amount }: RecordedTransaction): number {
   return record
     .filter((row) => row.transaction_id === transaction_id && (row.kind === 'refund' || row.kind === 'void'))
     .reduce((left, row) => left - row.amount, amount);
 }
 
-/** How many reversals of a kind CCBill counts. A returned direct debit is a chargeback here. */
+/** Returns how many reversals of a kind CCBill counts. A returned direct debit is a chargeback here. */
 export function countOf(status: SubscriptionStatus, kind: ReversalKind): number {
   if (kind === 'refund') return status.refundsIssued;
   return kind === 'void' ? status.voidsIssued : status.chargebacksIssued + status.returnsIssued;
@@ -215,7 +218,7 @@ export function countOf(status: SubscriptionStatus, kind: ReversalKind): number 
 const keyOf = ({ subscription_id, order_id }: RecordedTransaction) => ({ subscription_id, order_id });
 
 /** A biller's clock that is ahead must not put what has happened into the future. */
-const notAfter = (moment: Date, now: Date): Date => (moment > now ? now : moment);
+const notAfter = (instant: Date, now: Date): Date => (instant > now ? now : instant);
 
 /** Adds to the charge that a message is about what the record does not have: the card, and when the next charge is. */
 function withMessage(

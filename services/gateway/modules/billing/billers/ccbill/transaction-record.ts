@@ -49,13 +49,19 @@ export async function orderOfName(db: Database, name: string): Promise<string | 
 /** A transaction before it has its place. */
 export type NewTransaction = Omit<RecordedTransaction, 'place' | 'learned_number'>;
 
-/** Whether a number of CCBill's is that of a charge: the one it was recorded by, or the one that was learned later. */
+/**
+ * Returns whether a number of CCBill's is that of a charge: the number under which it was recorded, or the one that was
+ * learned later.
+ */
 export const isNumberOf = (
   { transaction_id, learned_number }: Pick<RecordedTransaction, 'transaction_id' | 'learned_number'>,
   number: string | null,
 ): boolean => number !== null && (transaction_id === number || learned_number === number);
 
-/** Whether CCBill's own number of a charge is not known: an extract has reported the sale, and no webhook yet. */
+/**
+ * Returns whether CCBill's own number of a charge is unknown, because an extract has reported the sale and no webhook
+ * has yet.
+ */
 export const isUnnumbered = ({ subscription_id, transaction_id, learned_number }: RecordedTransaction): boolean =>
   transaction_id === subscription_id && learned_number === null;
 
@@ -84,7 +90,7 @@ export interface Places {
 
 /**
  * Records a transaction at the next place of its kind, once: the same number has the place that it took before, and so has
- * what took a charge back at the same moment. Calls side by side never get one place.
+ * what took a charge back at the same time. Calls side by side never get one place.
  * @returns whether it is recorded; false where CCBill's count has no place for it
  */
 export async function recordTransaction(db: Database, known: NewTransaction, places: Places): Promise<boolean> {

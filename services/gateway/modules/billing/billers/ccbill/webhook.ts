@@ -87,7 +87,7 @@ function fieldsIn(body: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Whether the digest of a sale says that CCBill approved this subscription for the price that we signed. */
+/** Returns whether the digest of a sale proves that CCBill approved this subscription for the price that we signed. */
 function isSale({ salt }: CcbillSettings, message: MessageOf<'NewSaleSuccess'>): boolean {
   const { subscriptionId, dynamicPricingValidationDigest } = message;
   return isSameSecret(dynamicPricingValidationDigest.toLowerCase(), ccbillDigest([subscriptionId, '1', salt]));
@@ -103,7 +103,7 @@ export function verifyCcbill(settings: CcbillSettings, { address, query }: Incom
   return verifySender({ address, key }, { addresses: settings.webhookAddresses, key: settings.webhookKey });
 }
 
-/** What is not understood is stored for a person, so sending it again would store it again. */
+/** A message that is not understood is stored for a person, so sending it again would store it again. */
 const STATUS: Readonly<Record<PostbackOutcome, number>> = {
   taken: 200,
   failed: 503,

@@ -4,7 +4,7 @@ import type { SubscriptionCalls, SubscriptionNumbers, SubscriptionStatus } from 
 
 /** A call that has no answer after so long has none. */
 const CALL_MS = 10_000;
-/** By then the report has what was charged by a call without an answer. */
+/** After this time the report contains the charge of a call without an answer. */
 const REPORTED_MS = 60 * 60_000;
 
 interface Renewing {
@@ -39,14 +39,15 @@ export async function changeRenewal(
   if (mayBeCharged && late < REPORTED_MS) throw new Error(`Whether ${orderId} was charged is not known yet.`);
   await subscriptions.billNow(numbers, agreement);
   const { lastReason } = await subscriptions.status(numbers, agreement);
-  // What follows is counted from the resumption, whatever day RocketGate has for it. A renewal that was declined stays due.
+  // The renewals that follow are counted from the resumption, whatever day RocketGate has for them. A renewal that was
+  // declined stays due.
   if (lastReason === '0') await subscriptions.changeRenewal(numbers, next, next.dueAt);
 }
 
-/** Whether RocketGate charges the renewal anyway: on this day, or when it is called again after it failed. */
+/** Returns whether RocketGate charges the renewal anyway: on this day, or when it is called again after it failed. */
 function isUnderWay({ lastReason, nextDay }: SubscriptionStatus, dueAt: Date): boolean {
   const hasFailed = lastReason !== undefined && lastReason !== null && lastReason !== '0';
   return hasFailed || (nextDay !== undefined && nextDay !== null && nextDay <= dayOf(dueAt));
 }
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
 const THREE_D_SECURE = ['202', '203', '204', '205', '223', '225', '227', '228', '229', '230', '232', '234'];
 /** Its own errors and those of the bank's connection: nobody has decided about the card. */
 const isTechnical = (code: string): boolean => /^3\d\d$/.test(code);
-/** What its scrubbing found, from 200 on, where it is not named above. */
+/** RocketGate's scrubbing reports codes from 200 on; those are risks unless they are named above. */
 const isRisk = (code: string): boolean => /^2\d\d$/.test(code);
 
 /**

@@ -11,7 +11,7 @@ export type KnownReversals = ReadonlyMap<string, string>;
 interface Charged {
   readonly row: TransactionRow;
   readonly period: number;
-  /** What of it was neither refunded nor voided. Minor units. */
+  /** The part of the charge that was neither refunded nor voided. Minor units. */
   left: number;
 }
 
@@ -81,7 +81,7 @@ function chargeReversedBy(row: TransactionRow, charges: readonly Charged[]): Cha
   const whole = open.filter(({ left }) => left === row.tr_amount);
   const untouched = whole.filter((charge) => charge.row.tr_amount === charge.left);
   const part = open.filter(({ left }) => left >= row.tr_amount);
-  // More than is left of the only charge is shown to a person.
+  // If more is refunded than is left of the only charge, a person looks at it.
   const candidates = whole.length === 1 && untouched.length === 1 ? whole : part.length > 0 ? part : open;
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
@@ -119,11 +119,16 @@ export function explainLastFailure(events: readonly BillerEvent[], reason: strin
   return events.map((event) => (event === last ? { ...event, decline: rocketgateDecline(reason) } : event));
 }
 
-/** What an end is read for: RocketGate reports it as a state, and never says which of several it is. */
+/**
+ * The facts with which an end is interpreted. RocketGate reports an end as a state, and never says which of several it
+ * is.
+ */
 interface EndedOrder {
   readonly orderId: string;
   readonly charges: number;
-  /** Since when the renewals that ended had run: an end after a return within the same period is another one. */
+  /**
+   * The time since which the ended renewals had run. An end after a return within the same period is a different one.
+   */
   readonly runsSince: Date | null;
 }
 

@@ -1,15 +1,15 @@
 import type { Database } from '../../../../db/database.ts';
 import type { KnownReversals } from './invoice-history.ts';
 
-/** What we know of an order ourselves. */
+/** The facts that our own records have about an order. */
 export interface OrderFacts {
   readonly openedAt: Date;
   readonly isRenewing: boolean;
-  /** Whether it is known to be paid. */
+  /** The order is known to be paid. */
   readonly isPaid: boolean;
-  /** Whether its renewals are known to have ended. */
+  /** The order's renewals are known to have ended. */
   readonly isEnded: boolean;
-  /** Since when its renewals run, as far as is known: the payment, or the last return. Null before it is paid. */
+  /** The time since which its renewals are known to run: the payment, or the last return. Null before it is paid. */
   readonly runsSince: Date | null;
 }
 

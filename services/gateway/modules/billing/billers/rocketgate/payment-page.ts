@@ -11,7 +11,7 @@ import { toRocketgateAmount } from './rocketgate-values.ts';
 /** RocketGate charges a dollar at least. Nothing at all is a card that is verified. */
 export const LEAST_AMOUNT = 100;
 
-/** Whether RocketGate can charge this, in minor units. */
+/** Returns whether RocketGate can charge this amount, in minor units. */
 export function isChargeable(amount: number): boolean {
   return amount === 0 || amount >= LEAST_AMOUNT;
 }
@@ -20,6 +20,8 @@ export function isChargeable(amount: number): boolean {
  * The address of a hosted page for a charge. Its hash covers all of it, so that nobody can change it. Parameters are those
  * of “Hosted Page” in https://github.com/rocketgate/rocketgate-nodejs-sdk (read in November 2026): `id` is our number of
  * the customer, `invoice` our order. Where it leads back to has no query of ours, since RocketGate puts its own there.
+ * No product is named: `prodid` of `Join.php` is a label of the merchant's own, which RocketGate hands back as `merchantProductID`. Price and
+ * renewal are in the address, and the invoice says what was sold.
  * @throws BeyondTerms for what RocketGate can't be asked to charge
  */
 export function rocketgatePage(
@@ -59,7 +61,7 @@ const returnSchema = z.object({
     .optional(),
 });
 
-/** What a browser brings back, whose hash has to be right. */
+/** Reads what a browser brings back, and checks its hash. */
 export function rocketgateReturn(settings: RocketgateSettings, search: string): ReturnedBuyer | null {
   if (!hasRocketgateHash(search, settings.hashSecret)) return null;
   const parsed = returnSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));

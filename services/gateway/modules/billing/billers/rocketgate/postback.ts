@@ -14,7 +14,7 @@ const about = {
 const transactionSchema = z.object({ ...about, transactID: rocketgateGuid });
 const otherSchema = z.object(about);
 
-/** What a message is about. Nothing that it says of money is read. */
+/** The subject of a message. Nothing that it says of money is read. */
 export type RocketgateMessage =
   | { readonly kind: 'HostedPage' | 'RecurringBilling'; readonly orderId: string; readonly guid: string }
   | { readonly kind: 'Cancellation' | 'other'; readonly orderId: string };
@@ -56,7 +56,7 @@ export function verifyRocketgate(settings: RocketgateSettings, { address, query 
   return verifySender({ address, key: query.get('key') ?? '' }, { addresses, key });
 }
 
-/** What is not understood is stored for a person, so sending it again would store it again. */
+/** A message that is not understood is stored for a person, so sending it again would store it again. */
 const STATUS: Readonly<Record<PostbackOutcome, number>> = {
   taken: 200,
   failed: 503,

@@ -14,7 +14,7 @@ const DAYS_OF_MONTH = 30;
 /** RocketGate takes less than 550 days until the first renewal. */
 const MOST_DAYS = 549;
 
-/** What is charged later, by the names that a call and a page's address share up to their spelling. */
+/** The terms of later charges, by names that a call and a page's address share except for their spelling. */
 export interface RenewalTerms {
   readonly amount: string;
   readonly frequency: string;
@@ -39,12 +39,12 @@ export function renewalTerms({ renewal }: Charge, now: Date): RenewalTerms | nul
   };
 }
 
-/** How often is charged, in RocketGate's words. */
+/** Returns how often RocketGate charges, in its own words. */
 export function frequencyOf(months: number): string {
   return FREQUENCIES[months] ?? String(months * DAYS_OF_MONTH);
 }
 
 /** Whole days, a day at least. */
-export function daysUntil(moment: Date, now: Date): number {
-  return Math.max(1, Math.round((moment.getTime() - now.getTime()) / DAY_MS));
+export function daysUntil(instant: Date, now: Date): number {
+  return Math.max(1, Math.round((instant.getTime() - now.getTime()) / DAY_MS));
 }

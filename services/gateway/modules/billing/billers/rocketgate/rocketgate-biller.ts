@@ -38,7 +38,7 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
   const gateway = rocketgateGateway(settings);
   const subscriptions = subscriptionCalls(gateway);
 
-  /** What the report has of an order, since a day before it was opened. */
+  /** Reads the report about an order, from a day before it was opened. */
   function recordOf(orderId: string, openedAt: Date | undefined, asOf: Date | null = null): Promise<InvoiceRecord> {
     const last = new Date(Math.max(clock.now().getTime(), asOf?.getTime() ?? 0) + DAY_MS);
     const begin = new Date((openedAt ?? FIRST_DAY).getTime() - DAY_MS);
@@ -73,11 +73,11 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
     return new Set(listed.filter(isNew).map(({ invoice }) => invoice));
   }
 
-  /** Whether a call was carried out before: RocketGate has no references, and would carry it out again. */
+  /** Returns whether a call was carried out before. RocketGate has no references, and would carry it out again. */
   const wasReceived = async ({ id }: BillerEvent): Promise<boolean> => (await findReceived(db, [id])).has(id);
 
   /** When a sale was made, by the report; null while that does not have it, or is not to be read. */
-  async function momentOfSale(orderId: string, guid: string, openedAt: Date | undefined): Promise<Date | null> {
+  async function timeOfSale(orderId: string, guid: string, openedAt: Date | undefined): Promise<Date | null> {
     try {
       const sales = salesOf(await recordOf(orderId, openedAt)).filter(isApproved);
       return sales.find(({ tr_id }) => tr_id === guid)?.tr_date ?? null;
@@ -88,7 +88,7 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
 
   /**
    * The payment of a hosted page. A look-up that does not say all of it leaves it to the report. It never says when: the message may
-   * be read a day after the charge, so the moment is the report's, and that of the reading while the report does not have it. By then
+   * be read a day after the charge, so the time is the report's, and that of the reading while the report does not have it. By then
    * a page may be over that was paid in time: its payment would go back, so it waits for the report.
    */
   async function paymentIn(orderId: string, guid: string): Promise<readonly BillerEvent[]> {
@@ -101,10 +101,10 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
     if (answer.responseCode !== RESPONSE.success || !isItself || price === null || customerId === null)
       return historyWith(orderId, guid);
     const now = clock.now();
-    const moment = await momentOfSale(orderId, guid, order?.openedAt);
-    if (moment === null && order !== null && isPageOver(order.openedAt, now)) throw new Error(NOT_REPORTED);
+    const instant = await timeOfSale(orderId, guid, order?.openedAt);
+    if (instant === null && order !== null && isPageOver(order.openedAt, now)) throw new Error(NOT_REPORTED);
     const card = rocketgateCard(answer);
-    return [{ ...saleOf({ orderId, customerId, now: moment ?? now }, guid), price, ...(card && { card }) }];
+    return [{ ...saleOf({ orderId, customerId, now: instant ?? now }, guid), price, ...(card && { card }) }];
   }
 
   async function historyWith(orderId: string, guid: string): Promise<readonly BillerEvent[]> {
@@ -218,7 +218,7 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
 const RENEWALS: readonly BillerEvent['kind'][] = ['charged', 'rebill-failed'];
 const DAYS_OF_PAGE = 31;
 
-/** What is looked at before a call: where that fails nothing was called for. */
+/** Looks something up before a call. If that fails, no call was made. */
 async function beforeCall<Found>(looked: Promise<Found>): Promise<Found> {
   try {
     return await looked;
@@ -260,7 +260,7 @@ function takenOverCharge({ orderId, price }: Agreement, transactionId: string, n
 
 const UUID_LENGTH = 36;
 
-/** What took a charge back. */
+/** Builds the event of what reversed a charge. */
 function refundEvent(charge: BillerEvent, transactionId: string, now: Date): BillerEvent {
   return {
     ...charge,

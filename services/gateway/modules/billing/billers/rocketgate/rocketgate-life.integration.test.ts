@@ -39,7 +39,7 @@ const orderOf = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
-/** What was received of an order, oldest first. */
+/** Lists the postbacks that were received for an order, oldest first. */
 const receivedOf = async (orderId: string) =>
   (
     await test.gateway.services.db
@@ -84,7 +84,7 @@ describe('a membership by RocketGate', () => {
     const several = await buySeveral(test, who);
     expect(await chargesOf(several)).toMatchObject([{ kind: 'charge', period: 0 }]);
     await jobsAt(test, '2026-03-02T12:05:00Z');
-    // What is bought by a call has no message; the end of the plan that it replaces has.
+    // A purchase by a call causes no message; the end of the plan that it replaces does.
     expect(await test.deliver()).toEqual([200]);
     expect([timesCharged(test, upgrade), timesCharged(test, several)]).toEqual([1, 1]);
     expect(await receivedOf(several)).not.toContain('charged flagged');

@@ -63,7 +63,7 @@ const partsOf = async ({ orderId }: Joined) =>
 const bodyOf = (request: RequestInit | undefined): string => (typeof request?.body === 'string' ? request.body : '');
 const isCredit = (request: RequestInit | undefined): boolean => bodyOf(request).includes('<transactionType>CC_CREDIT<');
 
-/** What RocketGate is asked to credit, and how the answer of a credit is lost on its way back. */
+/** Records which credits RocketGate is asked for, and loses the answer of a credit on its way back. */
 function onCredits(isLost: boolean) {
   const real = globalThis.fetch;
   const credits: string[] = [];
@@ -258,7 +258,7 @@ describe('what is left of a charge at RocketGate after a part', () => {
       .where('order_id', '=', orderId)
       .where('kind', '=', 'refund')
       .executeTakeFirstOrThrow();
-    // As long as it may be on its way nobody sends it again.
+    // Nobody sends the command again while the first call may still be on its way.
     expect(command).toEqual({ state: 'failed', claimed_at: at });
   });
 });

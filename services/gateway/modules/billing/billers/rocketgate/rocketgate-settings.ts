@@ -5,9 +5,9 @@ import type { RocketgateConfig } from '../../../../config/rocketgate-config.ts';
 import { sandboxKey } from '../../../../config/sandbox-key.ts';
 
 export interface RocketgateSettings extends RocketgateConfig {
-  /** Where payment pages lead a browser back to; the gateway leads on to the brand. */
+  /** The address to which payment pages lead a browser back. The gateway redirects it to the brand. */
   readonly returnUrl: string;
-  /** Whether the sandbox answers in RocketGate's place. */
+  /** The sandbox answers in RocketGate's place. */
   readonly isSandbox: boolean;
 }
 

@@ -72,7 +72,7 @@ async function whileWaiting<Answer>(call: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** What was approved, where the answer says it. */
+/** Returns the price that was approved, if the answer contains it. */
 export function chargedIn(answer: GatewayAnswer): BillerEvent['price'] {
   const amount = rocketgateAmount.safeParse(answer.text('approvedAmount'));
   const currency = answer.text('approvedCurrency');

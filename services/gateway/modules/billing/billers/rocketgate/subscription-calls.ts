@@ -4,23 +4,26 @@ import { type GatewayAnswer, REASON, RESPONSE, type RocketgateGateway } from './
 import { daysUntil, frequencyOf } from './renewal-terms.ts';
 import { toRocketgateAmount } from './rocketgate-values.ts';
 
-/** Which subscription a call is about. */
+/** The numbers of the subscription that a call is about. */
 export interface SubscriptionNumbers {
   readonly customerId: string;
   readonly orderId: string;
 }
 
 /**
- * Whether a subscription is charged on: until a day, or no more. RocketGate has none of an order that was one charge.
- * `lastReason` is why the last billing failed, by its code; `0` for one that succeeded, null where it is not said.
- * `nextDay` is the day of the next renewal, `YYYY-MM-DD`, null where it is not said.
+ * The state of a subscription: it is charged until a day, or no longer. RocketGate has none of an order that was one
+ * charge. `lastReason` is why the last billing failed, by its code; `0` for one that succeeded, null where it is not
+ * said. `nextDay` is the day of the next renewal, `YYYY-MM-DD`, null where it is not said.
  */
 export type SubscriptionStatus = { readonly lastReason?: string | null; readonly nextDay?: string | null } & (
   | { readonly state: 'running' | 'ended' | 'none' }
   | { readonly state: 'ending'; readonly endDate: string }
 );
 
-/** What is done about subscriptions (`examples/` of https://github.com/rocketgate/rocketgate-php-sdk, read in November 2026). */
+/**
+ * The calls about subscriptions (`examples/` of https://github.com/rocketgate/rocketgate-php-sdk, read in November
+ * 2026).
+ */
 export interface SubscriptionCalls {
   /** An update that changes nothing answers the state: `RebillStatus.php`, `RebillStatusCanceled.php`. */
   status(numbers: SubscriptionNumbers, agreement?: Agreement): Promise<SubscriptionStatus>;
@@ -33,7 +36,7 @@ export interface SubscriptionCalls {
   /**
    * The amount and the frequency from the next renewal on, as in “Zero dollar upgrade” of the README of
    * https://github.com/rocketgate/rocketgate-nodejs-sdk; and when that falls due, where it moves: `RebillReactivate.php` has a
-   * moment for `rebillStart`.
+   * time for `rebillStart`.
    */
   changeRenewal(numbers: SubscriptionNumbers, agreement: Agreement, movesTo: Date | null): Promise<void>;
   /**
@@ -80,7 +83,7 @@ export function subscriptionCalls({ call }: RocketgateGateway): SubscriptionCall
         ...namesOf(numbers),
         rebillAmount: toRocketgateAmount(agreement.price.amount),
         rebillFrequency: frequencyOf(agreement.months),
-        ...(movesTo && { rebillStart: momentText(movesTo) }),
+        ...(movesTo && { rebillStart: instantText(movesTo) }),
       };
       requireSuccess(await call('REBILL_UPDATE', terms, { agreement }), 'another renewal');
     },
@@ -95,7 +98,7 @@ export function subscriptionCalls({ call }: RocketgateGateway): SubscriptionCall
 const dayIn = (text: string | null): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? null;
 
 /** `2026-06-02 12:00:00`. */
-const momentText = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
+const instantText = (instant: Date): string => instant.toISOString().slice(0, 19).replace('T', ' ');
 
 /** @throws Error with the codes of an answer that is no success: RefusedByBiller, unless RocketGate failed on the way */
 export function requireSuccess({ responseCode, reasonCode }: GatewayAnswer, what: string): void {

@@ -13,7 +13,7 @@ export type TransactionType = keyof typeof TYPES;
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** `March, 02 2026 12:00:00`, in the time zone that the report was requested in: UTC. */
-const moment = z.string().transform((text, context) => {
+const instant = z.string().transform((text, context) => {
   const [, month = '', day = '', year = '', time = ''] =
     /^([A-Z][a-z]+), (\d{2}) (\d{4}) (\d{2}:\d{2}:\d{2})$/.exec(text) ?? [];
   const place = MONTHS.indexOf(month);
@@ -33,8 +33,8 @@ const rowSchema = z.object({
   inv_id_ext: text.nullable(),
   tr_amount: rocketgateAmount,
   curr_code_requested: z.string().regex(/^[A-Z]{3}$/),
-  tr_date: moment,
-  tr_chargebackdate: z.union([moment, z.literal('').transform(() => null), z.null()]),
+  tr_date: instant,
+  tr_chargebackdate: z.union([instant, z.literal('').transform(() => null), z.null()]),
   respc_id: z.coerce.number().int().min(0).max(9),
 });
 
@@ -55,7 +55,7 @@ export interface ListedEvent {
 export interface TransactionReport {
   /** All transactions of an invoice on these days. */
   invoice(invoice: string, first: Date, last: Date): Promise<InvoiceRecord>;
-  /** What happened on these days, both included, by UTC: transactions, and chargebacks of earlier ones. */
+  /** Lists what happened on these days, both included, by UTC: transactions, and chargebacks of earlier ones. */
   days(first: Date, last: Date): Promise<readonly ListedEvent[]>;
 }
 

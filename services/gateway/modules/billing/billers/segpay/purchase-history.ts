@@ -7,7 +7,7 @@ import { segpayAmount } from './segpay-money.ts';
 const number = z.string().regex(/^\d{1,18}$/);
 const orderId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 /** `2023-03-01T00:03:01+00:00`, with or without parts of a second. Segpay's clock is GMT. */
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 /**
  * A transaction as Segpay's reports have it (https://gethelp.segpay.com/docs/Content/MPFeatures/SRS-Transactions.htm,
@@ -18,7 +18,7 @@ export const transactionSchema = z.object({
   PurchaseID: number,
   TransID: number,
   RelatedTransID: number.optional(),
-  TransTime: moment,
+  TransTime: instant,
   Type: z.string().max(40),
   Source: z.string().max(40),
   Auth: z.string().transform((text) => text.toLowerCase() === 'yes'),
@@ -28,12 +28,12 @@ export const transactionSchema = z.object({
   Currency: z.string().regex(/^[A-Z]{3}$/),
   PurchStatus: z.string().max(40),
   RecurringPeriod: z.string().regex(/^\d{1,5}$/),
-  /** Of the next renewal; absent where none follows, and for what is bought once. */
+  /** The date of the next renewal; absent if none follows, and for a purchase without renewals. */
   NextDate: z
-    .union([moment, z.literal('')])
+    .union([instant, z.literal('')])
     .optional()
     .catch(undefined),
-  CancelDate: z.union([moment, z.literal('')]).optional(),
+  CancelDate: z.union([instant, z.literal('')]).optional(),
   /** Absent where somebody bought by another way than ours. */
   REF1: z.union([orderId, z.literal('')]).optional(),
 });
@@ -169,7 +169,7 @@ function endOf(row: SegpayTransaction, period: number): BillerEvent | null {
   };
 }
 
-/** Whether a purchase is charged no more. */
+/** Returns whether a purchase is no longer charged. */
 export function isEnded({ PurchStatus }: Pick<SegpayTransaction, 'PurchStatus'>): boolean {
   return /^(cancel?led|expired)$/i.test(PurchStatus);
 }

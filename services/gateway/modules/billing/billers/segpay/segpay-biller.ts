@@ -50,8 +50,8 @@ export function segpayBiller({ config, clock, db }: BillerServices): Biller {
   }
 
   /**
-   * A first sale with its moment and, where it was declined, the bank's answer, which only the reports have: the message may be
-   * read a day after the charge. While they don't have it the moment is that of the reading, since a person waits; by then a page may be
+   * A first sale with its time and, where it was declined, the bank's answer, which only the reports have: the message may be
+   * read a day after the charge. While they don't have it the time is that of the reading, since a person waits; by then a page may be
    * over that was paid in time, and its payment would go back, so it waits for them. A message that they contradict is not believed.
    */
   async function firstSaleOf(purchaseId: string, first: BillerEvent): Promise<BillerEvent> {
@@ -68,7 +68,7 @@ export function segpayBiller({ config, clock, db }: BillerServices): Biller {
     return first;
   }
 
-  /** What the reports have of a sale; null while they don't have it, or are not to be read. */
+  /** Reads a sale from the reports; null while they don't have it, or are not to be read. */
   async function reported(purchaseId: string, id: string): Promise<BillerEvent | null> {
     try {
       return (await historyOf(purchaseId)).find((event) => event.id === id) ?? null;
@@ -77,7 +77,7 @@ export function segpayBiller({ config, clock, db }: BillerServices): Biller {
     }
   }
 
-  /** A membership that was taken up again on Segpay's pages. It has no moment there, so it is a state, until the next end. */
+  /** A membership that was taken up again on Segpay's pages. It has no time there, so it is a state, until the next end. */
   async function returnOf(purchaseId: string): Promise<readonly BillerEvent[]> {
     const rows = await reports.purchase(purchaseId);
     const events = eventsOfPurchases(rows);

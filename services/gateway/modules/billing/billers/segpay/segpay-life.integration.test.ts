@@ -22,7 +22,7 @@ const chargesOf = (orderId: string) =>
     .orderBy('kind')
     .execute();
 
-/** What was received of an order by one way, oldest first. */
+/** Lists the postbacks that were received for an order by one way, oldest first. */
 const receivedOf = async (orderId: string) =>
   (
     await test.gateway.services.db

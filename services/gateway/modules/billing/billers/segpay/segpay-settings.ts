@@ -5,7 +5,7 @@ import { sandboxKey } from '../../../../config/sandbox-key.ts';
 import type { SegpayConfig } from '../../../../config/segpay-config.ts';
 
 export interface SegpaySettings extends SegpayConfig {
-  /** Whether the sandbox answers in Segpay's place. */
+  /** The sandbox answers in Segpay's place. */
   readonly isSandbox: boolean;
 }
 

@@ -2,7 +2,7 @@ import fc, { type AsyncCommand } from 'fast-check';
 import { backUp, findFalse, findMissing, hand, type History, readList, restore } from './vendor-history.ts';
 import type { ReversalKind, VendorSale } from './vendor-books.ts';
 
-/** What the model knows: how many sales there are. Everything else is in the vendor's books. */
+/** The facts that the model knows: the number of sales. Everything else is in the vendor's books. */
 export interface Model {
   sales: number;
 }

@@ -7,12 +7,12 @@ export interface VendorCharge {
 
 export type ReversalKind = 'refunded' | 'voided' | 'charged-back';
 
-/** What took a charge back. */
+/** The reversal of a charge at a vendor. */
 export interface VendorReversal {
   readonly kind: ReversalKind;
   readonly number: string;
   readonly charge: VendorCharge;
-  /** Of a refund: of the charge, all that is left of it, or a part. Minor units. */
+  /** The refunded amount: the charge, all that is left of it, or a part. Minor units. */
   readonly amount: number;
   readonly at: Date;
 }
@@ -24,7 +24,7 @@ export interface VendorSale {
   readonly charges: VendorCharge[];
   readonly reversals: VendorReversal[];
   endedAt: Date | null;
-  /** Every moment at which it was ended, also before it was taken up again. */
+  /** Every time at which it was ended, also before it was taken up again. */
   readonly ends: Date[];
 }
 
@@ -35,12 +35,12 @@ export interface VendorMessage {
   readonly body: string;
 }
 
-/** How a vendor writes what happens, and answers the calls of its adapter. */
+/** The form in which a vendor reports what happens, and answers the calls of its adapter. */
 export interface VendorSpeech {
   readonly address: string;
-  /** Whether its records have the numbers of transactions, rather than how many there are. */
+  /** The vendor's records have the numbers of transactions, rather than how many there are. */
   readonly hasNumbers: boolean;
-  /** Whether what took a charge back names that charge; otherwise one that may be of several names none. */
+  /** A reversal names its charge; otherwise one that may belong to several charges names none. */
   readonly namesCharges: boolean;
   sold(sale: VendorSale): VendorMessage;
   renewed(sale: VendorSale, charge: VendorCharge): VendorMessage;
@@ -49,7 +49,7 @@ export interface VendorSpeech {
   answer(url: URL, sales: readonly VendorSale[], now: Date, body: string): string;
 }
 
-/** Minutes between two things that happen, so that no two have one moment. */
+/** Minutes between two things that happen, so that no two have the same time. */
 const STEP_MS = 17 * 60_000;
 
 /** The books of a vendor for one history. */

@@ -6,9 +6,9 @@ export interface History {
   readonly books: VendorBooks;
   readonly biller: Biller;
   readonly address: string;
-  /** As of `VendorSpeech`. */
+  /** The same as in `VendorSpeech`. */
   readonly hasNumbers: boolean;
-  /** As of `VendorSpeech`. */
+  /** The same as in `VendorSpeech`. */
   readonly namesCharges: boolean;
   /** Events by their id, as the inbox has them. */
   readonly taken: Map<string, BillerEvent>;
@@ -21,11 +21,11 @@ export interface History {
 export class VendorLine {
   /** `hangs` until the gateway gives up, or `swapped` with the answer to the call before. */
   next: 'hangs' | 'swapped' | null = null;
-  /** Whether a call since the last look was not answered as it should be. */
+  /** A call since the last check did not get the answer that it should. */
   private isDisturbed = false;
   private before: string | null = null;
 
-  /** What a call is answered. @throws DOMException where it is not, as the adapters' calls end then */
+  /** Returns the answer to a call. @throws DOMException where it is not, as the adapters' calls end then */
   answer(right: () => string): string {
     const trouble = this.next;
     this.next = null;
@@ -37,7 +37,7 @@ export class VendorLine {
     return answer;
   }
 
-  /** Whether a call was disturbed since this was last called. */
+  /** Returns whether a call was disturbed since this was last called. */
   wasDisturbed(): boolean {
     const was = this.isDisturbed;
     this.isDisturbed = false;
@@ -87,7 +87,7 @@ function take(taken: Map<string, BillerEvent>, event: BillerEvent | null): void 
   if (!taken.has(event.id)) taken.set(event.id, event);
 }
 
-/** What differs from the books so far: nothing that did not happen, and nothing of it twice. */
+/** Lists events that differ from the books so far: nothing that did not happen may be there, and nothing twice. */
 export function findFalse({ books, taken, namesCharges }: History): readonly string[] {
   const problems: string[] = [];
   const periods = new Set<string>();
@@ -110,7 +110,7 @@ export function findFalse({ books, taken, namesCharges }: History): readonly str
   return [...problems, ...countsApart({ books, taken, namesCharges }, (found, wanted) => found > wanted)];
 }
 
-/** What is missing once everything has arrived. */
+/** Lists what is missing once everything has arrived. */
 export function findMissing({ books, taken, namesCharges }: History): readonly string[] {
   const events = [...taken.values()];
   return books.sales
@@ -147,7 +147,10 @@ function countsApart(
   );
 }
 
-/** Whether an event is of a reversal. One that may be of several charges names none where the vendor does not. */
+/**
+ * Returns whether an event is that of a reversal. One that may be of several charges names none where the vendor does
+ * not.
+ */
 function isReversal(reversal: VendorReversal, event: BillerEvent, namesCharges: boolean): boolean {
   const { kind, number, charge, amount } = reversal;
   if (event.kind !== kind || event.price?.amount !== amount) return false;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { profileQuery, type SessionProfile } from '../session/profile-query.ts';
-import { layPersonalPart } from './lay-personal-part.ts';
+import { applyPersonalPart } from './apply-personal-part.ts';
 import { isWithin, NOTHING_SHOWN, type PersonalMarks, shownItemsOf, withMarks } from './personal-fields.ts';
 import { personalElement, readPersonalData } from './personal-text.ts';
 
@@ -86,7 +86,7 @@ describe('the personal fields of a page', () => {
   });
 });
 
-it('a person’s part comes through the page’s text as it was, and is laid over its queries', () => {
+it('a person’s part comes through the page’s text as it was, and is written into its queries', () => {
   const element = personalElement({ profile: { ...PROFILE, displayName: '</script>' }, marks: MARKS });
   const data = readPersonalData(/>(.*)<\/script>$/s.exec(element)?.[1] ?? '');
   expect(data).toEqual({ profile: { ...PROFILE, displayName: '</script>' }, marks: MARKS });
@@ -94,7 +94,7 @@ it('a person’s part comes through the page’s text as it was, and is laid ove
   const standIn: SessionProfile = { ...PROFILE, awaits: { filmsToContinue: true } };
   client.setQueryData(profileQuery.queryKey, standIn);
   client.setQueryData(['HomePage'], PAGE, { updatedAt: 5 });
-  layPersonalPart(client, data);
+  applyPersonalPart(client, data);
   expect(client.getQueryData(profileQuery.queryKey)?.displayName).toBe('</script>');
   expect(client.getQueryData(['HomePage'])).toEqual(withMarks(PAGE, MARKS));
   expect(client.getQueryState(['HomePage'])?.dataUpdatedAt).toBe(5);

@@ -9,22 +9,22 @@ import type { Barrier } from '../playable.ts';
 import type { WatchVideo } from '../queries.ts';
 import type { StageLockProps } from '../stage/stage-lock.tsx';
 
-/** What a signed-in person can do about a barrier. */
-export interface WayPast {
+/** The step that opens the film for a signed-in person, with its texts. */
+export interface BarrierStep {
   readonly title: string;
   readonly text: string;
-  /** Null for people who may not pay: they are offered nothing to buy. */
+  /** Null for people who may not pay, since they are offered nothing to buy. */
   readonly action: StageLockProps['action'];
-  /** The same on the stage of a film of which nothing plays. */
+  /** The same step on the stage, where the person may play no part of the film. */
   readonly stage: StageLockProps;
 }
 
-/** The next step of a signed-in person with its texts; null for visitors, and where no step helps. */
-export function useWayPast(
+/** Returns the step that opens the film for a signed-in person; null for visitors, and where no step helps. */
+export function useBarrierStep(
   barrier: Barrier | null,
   video: WatchVideo,
   onGuestConfirmed: (() => void) | undefined,
-): WayPast | null {
+): BarrierStep | null {
   const t = useMessages(watch);
   const nextStep = useNextStep();
   const dialogs = useDialogs();

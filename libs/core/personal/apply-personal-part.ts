@@ -5,18 +5,18 @@ import { withMarks } from './personal-fields.ts';
 import type { PersonalData } from './personal-text.ts';
 
 /**
- * Lays a person's own data over the queries of a page that was rendered for everybody with the same rights. Parts of the
+ * Writes a person's own data into the queries of a page that was rendered for everybody with the same rights. Parts of the
  * page hydrate with what the server rendered, and show their own data right after (see use-query.ts).
  */
-export function layPersonalPart(queryClient: QueryClient, { profile, marks }: PersonalData): void {
+export function applyPersonalPart(queryClient: QueryClient, { profile, marks }: PersonalData): void {
   const cache = queryClient.getQueryCache();
   const rendered = new Map<string, unknown>();
   for (const { queryKey, queryHash, state } of cache.getAll()) {
     const data: unknown = state.data;
-    const laid = queryKey[0] === profileQuery.queryKey[0] ? profile : withMarks(data, marks);
-    if (laid === data) continue;
+    const own = queryKey[0] === profileQuery.queryKey[0] ? profile : withMarks(data, marks);
+    if (own === data) continue;
     rendered.set(queryHash, data);
-    queryClient.setQueryData(queryKey, laid, { updatedAt: state.dataUpdatedAt });
+    queryClient.setQueryData(queryKey, own, { updatedAt: state.dataUpdatedAt });
   }
   markRendered(queryClient, rendered);
 }

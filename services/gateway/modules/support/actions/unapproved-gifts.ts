@@ -12,9 +12,10 @@ import { holdStaffMember, type Staff } from '../../staff/public.ts';
 import type { Doing } from '../member-action.ts';
 
 /**
- * What was given alone, to the member of an action and by a member of staff, who is locked until the transaction ends. The member is locked before, so that nothing that is given at the same moment is missed.
+ * Locks a member of staff until the transaction ends, and lists what they gave without approval, and what the member of the
+ * action got so. The member was locked before, so that no gift at the same time is missed.
  */
-export async function givenAlone({ trx, member, now }: Doing, staff: Staff): Promise<GivenBefore> {
+export async function lockStaffAndListGifts({ trx, member, now }: Doing, staff: Staff): Promise<GivenBefore> {
   await holdStaffMember(trx, staff.staffId);
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const since = daysAgo(COUNTED_DAYS);
@@ -43,8 +44,8 @@ function sumsOf(
     .execute();
 }
 
-/** Records what an action gave by the word of one person, in its transaction, for what they give next. */
-export async function recordGivenAlone({ trx, key }: Doing, { unit, amount }: Gift): Promise<void> {
+/** Records the gift of an action without approval, in its transaction, so that it counts for the next gifts. */
+export async function recordUnapprovedGift({ trx, key }: Doing, { unit, amount }: Gift): Promise<void> {
   await trx
     .updateTable('support_actions')
     .set({ given_unit: unit, given_amount: amount })

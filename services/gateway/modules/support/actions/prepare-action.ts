@@ -2,7 +2,7 @@ import type { Gift, GivenBefore } from '@network/access/staff/giving-limits.ts';
 import { needsApproval } from '@network/access/staff/member-actions.ts';
 import type { Staff } from '../../staff/public.ts';
 import { typedEmail } from './account-actions.ts';
-import { givenAlone } from './given-alone.ts';
+import { lockStaffAndListGifts } from './unapproved-gifts.ts';
 import type { Doing, Done, InputOf, NamedAction } from '../member-action.ts';
 import { membershipToExtend } from './membership-actions.ts';
 import { requireGemsAmount } from './money-actions.ts';
@@ -11,43 +11,50 @@ import { requireMail, runAction } from './run-action.ts';
 
 const NOTHING_BEFORE: GivenBefore = { toMember: [], toMemberInMonth: [], toMemberInYear: [], byStaff: [] };
 
-/** How many people an action needs, and what it gives. */
-interface Weighed {
-  readonly isForTwo: boolean;
-  /** Null where it gives nothing. */
+/** The decision whether an action must be approved, its gift, and how it is carried out. */
+interface PreparedAction {
+  /** A second member of staff has to approve it first. */
+  readonly mustBeApproved: boolean;
+  /** Null if it gives nothing. */
   readonly gift: Gift | null;
-  /** Does it, with what was read to weigh it. @throws Refused where it can't be done */
+  /** Carries the action out with the rows that were read before. @throws Refused if it can't be done */
   readonly carryOut: () => Promise<Done>;
 }
 
-/** What an action gives, and how it is done. */
-type Giving = Pick<Weighed, 'carryOut'> & {
+/** The gift of an action, and how it is carried out. */
+type Giving = Pick<PreparedAction, 'carryOut'> & {
   readonly gift: Gift;
-  /** With all that was refunded of its charge. */ readonly ofCharge: Gift;
+  /** The amount that will have been refunded of the same charge, this refund included. */
+  readonly ofCharge: Gift;
 };
 
 /**
- * Whether a second member of staff has to approve, by the action and by what was given alone before it. Until the transaction ends nobody
- * else gives in this member of staff's name, nor to this member, whom `doing` has locked.
- * @throws Refused where the action can't be done at all
+ * Prepares an action, and decides whether a second member of staff has to approve it. That depends on the action, and on what
+ * staff have given before without approval. Until the transaction ends, no other action gives in the name of this member of
+ * staff, or to this member, whom `doing` has locked.
+ * @throws Refused if the action can't be done at all
  */
-export async function weighAction(doing: Doing, staff: Staff, action: NamedAction): Promise<Weighed> {
+export async function prepareAction(doing: Doing, staff: Staff, action: NamedAction): Promise<PreparedAction> {
   const { name, input } = action;
   requireMail(doing, action);
   if (name === 'changeEmail') await typedEmail(doing, input as InputOf<'changeEmail'>);
   const giving = await givingOf(doing, action);
   if (giving === null) {
     const { isEmailForeign } = doing.member;
-    return { isForTwo: needsApproval({ name, isEmailForeign }), gift: null, carryOut: () => runAction(doing, action) };
+    return {
+      mustBeApproved: needsApproval({ name, isEmailForeign }),
+      gift: null,
+      carryOut: () => runAction(doing, action),
+    };
   }
   const { gift, ofCharge, carryOut } = giving;
-  const before = await givenAlone(doing, staff);
-  // Parts of one charge count together however long ago they were, and whoever approved them.
-  const isForTwo = [
+  const before = await lockStaffAndListGifts(doing, staff);
+  // Partial refunds of one charge count together, however old they are and even if they were approved.
+  const mustBeApproved = [
     { gift, before },
     { gift: ofCharge, before: NOTHING_BEFORE },
   ].some((gives) => needsApproval({ name, gives }));
-  return { isForTwo, gift, carryOut };
+  return { mustBeApproved, gift, carryOut };
 }
 
 async function givingOf(doing: Doing, action: NamedAction): Promise<Giving | null> {
