@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { takeBackPerformers } from '../pictures/seen-pictures.ts';
 import { type FieldProblem, type FilmDocument, filmSchema } from './content-documents.ts';
+import { findMeasuredLengths } from '../prepared-media.ts';
 import { defineKind } from './kind.ts';
 import { moveSlugs } from './move-slugs.ts';
 import { MOMENT, slugsOf } from './read-documents.ts';
@@ -47,7 +48,11 @@ export const filmKind = defineKind({
     ...one('showcase', 'showcase', film.showcase),
     ...film.stills.flatMap(({ picture }, index) => onePicture(`stills.${index}.picture`, 'landscape', picture)),
   ],
-  findProblems: async (_db, items) => new Map(items.map(({ id, document }) => [id, problemsOf(document)])),
+  findProblems: async (db, items) => {
+    const unsaid = items.filter(({ document }) => document.runLengthSeconds === null).map(({ id }) => id);
+    const measured = unsaid.length === 0 ? null : await findMeasuredLengths(db, unsaid);
+    return new Map(items.map(({ id, document }) => [id, problemsOf(document, measured?.get(id) ?? null)]));
+  },
   filmOf: ({ id }) => id,
   write: async (trx, films, { known, at, countsLater }) => {
     const ids = films.map(({ id }) => id);
@@ -74,14 +79,18 @@ export const filmKind = defineKind({
   },
 });
 
-/** What a draft may leave out, and a film that people see may not. */
-function problemsOf({ runLengthSeconds, chapters, stills }: FilmDocument): readonly FieldProblem[] {
+/** Finds what a draft may leave out and a film that people see may not. The media of a film say its length where its editor has not. */
+function problemsOf(
+  { runLengthSeconds, chapters, stills }: FilmDocument,
+  measuredSeconds: number | null,
+): readonly FieldProblem[] {
+  const seconds = runLengthSeconds ?? measuredSeconds;
   return [
-    ...(runLengthSeconds === null
+    ...(seconds === null
       ? [{ path: 'runLengthSeconds', message: 'expected the length of the film: it is published with one' }]
       : []),
-    ...problemsOfMoments('chapters', chapters, runLengthSeconds),
-    ...problemsOfMoments('stills', stills, runLengthSeconds),
+    ...problemsOfMoments('chapters', chapters, seconds),
+    ...problemsOfMoments('stills', stills, seconds),
   ];
 }
 
