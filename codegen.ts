@@ -74,12 +74,13 @@ const config: CodegenConfig = {
     [`${consoleTypes}/staff-operations.generated.ts`]: {
       schema: staffApi,
       documents: [consoleDocuments],
-      plugins: [banner, 'typescript-operations', 'typed-document-node'],
-      config: {
-        ...documentTypes,
-        importSchemaTypesFrom: `${consoleTypes}/staff-types.generated.ts`,
-        documentMode: 'string',
-      },
+      plugins: [banner, 'typescript-operations', './tools/codegen/persisted-documents.ts'],
+      config: { ...documentTypes, importSchemaTypesFrom: `${consoleTypes}/staff-types.generated.ts` },
+    },
+    'libs/graphql/console-operations.json': {
+      schema: staffApi,
+      documents: [consoleDocuments],
+      plugins: ['./tools/codegen/persisted-operations.ts'],
     },
     'libs/graphql/schema-types.generated.ts': {
       schema,

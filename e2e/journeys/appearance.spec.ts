@@ -8,6 +8,8 @@ import { signIn } from '../signed-in.ts';
 
 const withLight = brands.filter(({ tenant }) => tenant.hasLightAppearance);
 const root = (page: Page) => page.locator('html');
+/** The ground of `libs/ui/styles/paper.css`. */
+const PAPER = 'rgb(247, 246, 243)';
 const choice = (page: Page) => page.locator('footer').getByLabel('Appearance');
 const contrastProblems = async (page: Page) =>
   (await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()).violations.flatMap(
@@ -19,13 +21,39 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     expect(withLight.length).toBeGreaterThanOrEqual(3);
-    const dark = brands.find(({ tenant }) => !tenant.hasLightAppearance);
+    const other = brands.find(({ tenant }) => !tenant.hasLightAppearance);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(dark?.tour ?? '');
+    await page.goto(other?.tour ?? '');
     await expect(root(page)).not.toHaveAttribute('data-appearance');
     await expect(choice(page)).toHaveCount(0);
   },
 );
+
+const dark = brands.filter(({ tenant }) => !tenant.hasLightAppearance);
+for (const { id, tour, members } of dark.slice(0, isWholeRun() ? dark.length : 1)) {
+  test(
+    `${id}: what is read is on paper where the system is light, and the home stays dark`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const problems: string[] = [];
+      const read = async (url: string) => {
+        await page.goto(url);
+        expect.soft(await ground(), url).toBe(PAPER);
+        problems.push(...(await contrastProblems(page)).map((problem) => `${new URL(url).pathname}: ${problem}`));
+      };
+      await page.goto(tour);
+      expect(await ground()).not.toBe(PAPER);
+      for (const path of ['/terms', '/privacy']) await read(tour + path);
+      await signIn(page, 'silver', members);
+      for (const path of ['/account', '/account/profile', '/account/payment']) await read(members + path);
+      expect(problems).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expect.poll(ground).not.toBe(PAPER);
+    },
+  );
+}
 
 for (const { id, tour, members } of withLight.slice(0, isWholeRun() ? withLight.length : 1)) {
   test(

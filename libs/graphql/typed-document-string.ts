@@ -2,7 +2,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
 /** What a call needs to know of an operation. */
 export interface OperationMeta {
-  /** SHA-256 of the operation's text, hex: its key in `persisted-operations.json`. */
+  /** SHA-256 of the operation's text, hex: its key in the manifest of its pages. */
   readonly hash: string;
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';

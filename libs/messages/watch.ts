@@ -3,7 +3,7 @@ export const watch = {
   head: {
     title: '{title} — {brand}',
     trailer: 'Trailer of {title} — {brand}',
-    description: '{title} with {names}: {minutes, number} minutes at {brand}. {description}',
+    description: '{title} with {names}: {minutes, plural, one {# minute} other {# minutes}} at {brand}. {description}',
   },
   stage: {
     play: 'Play {title}',
@@ -88,7 +88,7 @@ export const watch = {
     },
     JOIN: {
       title: 'Watch the full film.',
-      text: '{minutes, number} minutes. Members of {brand} watch this and every other film in full.',
+      text: '{minutes, plural, one {# minute} other {# minutes}}. Members of {brand} watch this and every other film in full.',
       action: 'Become a member',
       signIn: 'Already a member? Sign in',
     },

@@ -12,7 +12,7 @@ const sources = globSync(['ui/**/*.tsx', 'features/**/*.tsx', 'core/**/*.tsx'], 
 const sheets = globSync(['ui/styles/*.css', 'features/**/*.css', 'core/**/*.css'], {
   cwd: libs,
   exclude: (name) => name.includes('node_modules'),
-}).filter((file) => file !== 'ui/styles/palette.css');
+}).filter((file) => !['ui/styles/palette.css', 'ui/styles/paper.css'].includes(file));
 
 describe('rawValues', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex } from './theme-check/contrast.ts';
+import { contrast, mix, parseHex, type Rgb } from './theme-check/contrast.ts';
 import { PALETTE, readColors, SHARES, themePairs } from './theme-check/theme-pairs.ts';
 
 interface BrandTheme {
@@ -24,6 +24,16 @@ const appearancesOf = (css: string) => css.split(LIGHT).map(readColors);
 const [shared = new Map<string, string>(), sharedLight = new Map<string, string>()] = appearancesOf(
   readFileSync(new URL('./styles/palette.css', import.meta.url), 'utf8'),
 );
+const paper = readFileSync(new URL('./styles/paper.css', import.meta.url), 'utf8');
+/** How much of the brand's accent is in a colour on paper; the rest is black. */
+const paperShare = (name: string): number =>
+  Number(
+    new RegExp(`${name}: color-mix\\(in srgb, var\\(--palette-accent\\) (\\d+)%, var\\(--palette-black\\)`).exec(
+      paper,
+    )?.[1],
+  ) / 100;
+const toHex = (color: Rgb): string =>
+  `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 const resolve = createRequire(import.meta.url).resolve;
 
 function failingPairs(colors: ReadonlyMap<string, string>): string[] {
@@ -84,6 +94,20 @@ describe.each(brands)('the theme of %s', (brand) => {
     expect([...light.keys()]).toEqual([...PALETTE]);
     expect(contrast(parseHex(light.get('page') ?? ''), [255, 255, 255])).toBeLessThan(1.3);
     expect(failingPairs(new Map([...shared, ...sharedLight, ...light]))).toEqual([]);
+  });
+
+  it('reaches the same contrast on the paper of account, receipts and legal texts', () => {
+    const white = parseHex('#ffffff');
+    const black = parseHex('#000000');
+    const accent = parseHex(colors.get('accent') ?? '');
+    const inks = new Map([
+      ['accent', toHex(mix(accent, black, paperShare('--accent')))],
+      ['accent-hover', toHex(mix(accent, black, paperShare('--accent-hover')))],
+      ['on-accent', toHex(white)],
+    ]);
+    const paperColors = new Map([...shared, ...colors, ...readColors(paper), ...inks]);
+    expect(contrast(parseHex(paperColors.get('page') ?? ''), white)).toBeLessThan(1.3);
+    expect(failingPairs(paperColors)).toEqual([]);
   });
 
   it('says the same five colours and two faces as tenant.ts (T01)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, preferredLanguage } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, OTHER_LANGUAGES, preferredLanguage } from './languages.ts';
 
 describe('the language of a browser', () => {
   it.each([
@@ -20,4 +20,8 @@ describe('the language of a browser', () => {
     expect(isLanguage('de')).toBe(true);
     for (const other of ['DE', 'toString', '', null, 1]) expect(isLanguage(other)).toBe(false);
   });
+});
+
+it('has every language but English in the list of the other ones', () => {
+  expect(OTHER_LANGUAGES).toEqual(Object.keys(LANGUAGES).filter((language) => language !== DEFAULT_LANGUAGE));
 });

@@ -10,6 +10,9 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 /** Every language but the default, for which there are translations. */
 export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
+/** Their list, in the order of `LANGUAGES`; written out, so that no bundle has it that does not use it. */
+export const OTHER_LANGUAGES = ['de', 'es'] as const satisfies readonly OtherLanguage[];
+
 /** The cookie that stores a browser's choice, for the host that sets it. */
 export const LANGUAGE_COOKIE = 'language';
 

@@ -8,7 +8,9 @@ import { recommenderLine } from './config/recommender-config.ts';
 import { createGateway } from './gateway.ts';
 import { whyNothingIsSold } from './modules/billing/public.ts';
 import { whyNothingIsPrepared } from './modules/ingest/public.ts';
+import { registerConsoleDocuments } from './modules/releases/public.ts';
 import type { GatewayParts } from './open-services.ts';
+import { readOwnConsoleDocuments } from './staff-api/staff-documents.ts';
 import { logMissingPlaces } from './store/places/log-missing-places.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
@@ -22,6 +24,8 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   for (const sentence of notConfigured(config)) log.warn(sentence);
   const unprepared = whyNothingIsPrepared(config.media);
   if (unprepared !== null) log.warn(unprepared);
+  // Before pages of this release's console can be open: gateways of other releases answer them, too.
+  await registerConsoleDocuments(gateway.services, readOwnConsoleDocuments());
   const unsold = await whyNothingIsSold(db);
   if (unsold !== null) log.warn(unsold);
   log.info(recommenderLine(config.recommender));

@@ -70,7 +70,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   demonstration: ['gateway', 'lifecycle', 'tenant'],
   sandbox: ['server', 'tenant', 'validation', 'messages'],
   // Of core, what builds and serves files; nothing of a brand's pages.
-  console: ['server', 'access', 'ui', 'tenant', 'validation', 'core-build', 'core-server'],
+  console: ['server', 'access', 'ui', 'tenant', 'validation', 'graphql', 'core-build', 'core-server'],
   // The model of money says by itself what must be true, so it may not read the product's rules.
   'money-model': [],
   testing: ['money-model', 'postgres-server', 'gateway', 'demonstration', 'sandbox', ...gateway],

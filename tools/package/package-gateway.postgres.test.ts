@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeContent } from '@network/demo/content/demonstration-content.ts';
+import consoleDocuments from '@network/graphql/console-operations.json' with { type: 'json' };
 import { stockMedia } from '@network/demo/media/stock-media.ts';
 import { freePort } from '@network/testing/server-process.ts';
 import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
@@ -102,6 +103,8 @@ describe('a gateway that was packaged', () => {
       expect([String(listed.stderr), String(listed.stdout).trim()]).toEqual(['', 'No releases.']);
       const emptyTables = ['videos', 'performers', 'users', 'staff_members', 'seeded', 'plans'];
       expect(await countRows(...emptyTables)).toEqual(emptyTables.map(() => 0));
+      // Gateways of other releases answer this one's console, too.
+      expect(await countRows('console_documents')).toEqual([Object.keys(consoleDocuments).length]);
       expect(log).toContain('No plan is on sale: nobody can join');
       const made = spawnSync(process.execPath, ['operations.mjs', 'admin', 'create', 'first@network.example'], {
         cwd: folder,

@@ -11,7 +11,8 @@ const READ_FILES = [
   /^modules\/[a-z-]+\/(?:staff-api\/)?[a-z.-]+\.graphql$/,
   /^modules\/comments\/text\/banned-words\.txt$/,
 ];
-const PERSISTED_OPERATIONS = 'libs/graphql/persisted-operations.json';
+/** The documents of brands' pages and of the console's. */
+const MANIFESTS = ['libs/graphql/persisted-operations.json', 'libs/graphql/console-operations.json'];
 /** Packages that the bundle leaves outside: what is native, or reads files of its own package. */
 const OUTSIDE = [
   /^@node-rs\/argon2(?:-.+)?$/,
@@ -50,7 +51,7 @@ export async function packageGateway(root: string, folder: string): Promise<void
   };
   await copy(`${BUNDLE}/server.js`);
   await copy(`${OPERATIONS}/operations.js`);
-  await copy(PERSISTED_OPERATIONS);
+  for (const manifest of MANIFESTS) await copy(manifest);
   for (const file of await filesOf(join(root, GATEWAY, 'modules'))) {
     if (READ_FILES.some((pattern) => pattern.test(`modules/${file}`))) await copy(`${GATEWAY}/modules/${file}`);
   }

@@ -91,7 +91,7 @@ export function listTasks(root: string): readonly Task[] {
       'tools/codegen/**/*',
       '{libs,services}/**/*.{graphql,generated.ts}',
       'services/gateway/modules/*/schema.mappers.ts',
-      'libs/graphql/persisted-operations.json',
+      'libs/graphql/{console,persisted}-operations.json',
       'package-lock.json',
     ]),
     onTree('schema', [

@@ -1,14 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LANGUAGE, LANGUAGES, type OtherLanguage } from '@network/validation/languages.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@network/validation/languages.ts';
 
 /** Where the texts in English are, a file for each namespace. */
 export const MESSAGES = dirname(fileURLToPath(import.meta.resolve('@network/messages/errors.ts')));
-
-export const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).filter(
-  (language): language is OtherLanguage => language !== DEFAULT_LANGUAGE,
-);
 
 const FOLDERS: ReadonlySet<string> = new Set([
   MESSAGES,

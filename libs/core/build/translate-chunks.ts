@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { OtherLanguage } from '@network/validation/languages.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@network/validation/languages.ts';
 import { TRANSLATED_FILES } from '../i18n/translated-files.ts';
 import { compileFile } from './compile-messages.ts';
-import { isTexts, OTHER_LANGUAGES, textsOfLanguage } from './message-folders.ts';
+import { isTexts, textsOfLanguage } from './message-folders.ts';
 import { type EnglishTexts, type LocatedTexts, locateTexts, replaceTexts } from './replace-texts.ts';
 
 /** A chunk of a bundle, as far as it is used here. */

@@ -5,7 +5,7 @@ export const watch: Translation<typeof english.watch> = {
   head: {
     title: '{title} — {brand}',
     trailer: 'Trailer zu {title} — {brand}',
-    description: '{title} mit {names}: {minutes, number} Minuten bei {brand}. {description}',
+    description: '{title} mit {names}: {minutes, plural, one {# Minute} other {# Minuten}} bei {brand}. {description}',
   },
   stage: {
     play: '{title} abspielen',
@@ -87,7 +87,7 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Den ganzen Film ansehen.',
-      text: '{minutes, number} Minuten. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
+      text: '{minutes, plural, one {# Minute} other {# Minuten}}. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
       action: 'Mitglied werden',
       signIn: 'Schon Mitglied? Anmelden',
     },

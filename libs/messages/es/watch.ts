@@ -5,7 +5,7 @@ export const watch: Translation<typeof english.watch> = {
   head: {
     title: '{title} — {brand}',
     trailer: 'Tráiler de {title} — {brand}',
-    description: '{title} con {names}: {minutes, number} minutos en {brand}. {description}',
+    description: '{title} con {names}: {minutes, plural, one {# minuto} other {# minutos}} en {brand}. {description}',
   },
   stage: {
     play: 'Reproducir {title}',
@@ -87,7 +87,7 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Ve la película completa.',
-      text: '{minutes, number} minutos. Los miembros de {brand} ven esta y todas las demás películas completas.',
+      text: '{minutes, plural, one {# minuto} other {# minutos}}. Los miembros de {brand} ven esta y todas las demás películas completas.',
       action: 'Hazte miembro',
       signIn: '¿Ya eres miembro? Inicia sesión',
     },

@@ -1111,6 +1111,7 @@ export type Film = {
   readonly stills: ReadonlyArray<ChosenStill>;
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<FilmTranslation>;
 };
 
 export type FilmInput = {
@@ -1139,6 +1140,20 @@ export type FilmInput = {
   readonly stills?: InputMaybe<ReadonlyArray<ChosenStillInput>>;
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly title: Scalars['String']['input'];
+  readonly translations?: InputMaybe<ReadonlyArray<FilmTranslationInput>>;
+};
+
+export type FilmTranslation = {
+  readonly __typename?: 'FilmTranslation';
+  readonly description: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type FilmTranslationInput = {
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly language: Scalars['String']['input'];
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FlagChange = {
@@ -4162,6 +4177,8 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Film: ResolverTypeWrapper<Film>;
   FilmInput: FilmInput;
+  FilmTranslation: ResolverTypeWrapper<FilmTranslation>;
+  FilmTranslationInput: FilmTranslationInput;
   FlagChange: ResolverTypeWrapper<FlagChange>;
   FlagChangePage: ResolverTypeWrapper<FlagChangePage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -4473,6 +4490,8 @@ export type ResolversParentTypes = {
   FieldProblem: FieldProblem;
   Film: Film;
   FilmInput: FilmInput;
+  FilmTranslation: FilmTranslation;
+  FilmTranslationInput: FilmTranslationInput;
   FlagChange: FlagChange;
   FlagChangePage: FlagChangePage;
   Float: Scalars['Float']['output'];
@@ -5418,6 +5437,13 @@ export type FilmResolvers<ContextType = StaffContext, ParentType extends Resolve
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stills?: Resolver<ReadonlyArray<ResolversTypes['ChosenStill']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['FilmTranslation']>, ParentType, ContextType>;
+};
+
+export type FilmTranslationResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['FilmTranslation'] = ResolversParentTypes['FilmTranslation']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6795,6 +6821,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Film?: FilmResolvers<ContextType>;
+  FilmTranslation?: FilmTranslationResolvers<ContextType>;
   FlagChange?: FlagChangeResolvers<ContextType>;
   FlagChangePage?: FlagChangePageResolvers<ContextType>;
   FoundMember?: FoundMemberResolvers<ContextType>;

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { execute, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
-import { z } from 'zod';
+import { unknownDocument } from '../graphql/answered-documents.ts';
 import { checkDocument } from '../graphql/check-document.ts';
 import { formatError } from '../graphql/format-error.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import { RETRY_AFTER_SECONDS } from '../http/unavailable.ts';
 import { jobsOf } from '../jobs/job.ts';
 import { rateLimited } from '../limits/rate-limited.ts';
 import { spendBudget } from '../limits/spend-budget.ts';
@@ -12,22 +13,23 @@ import { erasePerson } from '../personal-data/erase-person.ts';
 import type { GatewayServices } from '../services.ts';
 import { requireStaff, servicesForStaff, type Staff } from '../modules/staff/public.ts';
 import { countOperations } from './count-operations.ts';
+import { createStaffDocuments } from './staff-documents.ts';
 import { readStaffSdl, staffSchemaOf } from './staff-schema.ts';
 import type { StaffContext } from './staff-context.ts';
 
-const bodySchema = z.object({
-  query: z.string().min(1),
-  operationName: z.string().max(200).nullish(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-});
-
 /** A film with all that it may have, with room to spare. */
 const MOST_BYTES = 512 * 1_024;
-const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, RATE_LIMITED: 429 };
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  DOCUMENT_UNKNOWN: 503,
+};
 
 /**
- * `POST /staff/graphql`: documents of members of staff, who bring a token; bounded like those of everybody, within the
- * budgets of that person, from which each operation of a document takes, and by a share of the connections to the database. Its schema is at `GET /staff/schema.graphql`.
+ * `POST /staff/graphql`: documents of members of staff, by the hash from the console and by the text from a program with a
+ * token (decision 1081); bounded like those of everybody, within the budgets of that person, from which each operation of a
+ * document takes, and by a share of the connections to the database. Its schema is at `GET /staff/schema.graphql`.
  * Brand servers pass nothing on to either.
  */
 export function staffRoutes(app: FastifyInstance, services: GatewayServices, modules: readonly GatewayModule[]): void {
@@ -35,6 +37,7 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
   const sdl = readStaffSdl(modules);
   const jobs = jobsOf(modules);
   const ofStaff = servicesForStaff(services);
+  const readDocument = createStaffDocuments(services);
   const erase: StaffContext['erase'] = (person, tenantId, isStillDue) =>
     erasePerson(modules, ofStaff, person, tenantId, isStillDue);
 
@@ -56,11 +59,12 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
         const staff = await requireStaff(services, request);
         // Before the document is read, which is work; the further operations of it are counted once they are known.
         await spend('staffCalls', staff);
-        const body = bodySchema.safeParse(request.body);
-        if (!body.success) return refuse(400, new GraphQLError('Expected { query, operationName?, variables? }.'));
-        const { query, operationName, variables } = body.data;
-        const document = checkDocument(schema, query, { introspection: true });
-        if (!('kind' in document)) return refuse(400, ...document);
+        const { document: text, operationName, variables, hash } = await readDocument(request, staff.by);
+        const document = checkDocument(schema, text, { introspection: true });
+        if (!('kind' in document)) {
+          if (hash !== null) throw unknownDocument(hash, request, document);
+          return refuse(400, ...document);
+        }
         const operation = getOperationAST(document, operationName);
         if (!operation) return refuse(400, new GraphQLError('Name the operation to run.'));
         const isWrite = operation.operation === OperationTypeNode.MUTATION;
@@ -72,8 +76,8 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
           schema,
           document,
           contextValue,
-          variableValues: variables ?? {},
-          operationName: operationName ?? null,
+          variableValues: variables,
+          operationName,
         });
         if (isWrite) request.log.info({ token: staff.tokenId }, 'staff wrote');
         const shown = errors?.map((error) => formatError(error, failed));
@@ -84,6 +88,7 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
         if (!(error instanceof GatewayError)) throw error;
         const wait = error.extensions['retryAfterSeconds'];
         if (typeof wait === 'number') reply.header('retry-after', String(wait));
+        if (error.code === 'DOCUMENT_UNKNOWN') reply.header('retry-after', String(RETRY_AFTER_SECONDS));
         return refuse(STATUS[error.code] ?? 400, error);
       }
     },

@@ -1,5 +1,6 @@
 import { lock } from '@network/messages/lock.ts';
 import { LOCK } from '@network/tenant/constants.ts';
+import { groundTags } from '@network/tenant/paper.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { language } from '../../i18n/language.ts';
 import { messagesOf } from '../../i18n/messages.ts';
@@ -37,7 +38,7 @@ export function lockDocument(tenant: Tenant, { hasPin, hasPasskey, next, problem
     : '';
   const signIn = `<a class="${hasPin ? 'quiet' : 'button'}" href="${escapeHtml(loginAddress(tenant.urls.members, next))}">${text(hasPasskey ? 'cover.passkey' : 'cover.signIn')}</a>`;
   const signOut = `<form method="post" action="/oidc/logout"><button class="quiet plain" type="submit">${text(hasPin ? 'cover.signOut' : 'cover.signOutOnly')}</button></form>`;
-  return `<!DOCTYPE html><html lang="${language()}" translate="no" class="notranslate"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#000"><meta name="robots" content="noindex"><link rel="icon" href="${escapeHtml(NEUTRAL_ICON)}"><title>${text('cover.headTitle')}</title><style>${noticeStyle(tenant)}${LOCK_STYLE}</style></head><body><main data-locked><h1>${text('cover.title')}</h1><p class="lead">${text(hasPin ? 'cover.textPin' : 'cover.textSignIn')}</p>${form}<div class="actions">${signIn}${signOut}</div></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${language()}" translate="no" class="notranslate"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${groundTags(tenant.theme.palette)}<meta name="robots" content="noindex"><link rel="icon" href="${escapeHtml(NEUTRAL_ICON)}"><title>${text('cover.headTitle')}</title><style>${noticeStyle(tenant)}${LOCK_STYLE}</style></head><body><main data-locked><h1>${text('cover.title')}</h1><p class="lead">${text(hasPin ? 'cover.textPin' : 'cover.textSignIn')}</p>${form}<div class="actions">${signIn}${signOut}</div></main></body></html>`;
 }
 
 type PlainKey = `cover.${Exclude<keyof typeof lock.cover, 'wrong'>}`;

@@ -50,7 +50,7 @@ export function AccountScreen(props: AccountScreenProps) {
         </Banner>
       ) : null}
       {notices}
-      <PageContainer className="grid gap-x-16 gap-y-8 pt-10 pb-(--section-gap) large:grid-cols-(--sidebar-columns) large:gap-y-10 large:pt-16">
+      <PageContainer className="paper grid gap-x-16 gap-y-8 pt-10 pb-(--section-gap) large:grid-cols-(--sidebar-columns) large:gap-y-10 large:pt-16">
         <header className="flex min-w-0 items-center gap-5 large:col-span-2">
           <PersonAvatar
             name={name}

@@ -31,7 +31,7 @@ export default function ParentRedirectPage(): ReactNode {
   return (
     <>
       <HeaderSpace />
-      <PageContainer className="flex flex-col items-start gap-5 py-24">
+      <PageContainer className="paper flex flex-col items-start gap-5 py-24">
         <h1 className="type-display text-title-1">{t('parentRedirect.title')}</h1>
         <p className="text-lead text-muted">{t('parentRedirect.text')}</p>
         <ButtonLink href={onward}>{t('parentRedirect.action')}</ButtonLink>

@@ -12,7 +12,7 @@ export function SignOutScreen({ brand }: { readonly brand: string }) {
   return (
     <>
       <HeaderSpace />
-      <PageSections className="glow-page">
+      <PageSections className="paper glow-page">
         <EmptyState
           headingLevel={1}
           icon={<LogOut aria-hidden="true" />}

@@ -18,7 +18,7 @@ export function LegalScreen({ title, sections, before }: LegalScreenProps) {
   return (
     <>
       <HeaderSpace />
-      <PageContainer className="grid gap-12 pt-14 pb-(--section-gap) large:grid-cols-(--sidebar-columns)">
+      <PageContainer className="paper grid gap-12 pt-14 pb-(--section-gap) large:grid-cols-(--sidebar-columns)">
         <nav aria-label={t('contents')} className="hidden large:block">
           <ol role="list" className="sticky top-24 flex flex-col gap-3 text-small">
             {sections.map((section) => (

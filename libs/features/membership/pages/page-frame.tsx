@@ -6,7 +6,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <HeaderSpace />
-      <PageSections className="glow-page">{children}</PageSections>
+      <PageSections className="paper glow-page">{children}</PageSections>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PaymentScreen({ facts, biller, canUpdateCard, isBusy, onUpdateCa
   return (
     <>
       <HeaderSpace />
-      <PageSections className="glow-page">
+      <PageSections className="paper glow-page">
         <EmptyState
           headingLevel={1}
           icon={facts ? <CreditCard aria-hidden="true" /> : <BadgeCheck aria-hidden="true" />}

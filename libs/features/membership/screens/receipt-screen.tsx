@@ -25,7 +25,7 @@ export function ReceiptScreen({ receipt, brand, supportAddress }: ReceiptScreenP
   return (
     <>
       <HeaderSpace />
-      <PageContainer className="pt-10 pb-(--section-gap) large:pt-16">
+      <PageContainer className="paper pt-10 pb-(--section-gap) large:pt-16">
         <div className="mx-auto flex max-w-176 flex-col gap-6">
           <p className="text-small">
             <Link href="/account">{t('back')}</Link>

@@ -46,7 +46,7 @@ export function StatusScreen(props: StatusScreenProps) {
   return (
     <>
       <HeaderSpace />
-      <PageSections className="glow-page">
+      <PageSections className="paper glow-page">
         <EmptyState
           headingLevel={1}
           icon={isOpen ? <BadgeCheck aria-hidden="true" /> : <Hourglass aria-hidden="true" />}

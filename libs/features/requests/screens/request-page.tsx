@@ -11,7 +11,7 @@ export function RequestPage({ kind }: { readonly kind: 'casting' | 'support' }) 
   return (
     <>
       <HeaderSpace />
-      <PageSections className="glow-page">
+      <PageSections className="paper glow-page">
         <div className="grid gap-12 large:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] large:gap-20">
           <header className="flex flex-col gap-5 large:sticky large:top-28 large:self-start">
             <h1 className="type-display text-title-1 text-balance">{t(`${kind}.title`)}</h1>

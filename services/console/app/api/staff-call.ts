@@ -1,4 +1,4 @@
-import type { TypedDocumentString } from './staff-operations.generated.ts';
+import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 
 /** Why a call of the staff API failed. `code` is the gateway's, or `NETWORK` where it was not reached. */
 export class StaffCallFailed extends Error {
@@ -20,17 +20,19 @@ interface Answer<Data> {
 }
 
 /**
- * Runs an operation of the staff API in the session of this browser.
- * @throws StaffCallFailed with `UNAUTHENTICATED` when the session has ended, `FORBIDDEN` when the role may not
+ * Runs an operation of the staff API in the session of this browser. The gateway knows its text by the hash.
+ * @throws StaffCallFailed with `UNAUTHENTICATED` when the session has ended, `FORBIDDEN` when the role may not,
+ *   `DOCUMENT_UNKNOWN` when this page is of a release that has ended
  */
 export async function staffCall<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
+  const { hash: sha256Hash } = document.__meta__;
   const response = await fetch('/staff/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: document.toString(), variables }),
+    body: JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   }).catch((error: unknown) => {
     throw new StaffCallFailed('NETWORK', String(error), null);
   });

@@ -402,6 +402,15 @@ export type FilmInput = {
   readonly stills?: ReadonlyArray<ChosenStillInput> | null | undefined;
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly title: string;
+  /** In other languages, each once: de, es. */
+  readonly translations?: ReadonlyArray<FilmTranslationInput> | null | undefined;
+};
+
+export type FilmTranslationInput = {
+  readonly description?: string | null | undefined;
+  /** de or es. */
+  readonly language: string;
+  readonly title?: string | null | undefined;
 };
 
 export type FurtherPriceInput = {

@@ -21,6 +21,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     title,
     slug,
     description,
+    field('translations', 'translations'),
     site,
     field('releasedAt', 'moment'),
     field('runLengthSeconds', 'number'),

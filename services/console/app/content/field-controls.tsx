@@ -14,6 +14,7 @@ import { FocusControl } from './pictures/focus-control.tsx';
 import { PictureControl } from './pictures/picture-control.tsx';
 import { StillsControl } from './pictures/stills-control.tsx';
 import { ReferencesControl } from './references/references-control.tsx';
+import { TranslationsControl } from './translations/translations-control.tsx';
 
 const TYPES = { moment: 'datetime-local', day: 'date', number: 'number' } as const;
 const ROWS = { text: 5, chapters: 6, ratings: 4, prices: 3 } as const;
@@ -91,6 +92,9 @@ export function FieldControl({
   }
   if (form === 'chapters' && !isReadOnly) {
     return <ChaptersControl {...{ label, problem, filmId }} value={String(value)} onChange={onChange} />;
+  }
+  if (form === 'translations') {
+    return <TranslationsControl {...{ label, problem, isReadOnly }} value={String(value)} onChange={onChange} />;
   }
   if (form === 'filmStills') {
     return <FilmStillsControl {...{ label, problem, filmId, isReadOnly }} value={String(value)} onChange={onChange} />;

@@ -6,6 +6,10 @@ const film = {
   slug: 'a-garden',
   title: 'A garden',
   description: 'Two lines\nof text',
+  translations: [
+    { language: 'de', title: 'Ein Garten', description: 'Zwei Zeilen\nText' },
+    { language: 'es', title: '', description: 'Dos líneas' },
+  ],
   site: 'vixen',
   releasedAt: '2026-03-01T12:30:45.000Z',
   runLengthSeconds: 1_800,

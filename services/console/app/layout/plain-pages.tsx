@@ -40,16 +40,20 @@ export function RefusedPage() {
   );
 }
 
-/** What could not be loaded, with a way to try again; `FORBIDDEN` says that the role may not. */
+/**
+ * What could not be loaded, with a way to try again; `FORBIDDEN` says that the role may not, and `DOCUMENT_UNKNOWN` that this
+ * page is of a release of the console that has ended.
+ */
 export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   if (error instanceof StaffCallFailed && error.code === 'FORBIDDEN') return <RefusedPage />;
-  const { title, text, again } = words.failed;
+  const { title, text, again, outdated, reload } = words.failed;
+  const isOutdated = error instanceof StaffCallFailed && error.code === 'DOCUMENT_UNKNOWN';
   const reference = error instanceof StaffCallFailed ? error.correlationId : null;
   return (
     <PageFrame title={title}>
-      <Notice text={text}>
-        <Button variant="outline" size="small" onClick={reset}>
-          {again}
+      <Notice text={isOutdated ? outdated : text}>
+        <Button variant="outline" size="small" onClick={isOutdated ? () => globalThis.location.reload() : reset}>
+          {isOutdated ? reload : again}
         </Button>
         {reference === null ? null : <p className="text-caption text-muted">{reference}</p>}
       </Notice>

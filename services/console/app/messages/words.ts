@@ -1,3 +1,4 @@
+import { conflict } from './conflict.ts';
 import { STAFF_PASSWORD_LENGTH } from '@network/validation/staff-password.ts';
 import { pictures } from './pictures.ts';
 import { publishing } from './publishing.ts';
@@ -84,6 +85,8 @@ export const words = {
     title: 'This could not be loaded',
     text: 'The gateway did not answer as expected. Try again in a moment.',
     again: 'Try again',
+    outdated: 'This page is out of date. Load it again.',
+    reload: 'Load again',
   },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
   list: {
@@ -170,6 +173,7 @@ export const words = {
       pack: 'Pack',
       showcase: 'Showcase',
       chapters: 'Chapters',
+      translations: 'In other languages',
       stills: 'Stills',
       pictureCount: 'Pictures of the demonstration',
       bestHeight: 'Best quality in lines',
@@ -282,17 +286,7 @@ export const words = {
       ...tradeFields.hints,
     },
     pictures,
-    conflict: {
-      title: 'Somebody else saved this meanwhile',
-      text: (who: string) =>
-        `${who} saved another version while you were writing. Nothing of yours is lost: take over what you want of theirs, then save on top of it.`,
-      field: 'Field',
-      yours: 'Yours',
-      theirs: 'Theirs',
-      action: 'Action',
-      take: (label: string) => `Take their ${label.toLowerCase()}`,
-      goOn: 'Continue with the form as it is',
-    },
+    conflict,
     publishing,
   },
 } as const;

@@ -7,6 +7,7 @@ import { forgetKept } from '../content/kept-changes/kept-changes.ts';
 import { createConsoleRouter } from '../layout/router.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { sessionQuery } from '../session/session.ts';
+import { readSentDocument } from './sent-document.ts';
 
 /** A call of the staff API as the gateway gets it. */
 export interface StaffCall {
@@ -38,8 +39,7 @@ export async function openPage(
   forgetKept();
   vi.stubGlobal('fetch', async (url: string, { body }: { readonly body: string }) => {
     if (url !== '/staff/graphql') throw new Error(`No page of the console reads ${url}.`);
-    const { query, variables } = JSON.parse(body) as { query: string; variables: StaffCall['variables'] };
-    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    const { query, operation, variables } = readSentDocument(body);
     calls.push({ operation, variables });
     onQuery(query);
     if (typeof answers === 'function') {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readSentDocument } from '../testing/sent-document.ts';
 import { createDraftMaker, DraftRefused } from './draft-of-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,14 +17,13 @@ type Ask = (operation: string, variables: Readonly<Record<string, never>>) => un
 function stubGateway(answer: Ask): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
-    const { query, variables } = JSON.parse(body) as { query: string; variables: Readonly<Record<string, never>> };
-    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    const { operation, variables } = readSentDocument(body);
     const { input, slug = (input as { slug?: string } | undefined)?.slug } = variables as {
       input?: object;
       slug?: string;
     };
     asked.push(`${operation} ${slug ?? ''}`.trim());
-    const given = answer(operation, variables);
+    const given = answer(operation, variables as Readonly<Record<string, never>>);
     if (given instanceof Error) throw given;
     return given instanceof Response ? given : Response.json({ data: given });
   });

@@ -5,6 +5,7 @@ import { countMigrations } from './count-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
 import { expertReviewMigrations } from './expert-reviews/migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
+import { filmTextMigrations } from './film-text-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { knownWordsMigrations } from './known-words/migrations.ts';
 import { reindexSearch } from './known-words/reindex-search.ts';
@@ -36,6 +37,7 @@ export const catalogueModule = {
     ...partSearchMigrations,
     ...knownWordsMigrations,
     ...popularSearchMigrations,
+    ...filmTextMigrations,
   },
   jobs: [announceReleasedFilms, reindexSearch, countSearches],
   purges: [popularSearchesPurge],

@@ -3,6 +3,7 @@ import type { OwnMedia } from '../media/public.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Artwork } from './pictures/artwork.ts';
 import type { PictureTables } from './picture-tables.ts';
+import type { FilmTranslation } from './film-texts.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** A column that the database computes. */
@@ -20,6 +21,8 @@ export interface VideosTable {
   site_id: SiteId;
   title: string;
   description: string;
+  /** Its title and its description in other languages, an empty text for one that is read in English; null: in English alone. */
+  translations: Generated<readonly FilmTranslation[] | null>;
   /** Later than now: the video is upcoming. */
   released_at: Date;
   run_length_seconds: number;

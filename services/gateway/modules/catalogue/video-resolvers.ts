@@ -24,6 +24,7 @@ import { portraitOf } from './pictures/performer-pictures.ts';
 import { shownStills } from './pictures/shown-stills.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
+import { filmText } from './film-texts.ts';
 import { slugOnBrand } from './publishing/film-address.ts';
 import type { VideoRow } from './video-subject.ts';
 
@@ -55,6 +56,8 @@ function isReleased(row: VideoRow, { services }: RequestContext): boolean {
 /** Fields of `Video`. */
 export const videoResolvers = {
   videoId: (row) => row.id,
+  title: (row) => filmText(row, 'title'),
+  description: (row) => filmText(row, 'description'),
   slug: (row, _args, { tenant }) => slugOnBrand(row, tenant),
   newId: (row) => row.new_id,
   site: (row) => siteById(row.site_id),

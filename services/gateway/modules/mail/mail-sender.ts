@@ -9,6 +9,7 @@ export interface MailSender {
   readonly theme: {
     readonly palette: Pick<Tenant['theme']['palette'], 'background' | 'surface' | 'text' | 'accent' | 'onAccent'>;
     readonly fonts: Pick<Tenant['theme']['fonts'], 'display' | 'text'>;
+    readonly gate: Tenant['theme']['gate'];
   };
   readonly contacts?: Pick<Tenant['contacts'], 'post'>;
   readonly custodian?: Pick<Tenant['custodian'], 'address'>;
@@ -28,6 +29,11 @@ export const CONSOLE_SENDER = 'console';
 const CONSOLE_LOOKS: MailSender['theme'] = {
   palette: { background: '#f3f4f6', surface: '#ffffff', text: '#1b1f29', accent: '#3f46c8', onAccent: '#ffffff' },
   fonts: { display: 'Figtree', text: 'Figtree' },
+  gate: {
+    layout: 'panel',
+    corners: { panel: 16, control: 8, button: 999 },
+    heading: { weight: 600, tracking: -0.01 },
+  },
 };
 
 /** The sender of a mail; null for a brand of which no release is active, and for a console that is not configured. */

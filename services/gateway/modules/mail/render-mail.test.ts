@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailFrame, mails } from '@network/messages/mails.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { paperOf } from '@network/tenant/paper.ts';
+import blacked from '../../../../apps/blacked/tenant.ts';
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import type { MailKind, StoredValues } from './mail-values.ts';
@@ -36,16 +38,41 @@ describe('every kind of mail', () => {
 
   it.each(kinds)('%s loads nothing, and leads to its brand alone', (kind) => {
     const { html } = renderMail(kind, vixen, filled(kind));
-    expect(html).not.toMatch(/<(?:img|link|script|iframe|style)|src=|url\(|utm_|@import/);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe)|src=|url\(|utm_|@import/);
     const hosts = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin);
     expect(hosts.length).toBeGreaterThan(2);
     for (const host of hosts) expect([vixen.urls.members, vixen.urls.tour]).toContain(host);
   });
 
+  it.each([vixen, tushy, blacked])('is in the type, the corners and the composition of its brand', (tenant) => {
+    const { html } = renderMail('receipt', tenant, filled('receipt'));
+    const { gate, fonts, palette } = tenant.theme;
+    const { weight, tracking } = gate.heading;
+    for (const size of ['24px/1', gate.layout === 'poster' ? '44px/1' : '30px/1.15'])
+      expect(html).toContain(`font:${weight} ${size} '${fonts.display}',`);
+    expect(html).toContain(`letter-spacing:${tracking}em`);
+    expect(html.includes('text-transform:uppercase')).toBe(gate.heading.uppercase === true);
+    expect(html).toContain(`border-radius:${gate.corners.button}px;background:${palette.accent}`);
+    expect(html).toContain(`solid ${palette.accent};padding`);
+  });
+
+  it('is dark where a program knows no stylesheet, and on paper where a system is light', () => {
+    const { html } = renderMail('receipt', vixen, filled('receipt'));
+    const [, sheet = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    expect(sheet).toMatch(/^@media \(prefers-color-scheme:light\)\{/);
+    // Every class of the sheet is in the mail, and nothing of the mail is left dark on paper.
+    for (const name of ['g', 'e', 't', 'b', 'o']) expect(html).toMatch(new RegExp(`class="(?:[a-z] )?${name}"`));
+    const { text, onAccent } = vixen.theme.palette;
+    for (const tag of html.match(/<[a-z0-9]+ [^>]*style="[^"]*color:[^"]*"[^>]*>/g) ?? [])
+      if (new RegExp(`[;"]color:(?:${text}|${onAccent})|background:#`).test(tag))
+        expect(tag).toMatch(/class="[gcetabo ]+"/);
+    expect(sheet).toContain(`.t{color:${paperOf(vixen.theme.palette).text}!important}`);
+  });
+
   it('lets an address on the own hosts be pressed, and no other', () => {
     const block = `${vixen.urls.members}/device-challenge?token=a&answer=block`;
     expect(renderMail('deviceChallenge', vixen, filled('deviceChallenge', block)).html).toContain(
-      `<a href="${block.replace('&', '&amp;')}" `,
+      `<a class="a" href="${block.replace('&', '&amp;')}" `,
     );
     for (const hostile of ['https://evil.test/', `${vixen.urls.members}.evil.test/`, `https://x@evil.test/`]) {
       const { html } = renderMail('removalRequest', vixen, filled('removalRequest', hostile));

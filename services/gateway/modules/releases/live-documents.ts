@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
+
+/** Texts of documents by their hashes. */
+type Texts = ReadonlyMap<string, string>;
 
 /** The documents of live releases, as this process knows them. */
 export interface LiveDocuments {
@@ -17,14 +20,17 @@ const UNKNOWN_MS = 1_000;
  * Answers from memory. All live documents are read together: a process that meets a new release knows the whole of it
  * after one read, and hashes that do not exist cost one read a second between them.
  */
-export function createLiveDocuments({ db, clock }: Pick<GatewayServices, 'db' | 'clock'>): LiveDocuments {
-  let texts: ReadonlyMap<string, string> = new Map();
+export function createLiveDocuments(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  readTexts: (db: Database, known: Texts) => Promise<Texts> = readDocumentsOfBrands,
+): LiveDocuments {
+  let texts: Texts = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
 
   const read = async (): Promise<void> => {
     const at = clock.now().getTime();
-    texts = await readLive(db, texts);
+    texts = await readTexts(db, texts);
     readAt = at;
   };
 
@@ -45,10 +51,15 @@ export function createLiveDocuments({ db, clock }: Pick<GatewayServices, 'db' | 
   };
 }
 
-/** The live documents; a text that is known does not travel again. */
-async function readLive(db: Database, known: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+/** The column `text`, null for those that are known: they do not travel again. */
+export function missingTextsOf(known: Texts): RawBuilder<string | null> {
+  return sql`case when hash = any(${[...known.keys()]}::text[]) then null else text end`;
+}
+
+/** The documents of the live releases of brands. */
+async function readDocumentsOfBrands(db: Database, known: Texts): Promise<Texts> {
   const { rows } = await sql<{ hash: string; text: string | null }>`
-    select hash, case when hash = any(${[...known.keys()]}::text[]) then null else text end as text
+    select hash, ${missingTextsOf(known)} as text
     from operation_documents
     where hash in (
       select d.hash from brand_releases join release_documents d using (tenant_id, release) where retired_at is null

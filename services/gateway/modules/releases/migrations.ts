@@ -81,9 +81,22 @@ const sites: Migration = {
   },
 };
 
-/** The releases of brands with the documents that each of them sends and its configuration, and which one is active. */
+const consoleDocuments: Migration = {
+  async up(db) {
+    await sql`
+      create table console_documents (
+        hash text primary key,
+        text text not null,
+        left_at timestamptz
+      );
+    `.execute(db);
+  },
+};
+
+/** The releases of brands with the documents that each of them sends and its configuration, and which one is active; what the console sends. */
 export const releasesMigrations = {
   '1101-brand-releases': releases,
   '1230-active-releases': tenants,
   '1410-sites-of-brands': sites,
+  '2250-documents-of-the-console': consoleDocuments,
 } as const;

@@ -271,8 +271,8 @@ describe('what is known of the use of documents', () => {
       return counts;
     };
     expect([await purge(179), await purge(181)]).toEqual([
-      [0, 0],
-      [1, 1],
+      [0, 0, 0],
+      [1, 1, 0],
     ]);
   });
 });

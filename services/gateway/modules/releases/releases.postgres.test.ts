@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../config/clock.ts';
 import { createDocumentUses } from './document-uses.ts';
+import { registerConsoleDocuments } from './console-documents.ts';
 import { createLiveDocuments } from './live-documents.ts';
 import { listReleases, retireRelease } from './live-releases.ts';
 import { registerRelease } from './register-release.ts';
@@ -86,6 +87,16 @@ describe('releases on PostgreSQL', () => {
     clock.advance(1_000);
     await junk(3);
     expect([statements, await live.find(hash)]).toEqual([2, LIST]);
+  });
+
+  it('of the console are registered by gateways of two releases that start at once', async () => {
+    const services = servicesOfFirst();
+    const documents = (name: string) =>
+      new Map(Array.from({ length: 200 }, (_, index) => [`${index}`.padStart(64, name), `query Of${name} { it }`]));
+    const starts = Array.from({ length: 12 }, (_, index) => documents(index % 2 === 0 ? 'a' : 'b'));
+    await Promise.all(starts.map((each) => registerConsoleDocuments(services, each)));
+    const rows = await services.db.selectFrom('console_documents').select('left_at').execute();
+    expect([rows.length, rows.filter(({ left_at: leftAt }) => leftAt === null).length]).toEqual([400, 200]);
   });
 
   it('have their uses written by many gateways at once, none of which waits or fails', async () => {

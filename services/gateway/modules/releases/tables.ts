@@ -60,12 +60,22 @@ export interface MultisitesTable {
   sites: SiteId[];
 }
 
+/** The text of an operation that the console sends by its hash. */
+export interface ConsoleDocumentsTable {
+  /** SHA-256 of the text, hex. */
+  hash: string;
+  text: string;
+  /** Since when the gateway that started last has a release of the console without it; null while that one sends it. */
+  left_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 /** Tables of the releases module. */
 export interface ReleasesTables {
   operation_documents: OperationDocumentsTable;
   brand_releases: BrandReleasesTable;
   release_documents: ReleaseDocumentsTable;
   active_releases: ActiveReleasesTable;
+  console_documents: ConsoleDocumentsTable;
   sites: SitesTable;
   multisites: MultisitesTable;
 }

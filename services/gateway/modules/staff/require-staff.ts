@@ -21,6 +21,8 @@ export interface Staff extends StaffActor, StaffIdentity {
   readonly staffId: string;
   readonly role: StaffRole;
   readonly sites: StaffSites;
+  /** How they are known: a session in the console, or the token of a program. */
+  readonly by: 'session' | 'token';
   /** The id of the token, or of the session. */
   readonly tokenId: string;
 }
@@ -87,7 +89,7 @@ async function findStaffBySession(services: Needs, request: FastifyRequest): Pro
   const session = await findStaffSession(services, cookie);
   if (session === null) return null;
   const { id: tokenId, staffId, email, role, sites } = session;
-  return { staffId, email, role, sites, scopes: scopesOfRole(role), tokenId };
+  return { staffId, email, role, sites, scopes: scopesOfRole(role), by: 'session', tokenId };
 }
 
 async function findStaffByToken({ db, clock }: Needs, token: string): Promise<Staff | null> {
@@ -119,6 +121,7 @@ async function findStaffByToken({ db, clock }: Needs, token: string): Promise<St
     role: row.role,
     sites: row.sites,
     scopes: row.scopes,
+    by: 'token',
     tokenId: row.id,
   };
 }

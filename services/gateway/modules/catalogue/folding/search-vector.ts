@@ -9,6 +9,8 @@ export interface SearchedTexts {
   readonly performers?: readonly string[];
   readonly categories?: readonly string[];
   readonly description?: string;
+  /** Its texts in other languages, which weigh as the English ones do. */
+  readonly translations?: readonly { readonly title: string; readonly description: string }[] | null;
   /** Names of its tags: films are found by them below all that have the words otherwise. */
   readonly tags?: readonly string[];
 }
@@ -22,16 +24,18 @@ export function searchVector({
   performers = [],
   categories = [],
   description = '',
+  translations,
   tags = [],
 }: SearchedTexts): string {
+  const translated = translations ?? [];
   const weights = new Map<string, 'A' | 'B' | 'C' | 'D'>();
   const add = (texts: readonly string[], weight: 'A' | 'B' | 'C' | 'D') => {
     for (const text of texts) for (const word of storedWords(text)) if (!weights.has(word)) weights.set(word, weight);
   };
-  add([title], 'A');
+  add([title, ...translated.map((each) => each.title)], 'A');
   add(performers, 'B');
   add(categories, 'C');
-  add([description], 'D');
+  add([description, ...translated.map((each) => each.description)], 'D');
   for (const tag of tags) for (const word of storedWords(tag)) weights.set(`${TAG_MARK}${word}`, 'D');
   const words = [...weights].map(
     ([word, weight], index) => `${quoted(word)}:${Math.min(index + 1, MOST_POSITIONS)}${weight}`,

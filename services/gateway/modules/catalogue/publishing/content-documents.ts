@@ -4,6 +4,7 @@ import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/fa
 import { isKnownSite, siteIds } from '../../../config/known-network.ts';
 import { MOST_FILM_STILLS } from '@network/validation/film-stills.ts';
 import { FIRST_YEAR, isDay, LAST_YEAR, parseInstant } from '@network/validation/instant.ts';
+import { OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import { PICTURE_RATIOS, readCrop } from '@network/validation/picture-crop.ts';
 import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
 import { isSlug } from '@network/validation/slug.ts';
@@ -69,6 +70,17 @@ const slugs = (most: number) =>
 
 const chapter = z.strictObject({ startsAtSeconds: z.int().min(0), title: line(200) });
 
+/** What a film is called in another language; an empty text is read in English. */
+const translation = z
+  .strictObject({
+    language: z.enum(OTHER_LANGUAGES),
+    title: lineOrNone(200).default(''),
+    description: text(10_000).default(''),
+  })
+  .refine(({ title, description }) => title !== '' || description !== '', {
+    error: 'expected a title or a description',
+  });
+
 /** A still that an editor chose: in which place, from which moment, and the uploaded picture. */
 const chosenStill = z.strictObject({
   place: z.int().min(1).max(MOST_FILM_STILLS),
@@ -84,6 +96,12 @@ export const filmSchema = z.strictObject({
   address: optional(slug),
   title: line(200),
   description: text(10_000).default(''),
+  /** Its title and its description by language, beside the English ones. */
+  translations: list(translation, OTHER_LANGUAGES.length)
+    .refine((all) => new Set(all.map(({ language }) => language)).size === all.length, {
+      error: 'expected one for each language at most',
+    })
+    .transform((all) => all.toSorted((a, b) => (a.language < b.language ? -1 : 1))),
   site,
   /** Null: the moment at which it is published. */
   releasedAt: optional(moment),

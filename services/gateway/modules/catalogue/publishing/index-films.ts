@@ -50,7 +50,7 @@ async function textsOf(
   ids: readonly string[],
 ): Promise<readonly { readonly id: string; readonly texts: SearchedTexts }[]> {
   const { rows } = await sql<SearchedTexts & { id: string }>`
-    select id, title, description,
+    select id, title, description, translations,
       array(select p.name from video_performers vp join performers p on p.id = vp.performer_id
         where vp.video_id = videos.id order by vp.position) as performers,
       array(select c.name from video_categories vc join categories c on c.slug = vc.category_slug

@@ -74,6 +74,7 @@ async function textsOf(
   return parts.map((part) => ({
     title: films.get(part.id)?.title ?? '',
     description: films.get(part.id)?.description ?? '',
+    translations: films.get(part.id)?.translations ?? null,
     performers: part.cast.map((id) => names.get(`performer ${id}`) ?? ''),
     categories: part.categories.map((slug) => names.get(`category ${slug}`) ?? ''),
     tags: part.tags.map((slug) => names.get(`tag ${slug}`) ?? ''),

@@ -53,6 +53,7 @@ export async function writeFilms(
       site_id: document.site as SiteId,
       title: document.title,
       description: document.description,
+      translations: document.translations.length === 0 ? null : document.translations,
       released_at: document.releasedAt === null ? at : new Date(document.releasedAt),
       run_length_seconds: uploaded.get(id)?.run_length_seconds ?? document.runLengthSeconds ?? 0,
       is_denied: document.isDenied,

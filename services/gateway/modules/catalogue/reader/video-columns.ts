@@ -11,6 +11,7 @@ export const VIDEO_COLUMNS = [
   'videos.site_id',
   'videos.title',
   'videos.description',
+  'videos.translations',
   'videos.released_at',
   'videos.run_length_seconds',
   'videos.is_denied',

@@ -2,7 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
 type Layout = Tenant['theme']['gate']['layout'];
 
-const glow = (share: number): string => `color-mix(in oklab,var(--accent) ${share}%,transparent)`;
+const glow = (share: number): string => `color-mix(in oklab,var(--glow) ${share}%,transparent)`;
 
 /** Every phone shows the wordmark above, and the form below it in one column. */
 const PHONE = `body{display:grid;grid-template-rows:auto 1fr;gap:36px;padding:28px 24px 40px}

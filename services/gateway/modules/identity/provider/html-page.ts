@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { groundTags } from '@network/tenant/paper.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { requestLanguage } from '../../../http/language.ts';
-import { pageStyle } from './page-style.ts';
+import { NEUTRAL, pageStyle } from './page-style.ts';
 
 /** An answer to a browser at the identity server's address. */
 export interface Page {
@@ -39,7 +40,7 @@ export function htmlPage({ brand, title, body, formAction, at = 'gateway', scrip
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="${brand?.theme.palette.background ?? '#000'}">
+${groundTags((brand?.theme ?? NEUTRAL).palette)}
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>${script === null ? '' : `\n<script src="${escapeHtml(script)}" defer></script>`}
 </head>

@@ -1,3 +1,4 @@
+import { groundRules } from '@network/tenant/paper.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { gateLayout } from './gate-layouts.ts';
 import { typefacePath } from './typefaces.ts';
@@ -5,7 +6,7 @@ import { typefacePath } from './typefaces.ts';
 type Theme = Tenant['theme'];
 
 /** The theme of pages of the identity server that know no brand. */
-const NEUTRAL: Theme = {
+export const NEUTRAL: Theme = {
   palette: { background: '#0b0b0d', surface: '#17171b', text: '#f4f4f6', accent: '#f4f4f6', onAccent: '#0b0b0d' },
   fonts: { display: 'system-ui', text: 'system-ui' },
   gate: {
@@ -31,7 +32,7 @@ export function pageStyle(theme: Theme | null, at: 'gateway' | 'brand'): string 
   const text = hasFonts ? `"${fonts.text}",${SYSTEM}` : SYSTEM;
   const { corners, heading } = gate;
   return `
-${families.map(face).join('')}:root{color-scheme:${isDark(palette.background) ? 'dark' : 'light'};--bg:${palette.background};--surface:${palette.surface};--text:${palette.text};--accent:${palette.accent};--on:${palette.onAccent};--muted:${mix('var(--text)', 76)};--line:${mix('var(--text)', 16)};--panel:${corners.panel}px;--control:${corners.control}px;--button:${corners.button}px}
+${families.map(face).join('')}${groundRules(palette)}:root{--muted:${mix('var(--text)', 76)};--line:${mix('var(--text)', 16)};--panel:${corners.panel}px;--control:${corners.control}px;--button:${corners.button}px}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 html{background:var(--bg)}
@@ -67,10 +68,4 @@ ${gateLayout(gate.layout)}`;
 
 function face(family: string): string {
   return `@font-face{font-family:"${family}";src:url("${typefacePath(family)}") format("woff2");font-weight:100 900;font-display:swap}`;
-}
-
-/** Returns whether #rrggbb is dark, by its perceived lightness. */
-function isDark(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
 }

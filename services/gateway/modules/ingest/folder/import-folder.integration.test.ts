@@ -25,6 +25,7 @@ beforeAll(async () => {
       .toFile(join(folder, 'files', name));
   await draw('nova.jpg', 900, 1200);
   await draw('poster.jpg', 1280, 720);
+  await draw('home.jpg', 1920, 1080);
   await writeFile(join(folder, 'files', 'en.vtt'), 'WEBVTT\n\n00:00.500 --> 00:02.000\nA quay\n');
   await writeFile(join(folder, 'performers.csv'), 'slug;name;sex;portraitFile\nnova;Nova Lark;F;files/nova.jpg\n');
   await writeFile(
@@ -34,6 +35,7 @@ beforeAll(async () => {
       'glass-quay,"Glass, Quay",vixen,2026-01-01T00:00:00Z,nova,calm|late,yes,files/quay.mp4,files/poster.jpg,files/en.vtt',
     ].join('\r\n'),
   );
+  await writeFile(join(folder, 'brandArt.csv'), 'slug,brand,slot,pictureFile\nvixen-home,vixen,hero,files/home.jpg\n');
   const tags = ['calm', 'late'].map((slug) => ({ slug, name: slug }));
   await writeFile(join(folder, 'tags.json'), JSON.stringify({ format: 1, tags }));
 }, 240_000);
@@ -52,9 +54,10 @@ describe('0955 a folder of films with pictures, captions and tables', () => {
     const { ok, text } = await run('--dry-run');
     expect([ok, text.split('\n')[0]]).toEqual([
       true,
-      'Nothing was written. It would be: 5 created, 0 changed, 0 unchanged, 0 refused.',
+      'Nothing was written. It would be: 6 created, 0 changed, 0 unchanged, 0 refused.',
     ]);
     expect(await countSources()).toBe(0);
+    expect(await gateway.services.db.selectFrom('pictures').select('id').execute()).toEqual([]);
   });
 
   it('becomes performers with portraits at once, and films that wait for their media', async () => {
@@ -62,7 +65,7 @@ describe('0955 a folder of films with pictures, captions and tables', () => {
     expect([ok, text]).toEqual([
       true,
       [
-        '5 created, 0 changed, 0 unchanged, 0 refused.',
+        '6 created, 0 changed, 0 unchanged, 0 refused.',
         'Files of films that were sent: 2.',
         'Films that wait for their media: 1. Run this again once they are prepared.',
       ].join('\n'),
@@ -79,7 +82,7 @@ describe('0955 a folder of films with pictures, captions and tables', () => {
   it('is published by the same command once its media are prepared, with the length that they have', async () => {
     await gateway.prepare();
     const { ok, text } = await run();
-    expect([ok, text]).toEqual([true, '0 created, 2 changed, 3 unchanged, 0 refused.']);
+    expect([ok, text]).toEqual([true, '0 created, 2 changed, 4 unchanged, 0 refused.']);
     const film = await ask<object>(
       'video(slug: "glass-quay") { title runLength isExclusive isBeingPrepared models { slug } }',
     );
@@ -103,7 +106,8 @@ describe('0955 a folder of films with pictures, captions and tables', () => {
 
   it('changes nothing and sends nothing the next time', async () => {
     const before = await countSources();
-    expect((await run()).text).toBe('0 created, 0 changed, 5 unchanged, 0 refused.');
+    expect((await run()).text).toBe('0 created, 0 changed, 6 unchanged, 0 refused.');
+    expect((await run('--dry-run')).text).toMatch(/0 changed, 6 unchanged/);
     expect(await countSources()).toBe(before);
   });
 

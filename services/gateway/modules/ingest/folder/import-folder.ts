@@ -15,7 +15,7 @@ import { BATCH, batchesOf, inParallel } from './in-parallel.ts';
 import { readFolder } from './read-folder.ts';
 import { type RowWithFiles, takeFiles } from './row-files.ts';
 import { erasedRows, sendFilms } from './send-films.ts';
-import { withPictures } from './named-pictures.ts';
+import { withPictures, withRehearsedPictures } from './named-pictures.ts';
 import { joined, NOTHING, rehearse, type Rows, write } from './write-rows.ts';
 
 /** How many rows' files are looked at together. */
@@ -53,21 +53,20 @@ async function importRows(services: GatewayServices, folder: string, isDryRun: b
   problems.push(...erased.values());
   const before = all.filter(({ row }) => !erased.has(row.place));
   const films = (rows.get('film') ?? []).filter(({ place }) => !erased.has(place));
-  const pictured = await withPictures(services, rows, isDryRun, problems);
-  const pictures = isDryRun ? NO_PICTURES : await sendFilmPictures(services, films, problems);
-  const documents = new Map(pictured).set(
-    'film',
-    filmRows(films, before, pictures, isDryRun ? null : services.clock.now()),
-  );
   if (isDryRun) {
     problems.push(...(await checkStreams(services, films)));
     const outcome = await rehearse(services, async (inside, writeInside) => {
-      const first = await writeInside(inside, documents);
+      const pictured = await withRehearsedPictures(inside, rows);
+      const rehearsed = new Map(pictured).set('film', filmRows(films, before, NO_PICTURES, null));
+      const first = await writeInside(inside, rehearsed);
       const found = await filmsOf(inside, films);
-      return joined(first, await writeBesides(inside, found, pictures, problems, writeInside));
+      return joined(first, await writeBesides(inside, found, NO_PICTURES, problems, writeInside));
     });
     return withProblems(describeImport(outcome, true), problems);
   }
+  const pictured = await withPictures(services, rows, problems);
+  const pictures = await sendFilmPictures(services, films, problems);
+  const documents = new Map(pictured).set('film', filmRows(films, before, pictures, services.clock.now()));
   const first = await write(services, documents);
   const after = await filmsOf(services, films);
   const { sent, waiting, notes } = await sendFilms(services, after, problems);

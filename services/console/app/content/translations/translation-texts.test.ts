@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { changeTranslation, readTranslations, writeTranslations } from './translation-texts.ts';
+
+const german = { language: 'de', title: 'Ein Garten', description: 'Zwei Zeilen\n\nmit [Klammern] darin' };
+const spanish = { language: 'es', title: '', description: 'Dos líneas' };
+
+it('translations are a text of which nothing is lost', () => {
+  expect(writeTranslations([german, spanish])).toBe(
+    '[de] Ein Garten\nZwei Zeilen\n\nmit [Klammern] darin\n[es] \nDos líneas',
+  );
+  expect(readTranslations(writeTranslations([german, spanish]))).toEqual([german, spanish]);
+  expect(readTranslations('')).toEqual([]);
+});
+
+it('one that is empty is none', () => {
+  expect(writeTranslations([{ ...german, title: '', description: '' }, spanish])).toBe('[es] \nDos líneas');
+});
+
+it('a change keeps the others, in the order of the languages', () => {
+  expect(changeTranslation([spanish], ['de', 'es'], german)).toEqual([german, spanish]);
+  expect(changeTranslation([german, spanish], ['de', 'es'], { ...german, title: 'Der Garten' })).toEqual([
+    { ...german, title: 'Der Garten' },
+    spanish,
+  ]);
+});

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const film = {
+  kind: 'film',
+  id: 'film-1',
+  state: 'draft',
+  version: 1,
+  publishedVersion: null,
+  updatedAt: null,
+  updatedBy: null,
+  publishAt: null,
+  unpublishAt: null,
+  scheduledBy: null,
+  scheduleProblem: null,
+  film: {
+    slug: 'evening',
+    title: 'Evening',
+    site: 'vixen',
+    bestHeight: 1_080,
+    translations: [{ language: 'es', title: 'La tarde', description: '' }],
+  },
+};
+const answers = {
+  ContentItem: () => ({ content: film }),
+  ContentVersions: () => ({ contentVersions: [] }),
+  MediaSources: () => ({ mediaSources: { sources: [], next: null } }),
+  UpdateFilm: () => ({ result: { __typename: 'ContentSaved', item: film } }),
+};
+
+it('an editor writes title and description in each other language, and saves them with the film', async () => {
+  const { calls } = await openPage('/films/film-1', 'editor', answers);
+  const spanish = await screen.findByLabelText<HTMLInputElement>('Title, Español', {}, PATIENTLY);
+  expect(spanish.value).toBe('La tarde');
+  await userEvent.type(screen.getByLabelText('Title, Deutsch'), 'Der Abend');
+  await userEvent.type(screen.getByLabelText('Description, Deutsch'), 'Eine Zeile{Enter}und noch eine');
+  await userEvent.clear(spanish);
+  await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'UpdateFilm')).toBe(true));
+  const sent = calls.find(({ operation }) => operation === 'UpdateFilm');
+  expect(sent?.variables).toMatchObject({
+    input: { translations: [{ language: 'de', title: 'Der Abend', description: 'Eine Zeile\nund noch eine' }] },
+  });
+});
