@@ -27,7 +27,7 @@ test.describe('an editor', () => {
     const slug = await row.locator('code').innerText();
     const story = `A story of the console, ${crypto.randomUUID().slice(0, 8)}.`;
     await row.getByRole('link').click();
-    await desk.getByLabel('Description').fill(story);
+    await desk.getByLabel('Description', { exact: true }).fill(story);
     await press(desk.getByRole('button', { name: 'Save version' }));
     await expect(desk.getByText('Unpublished changes').first()).toBeVisible();
     await page.goto(`${wifey.tour}/videos/${slug}`);
@@ -125,7 +125,7 @@ test.describe('an editor', () => {
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
     const [slug, title] = [`draft-${word}`, `A draft ${word}`];
     const filmAddress = `${wifey.members}/videos/${slug}`;
-    await desk.getByLabel('Title').fill(title);
+    await desk.getByLabel('Title', { exact: true }).fill(title);
     await desk.getByLabel('Slug').fill(slug);
     await desk.getByLabel('Site').selectOption('wifey');
     await desk.getByLabel('Length in seconds').fill('1800');
