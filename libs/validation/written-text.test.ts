@@ -14,6 +14,11 @@ describe('a text that somebody wrote', () => {
     ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
     ['a\ud83db\udfacc\u{1f3ac}', 'abc\u{1f3ac}'],
     ['a\n\n\nb', 'a\n\n\nb'],
+    ['seen\u{e0062}\u{e0061}\u{e0064}\u3164\uffa0\u{1d173}\u{e0fff} too', 'seen too'],
+    [
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}!',
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}!',
+    ],
     ['a\n \n\n\t\n\nb', 'a\n\n\nb'],
     ['a\n\u3164\n\u2800\n\u115f\n\u0301\nb', 'a\n\n\nb'],
   ])('%j is kept as %j', (value, text) => {

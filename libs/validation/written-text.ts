@@ -6,6 +6,12 @@ const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g;
 /** They take no room and join nothing; the joiners of scripts and emoji stay (U+200C, U+200D). */
 const WIDTHLESS = /[\u00ad\u180e\u200b\u2060-\u2065\ufeff\ufff9-\ufffb]/g;
+/**
+ * Signs that are drawn as nothing, in which a whole sentence can hide inside another text. The tags that make a flag of a region
+ * (UTS #51) stay with it.
+ */
+const HIDDEN =
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f})|[\u3164\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu;
 /** Half a character, as programs leave one that cut a text by its units. */
 const HALVES = /\p{Cs}/gu;
 /** No script and no emoji joins twice; between marks they would hide how many there are. */
@@ -29,6 +35,7 @@ export function writtenText(value: string): string {
     .replaceAll(CONTROLS, '')
     .replaceAll(DIRECTIONS, '')
     .replaceAll(WIDTHLESS, '')
+    .replaceAll(HIDDEN, '$1')
     .replaceAll(HALVES, '')
     .replaceAll(MANY_JOINERS, '$1')
     .normalize('NFC')

@@ -3,6 +3,7 @@ import { formatDay } from '@network/core/i18n/days.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
 import type { DataItem } from '@network/ui/data-list/data-list.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import type { AccountPageQuery } from './api/account-page.generated.ts';
 
 type Profile = NonNullable<AccountPageQuery['findOneUserProfile']>;
@@ -22,7 +23,7 @@ export function overviewOf(profile: Profile, actions: OverviewActions): readonly
   const { hasTandemChildAccount, tandemParentDisplayName } = profile.tandemSubscription;
   const joined = profile.subscription?.joinDate ?? null;
   return [
-    { term: t('overview.email'), value: profile.email, action: actions.email },
+    { term: t('overview.email'), value: readableEmail(profile.email), action: actions.email },
     { term: t('overview.username'), value: profile.displayName ?? t('overview.noUsername') },
     { term: t('overview.password'), value: t('overview.passwordHidden'), action: actions.password },
     {

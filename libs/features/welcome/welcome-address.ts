@@ -38,6 +38,7 @@ export function welcomeInput({ id }: Pick<Tenant, 'id'>, { memberid, hashedMembe
   return order === undefined ? member : { ...member, orderId: order };
 }
 
+/** Reads a value; empty for one that no address of ours has, which the gateway would refuse. */
 function textOf(value: RawSearch[string]): string {
-  return typeof value === 'string' && value.length <= LONGEST ? value : '';
+  return typeof value === 'string' && value.length <= LONGEST && !/\p{Cc}/u.test(value) ? value : '';
 }

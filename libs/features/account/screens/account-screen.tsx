@@ -8,6 +8,7 @@ import { Banner } from '@network/ui/banner/banner.tsx';
 import { PersonAvatar } from '@network/ui/drawn-avatar/person-avatar.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import type { AccountTab } from '../account-tabs.ts';
 import type { AccountPageQuery } from '../api/account-page.generated.ts';
 import { AccountNavigation } from './account-navigation.tsx';
@@ -34,7 +35,7 @@ const SECTION_COMING = <Skeleton shape="block" className="h-48" />;
 export function AccountScreen(props: AccountScreenProps) {
   const { profile, sections, current, passwordNotice, notices } = props;
   const t = useMessages(account);
-  const name = profile.displayName ?? profile.email;
+  const name = profile.displayName ?? readableEmail(profile.email);
   const section = sections.find(({ id }) => id === current);
   return (
     <>

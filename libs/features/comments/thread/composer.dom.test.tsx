@@ -45,4 +45,14 @@ describe('D28 a comment that is written', () => {
     expect(await screen.findByText('Not sent.')).toBeTruthy();
     expect([field.value, readDraft('film')]).toEqual(['Half a sentence\tin a tunnel', 'Half a sentence\tin a tunnel']);
   });
+
+  it('E11 says nothing of the failure any more once it was sent again', async () => {
+    const { send, field, write } = open({ ok: false, error: 'Not sent.', needsName: false });
+    write('Half a sentence');
+    expect(await screen.findByText('Not sent.')).toBeTruthy();
+    send.mockResolvedValue({ ok: true });
+    fireEvent.click(screen.getByRole('button', { name: comments.compose.send }));
+    await expect.poll(() => [send.mock.calls.length, field.value]).toEqual([2, '']);
+    expect(screen.queryByText('Not sent.')).toBeNull();
+  });
 });

@@ -44,6 +44,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   };
   const submitText = async (): Promise<void> => {
     setSending(true);
+    setError(undefined);
     setText('');
     const outcome = await send(written);
     setSending(false);

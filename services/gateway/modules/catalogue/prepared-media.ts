@@ -29,6 +29,20 @@ export async function findFilmsWithPreparedMedia(db: Database): Promise<readonly
   return rows.map(({ film_id }) => film_id);
 }
 
+/** Finds how many seconds films run by their media, which were prepared or are shown; a film without media is left out. */
+export async function findMeasuredLengths(
+  db: Database,
+  filmIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ readonly id: string; readonly seconds: number }>`
+    select id, run_length_seconds as seconds from videos
+    where id = any(${filmIds}::text[]) and own_media ->> 'film' is not null
+    union all
+    select film_id, run_length_seconds from prepared_media
+    where film_id = any(${filmIds}::text[]) and run_length_seconds is not null`.execute(db);
+  return new Map(rows.map(({ id, seconds }) => [id, seconds]));
+}
+
 /** Puts media aside until their film is published. Without `played` the film that is there already stays. */
 export async function savePreparedMedia(
   trx: Database,

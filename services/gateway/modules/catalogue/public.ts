@@ -31,16 +31,10 @@ export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts';
 export { lockVideos, movePartSums, moveRatingSums, takeOutPartRatings, takeOutRatings } from './rating-sums.ts';
 export {
   CONTENT_FORMAT,
-  CONTENT_KINDS,
-  type ContentDocument,
-  type ContentDocuments,
   contentIdSchema,
   DOCUMENT_FIELDS,
-  DOCUMENT_SCHEMAS,
-  type ContentKind,
   type FieldProblem,
   type Identified,
-  parseDocument,
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
@@ -52,41 +46,24 @@ export { addressOfFilm, slugOnBrand } from './publishing/film-address.ts';
 export { findShownFilmNames } from './publishing/film-names.ts';
 export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';
 export { announceCounts } from './publishing/announce-publication.ts';
-export {
-  publishContent,
-  type PublishingOptions,
-  type PublishingProblems,
-  recount,
-} from './publishing/publish-content.ts';
+export type { Kind, PublishingOptions, PublishingProblems } from './publishing/kind.ts';
+export { problemsOfItems, publishItems, readItems, searchItems, unpublishItem } from './publishing/publish-items.ts';
+export { recount } from './publishing/recount.ts';
+export { filmKind } from './publishing/film-kind.ts';
+export { categoryKind, tagKind } from './publishing/label-kinds.ts';
+export { performerKind } from './publishing/performer-kind.ts';
+export { channelKind, packKind, showcaseKind } from './publishing/shelf-kinds.ts';
 export { hasPart } from './publishing/part-of-text.ts';
 export {
   MOMENT,
   type PublishedChoice,
   type PublishedSearch,
-  readPublished,
-  searchPublished,
   slugOfFilm,
   slugOfPerformer,
 } from './publishing/read-documents.ts';
 export { refreshStatistics, settleTables } from './publishing/refresh-statistics.ts';
-export {
-  findReferences,
-  type KnownReferences,
-  one,
-  onePicture,
-  problemsOfPublishing,
-} from './publishing/references.ts';
-export {
-  defineRowKind,
-  problemsOfRows,
-  publishRows,
-  readRows,
-  rowsWithFilms,
-  searchRows,
-  showingPerformer,
-  unpublishRow,
-} from './publishing/row-kind.ts';
-export { unpublishContent } from './publishing/unpublish-content.ts';
+export { type KnownReferences, one, onePicture } from './publishing/references.ts';
+export { defineRowKind } from './publishing/row-kind.ts';
 export { isFacetValue } from './facet-input.ts';
 export { findShownAmong } from './reader/shown-among.ts';
 export { findVideoBySlug } from './reader/videos-by-key.ts';

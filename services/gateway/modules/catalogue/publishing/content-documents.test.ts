@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseDocument } from './content-documents.ts';
+import { channelSchema, readBySchema, tagSchema } from './content-documents.ts';
 
 const FILM = '\u{1f3ac}';
-const tag = (name: string) => parseDocument('tag', { slug: 'silk', name });
+const tag = (name: string) => readBySchema(tagSchema, { slug: 'silk', name });
 const channel = (description: string) =>
-  parseDocument('channel', { slug: 'sea', name: 'Sea', description, site: 'vixen', position: 1 });
+  readBySchema(channelSchema, { slug: 'sea', name: 'Sea', description, site: 'vixen', position: 1 });
 
 describe('what editors write', () => {
   it('is cleaned as every text that people write: marks of direction, controls, what nobody sees, line ends in a line', () => {

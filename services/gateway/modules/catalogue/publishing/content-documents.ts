@@ -220,22 +220,19 @@ export const showcaseSchema = z.strictObject({
   pictureFocus: focus,
 });
 
-/** What editors write, by kind, in the order in which one refers to those before it. */
-export const DOCUMENT_SCHEMAS = {
-  tag: tagSchema,
-  category: categorySchema,
-  showcase: showcaseSchema,
-  channel: channelSchema,
-  pack: packSchema,
-  performer: performerSchema,
-  film: filmSchema,
-} as const;
+/** Documents of the catalogue's own kinds. */
+export interface ContentDocuments {
+  readonly tag: z.output<typeof tagSchema>;
+  readonly category: z.output<typeof categorySchema>;
+  readonly showcase: z.output<typeof showcaseSchema>;
+  readonly channel: z.output<typeof channelSchema>;
+  readonly pack: z.output<typeof packSchema>;
+  readonly performer: z.output<typeof performerSchema>;
+  readonly film: z.output<typeof filmSchema>;
+}
 
-export type ContentKind = keyof typeof DOCUMENT_SCHEMAS;
-export const CONTENT_KINDS = Object.keys(DOCUMENT_SCHEMAS) as readonly ContentKind[];
-
-export type ContentDocuments = { readonly [Kind in ContentKind]: z.output<(typeof DOCUMENT_SCHEMAS)[Kind]> };
-export type ContentDocument = ContentDocuments[ContentKind];
+/** What documents can name. */
+export type ContentKind = keyof ContentDocuments;
 export type FilmDocument = ContentDocuments['film'];
 
 /** Something that editors wrote, under an id that never changes. */
@@ -251,14 +248,6 @@ export interface FieldProblem {
 }
 
 export const contentIdSchema = id;
-
-/** Reads a document of a kind, with its defaults filled in; or what is wrong with it. */
-export function parseDocument<Kind extends ContentKind>(
-  kind: Kind,
-  value: unknown,
-): ReadDocument<ContentDocuments[Kind]> {
-  return readBySchema(DOCUMENT_SCHEMAS[kind] as unknown as z.ZodType<ContentDocuments[Kind]>, value);
-}
 
 /** A document, or what is wrong with it. */
 export type ReadDocument<Document> = { readonly document: Document } | { readonly problems: readonly FieldProblem[] };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { PictureRendition } from '../../media/public.ts';
 import type { PictureShape } from '../pictures/picture-shape.ts';
-import type { ContentDocuments, ContentKind, FieldProblem } from './content-documents.ts';
+import type { ContentKind, FieldProblem } from './content-documents.ts';
 
 /** A slug that a document names something by. */
 export interface Reference {
@@ -15,7 +15,8 @@ export interface Reference {
 /** An uploaded picture of a shape. */
 type PictureKind = `${PictureShape} picture`;
 
-const each = (path: string, kind: ContentKind, slugs: readonly string[]): Reference[] =>
+/** A field that names several things. */
+export const each = (path: string, kind: ContentKind, slugs: readonly string[]): Reference[] =>
   slugs.map((key, index) => ({ path: `${path}.${index}`, kind, key }));
 /** A field that names one thing, or nothing. */
 export const one = (path: string, kind: ContentKind, slug: string | null): Reference[] =>
@@ -24,39 +25,6 @@ export const one = (path: string, kind: ContentKind, slug: string | null): Refer
 /** A field that names an uploaded picture, or nothing. */
 export const onePicture = (path: string, shape: PictureShape, id: string | null): Reference[] =>
   id === null ? [] : [{ path, kind: `${shape} picture`, key: id }];
-
-/** What a document refers to. */
-export function referencesOf<Kind extends ContentKind>(kind: Kind, document: ContentDocuments[Kind]): Reference[] {
-  if (kind === 'film') {
-    const film = document as ContentDocuments['film'];
-    return [
-      ...each('performers', 'performer', film.performers),
-      ...each('categories', 'category', film.categories),
-      ...each('tags', 'tag', film.tags),
-      ...one('channel', 'channel', film.channel),
-      ...one('pack', 'pack', film.pack === null ? null : `${film.channel ?? ''}/${film.pack}`),
-      ...one('showcase', 'showcase', film.showcase),
-      ...film.stills.flatMap(({ picture }, index) => onePicture(`stills.${index}.picture`, 'landscape', picture)),
-    ];
-  }
-  if (kind === 'performer') {
-    const { tags, portrait, banner } = document as ContentDocuments['performer'];
-    return [
-      ...each('tags', 'tag', tags),
-      ...onePicture('portrait', 'portrait', portrait),
-      ...onePicture('banner', 'landscape', banner),
-    ];
-  }
-  if (kind === 'channel' || kind === 'category' || kind === 'showcase') {
-    const { picture } = document as ContentDocuments['channel' | 'category' | 'showcase'];
-    return onePicture('picture', 'landscape', picture);
-  }
-  if (kind === 'pack') {
-    const { channel, picture } = document as ContentDocuments['pack'];
-    return [...one('channel', 'channel', channel), ...onePicture('picture', 'landscape', picture)];
-  }
-  return [];
-}
 
 /** Ids of what is published, by kind and slug, and the uploaded pictures. */
 export interface KnownReferences {
@@ -74,18 +42,6 @@ const TABLES = {
   performer: 'performers',
   film: 'videos',
 } as const;
-
-/** Looks up what some documents of a kind of the catalogue refer to. */
-export function findReferences<Kind extends ContentKind>(
-  db: Database,
-  kind: Kind,
-  documents: readonly ContentDocuments[Kind][],
-): Promise<KnownReferences> {
-  return findNamed(
-    db,
-    documents.flatMap((document) => referencesOf(kind, document)),
-  );
-}
 
 /**
  * Looks up what is named, with one statement for each kind. What is found can't be taken back before the
@@ -141,35 +97,3 @@ export const problemsOfNamed = (named: readonly Reference[], known: KnownReferen
         ? `no ${kind} "${key}" was uploaded and prepared`
         : `no ${kind} "${key}" is published`,
     }));
-
-/** What stands in the way of showing a document to people: unknown references, and what a draft may leave out. */
-export function problemsOfPublishing<Kind extends ContentKind>(
-  kind: Kind,
-  document: ContentDocuments[Kind],
-  known: KnownReferences,
-): FieldProblem[] {
-  const unknown = problemsOfNamed(referencesOf(kind, document), known);
-  if (kind !== 'film') return unknown;
-  const film = document as ContentDocuments['film'];
-  return [
-    ...unknown,
-    ...(film.runLengthSeconds === null
-      ? [{ path: 'runLengthSeconds', message: 'expected the length of the film: it is published with one' }]
-      : []),
-    ...problemsOfMoments('chapters', film.chapters, film.runLengthSeconds),
-    ...problemsOfMoments('stills', film.stills, film.runLengthSeconds),
-  ];
-}
-
-/** What of a list begins at the end of the film or later. */
-function problemsOfMoments(
-  path: string,
-  all: readonly { readonly startsAtSeconds: number }[],
-  runLengthSeconds: number | null,
-): FieldProblem[] {
-  return all.flatMap(({ startsAtSeconds }, index) =>
-    startsAtSeconds >= (runLengthSeconds ?? Number.POSITIVE_INFINITY)
-      ? [{ path: `${path}.${index}.startsAtSeconds`, message: 'expected a moment before the end of the film' }]
-      : [],
-  );
-}

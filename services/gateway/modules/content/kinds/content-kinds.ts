@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
@@ -9,8 +9,15 @@ import { problemsOfRecords } from '../../records/public.ts';
 import { reelKind } from '../../reels/public.ts';
 import { wallPostKind } from '../../wall/public.ts';
 
-/** Kinds that are rows of other modules; each refers to kinds of the catalogue alone. */
-const ROW_KINDS = {
+/** Every kind that editors write, in the order in which one refers to those before it. Each is declared by its module. */
+const KINDS = {
+  tag: catalogue.tagKind,
+  category: catalogue.categoryKind,
+  showcase: catalogue.showcaseKind,
+  channel: catalogue.channelKind,
+  pack: catalogue.packKind,
+  performer: catalogue.performerKind,
+  film: catalogue.filmKind,
   caption: catalogue.captionKind,
   pictureSet: catalogue.pictureSetKind,
   expertReview: catalogue.expertReviewKind,
@@ -24,43 +31,41 @@ const ROW_KINDS = {
   plan: planKind,
 } as const;
 
-type RowKindName = keyof typeof ROW_KINDS;
-
 /** Everything that editors write. */
-export type ContentKind = catalogue.ContentKind | RowKindName;
-export type ContentDocuments = catalogue.ContentDocuments & {
-  readonly [Name in RowKindName]: z.output<(typeof ROW_KINDS)[Name]['schema']>;
-};
+export type ContentKind = keyof typeof KINDS;
+export type ContentDocuments = { readonly [Name in ContentKind]: z.output<(typeof KINDS)[Name]['schema']> };
 export type ContentDocument = ContentDocuments[ContentKind];
 
-const rowKinds = Object.keys(ROW_KINDS) as readonly RowKindName[];
-const isRowKind = (kind: ContentKind): kind is RowKindName => Object.hasOwn(ROW_KINDS, kind);
-
 /** In the order in which one refers to those before it. */
-export const CONTENT_KINDS: readonly ContentKind[] = [...catalogue.CONTENT_KINDS, ...rowKinds];
+export const CONTENT_KINDS = Object.keys(KINDS) as readonly ContentKind[];
+
+/** How a kind is declared. */
+export const kindOf = (name: ContentKind): catalogue.Kind => KINDS[name];
+const allKinds = CONTENT_KINDS.map(kindOf);
 
 /** Whether the slug is the id, and never changes. */
-export const isKnownBySlug = (kind: ContentKind): boolean => kind === 'category' || kind === 'tag' || isRowKind(kind);
+export const isKnownBySlug = (kind: ContentKind): boolean => kindOf(kind).isKnownBySlug;
 
 /** Kinds that are shown with a film, which their documents name by `film`. */
-export const KINDS_WITH_FILMS: readonly ContentKind[] = rowKinds.filter(
-  (name) => ROW_KINDS[name].filmColumn !== undefined,
+export const KINDS_WITH_FILMS: readonly ContentKind[] = CONTENT_KINDS.filter(
+  (name) => kindOf(name).withFilms !== undefined,
 );
 
 /** What people see, or saw, with films, as `kind`, `id` and `film_id`. */
-export const shownWithFilms = (): RawBuilder<unknown> => catalogue.rowsWithFilms(Object.values(ROW_KINDS));
+export const shownWithFilms = (): RawBuilder<unknown> =>
+  sql.join(
+    allKinds.flatMap(({ withFilms }) => withFilms ?? []),
+    sql` union all `,
+  );
 
 /** Reads a document of a kind, with its defaults filled in; or what is wrong with it. */
 export function parseDocument(kind: ContentKind, value: unknown): catalogue.ReadDocument<ContentDocument> {
-  if (!isRowKind(kind)) return catalogue.parseDocument(kind, value);
-  return catalogue.readBySchema<ContentDocument>(ROW_KINDS[kind].schema, value);
+  return catalogue.readBySchema<ContentDocument>(KINDS[kind].schema, value);
 }
-
-const schemaOf = (kind: ContentKind) => (isRowKind(kind) ? ROW_KINDS[kind].schema : catalogue.DOCUMENT_SCHEMAS[kind]);
 
 /** Whether a field of a kind takes a value, for tables that know nothing but text. */
 export function takesValue(kind: ContentKind, name: string, value: unknown): boolean {
-  const schema = schemaOf(kind);
+  const { schema } = KINDS[kind];
   const field = 'shape' in schema ? (schema.shape as Readonly<Record<string, z.ZodType>>)[name] : undefined;
   return field?.safeParse(value).success ?? false;
 }
@@ -71,7 +76,7 @@ const emptyDefaults = new Map<ContentKind, Readonly<Record<string, unknown>>>();
 export function emptyDefaultsOf(kind: ContentKind): Readonly<Record<string, unknown>> {
   const known = emptyDefaults.get(kind);
   if (known !== undefined) return known;
-  const found = catalogue.emptyDefaultsIn(schemaOf(kind));
+  const found = catalogue.emptyDefaultsIn(KINDS[kind].schema);
   emptyDefaults.set(kind, found);
   return found;
 }
@@ -82,8 +87,7 @@ export function readPublished(
   kind: ContentKind,
   choice: catalogue.PublishedChoice,
 ): Promise<readonly catalogue.Identified<ContentDocument>[]> {
-  if (!isRowKind(kind)) return catalogue.readPublished(db, kind, choice);
-  return catalogue.readRows(db, ROW_KINDS[kind], choice) as Promise<readonly catalogue.Identified<ContentDocument>[]>;
+  return catalogue.readItems(db, KINDS[kind], choice) as Promise<readonly catalogue.Identified<ContentDocument>[]>;
 }
 
 /** The ids and slugs of what is published of a kind and fits a search, by slug. */
@@ -91,10 +95,8 @@ export function searchPublished(
   db: Database,
   kind: ContentKind,
   search: catalogue.PublishedSearch,
-): ReturnType<typeof catalogue.searchPublished> {
-  return isRowKind(kind)
-    ? catalogue.searchRows(db, ROW_KINDS[kind], search)
-    : catalogue.searchPublished(db, kind, search);
+): ReturnType<typeof catalogue.searchItems> {
+  return catalogue.searchItems(db, KINDS[kind], search);
 }
 
 type Items = readonly catalogue.Identified<ContentDocument>[];
@@ -112,16 +114,9 @@ export async function findProblems(
   items: Items,
   { at, needsMedia = false }: Pick<ShowingOptions, 'at' | 'needsMedia'>,
 ): Promise<{ readonly problems: catalogue.PublishingProblems; readonly known: catalogue.KnownReferences }> {
-  const documents = items.map(({ document }) => document);
-  if (isRowKind(kind)) return catalogue.problemsOfRows(db, ROW_KINDS[kind], documents);
-  const known = await catalogue.findReferences(db, kind, documents as catalogue.ContentDocument[] as never);
+  const { problems: own, known } = await catalogue.problemsOfItems(db, KINDS[kind], items);
   const missing = await problemsOfFilms(db, kind, items, { at, needsMedia });
-  const problems = new Map(
-    items.map(({ id, document }) => [
-      id,
-      [...catalogue.problemsOfPublishing(kind, document as never, known), ...(missing.get(id) ?? [])],
-    ]),
-  );
+  const problems = new Map(items.map(({ id }) => [id, [...(own.get(id) ?? []), ...(missing.get(id) ?? [])]]));
   return { problems, known };
 }
 
@@ -188,13 +183,7 @@ export function showUnproven(
   items: Items,
   options: catalogue.PublishingOptions,
 ): Promise<catalogue.PublishingProblems> {
-  if (!isRowKind(kind)) return catalogue.publishContent(trx, kind, items as never, options);
-  return catalogue.publishRows(
-    trx,
-    ROW_KINDS[kind],
-    items.map(({ document }) => document),
-    options.at,
-  );
+  return catalogue.publishItems(trx, KINDS[kind], items, options);
 }
 
 /** Something that still shows what was to be taken back. */
@@ -215,10 +204,6 @@ export async function unpublishContent(
   at: Date,
   countsLater = false,
 ): Promise<ContentUse | null> {
-  if (isRowKind(kind)) {
-    await catalogue.unpublishRow(trx, ROW_KINDS[kind], id, at);
-    return null;
-  }
-  const users = kind === 'performer' ? rowKinds.map((name) => catalogue.showingPerformer(ROW_KINDS[name], id)) : [];
-  return (await catalogue.unpublishContent(trx, kind, id, at, users, countsLater)) as ContentUse | null;
+  const users = kind === 'performer' ? allKinds.flatMap((each) => each.usersOfPerformer?.(id) ?? []) : [];
+  return (await catalogue.unpublishItem(trx, KINDS[kind], id, { at, countsLater, users })) as ContentUse | null;
 }

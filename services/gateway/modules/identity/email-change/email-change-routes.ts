@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { emailChange as inEnglish } from '@network/messages/email-change.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
@@ -34,7 +35,7 @@ export async function emailChangeRoutes(app: FastifyInstance, services: GatewayS
         const change = await findUnconfirmedChange(services, token);
         if (change === null) return null;
         const lead = change.isStolen ? texts.confirm.stolenLead : texts.confirm.lead;
-        return lead.replaceAll('{email}', change.newEmail);
+        return lead.replaceAll('{email}', readableEmail(change.newEmail));
       },
       settle: async (token, brand) => {
         const outcome = await confirmEmailChange(services, token);

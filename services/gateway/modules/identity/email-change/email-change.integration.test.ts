@@ -97,6 +97,12 @@ describe('L27 a change of email', () => {
     expect([await press(link), (await gateway.inject({ url: link })).statusCode]).toEqual([410, 410]);
   });
 
+  it('names the address on its page as it was typed', async () => {
+    await request('neu@bücher.example');
+    const link = await linkTo('neu@xn--bcher-kva.example', 'emailChangeConfirm');
+    expect((await gateway.inject({ url: link })).body).toContain('neu@bücher.example');
+  });
+
   it('is stored hashed, and over after seven days', async () => {
     await request();
     const link = await linkTo(NEW, 'emailChangeConfirm');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import type { EdgeConfig } from '../../../config/edge-config.ts';
-import { saveOwnMedia, unpublishContent } from '../../catalogue/public.ts';
+import { filmKind, saveOwnMedia, unpublishItem } from '../../catalogue/public.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
 import { writeManifest } from '../own/version-manifest.ts';
 import { purgeTakenBack } from './purge-taken-back.ts';
@@ -67,7 +67,7 @@ async function takeBack(id: string): Promise<Readonly<Record<'film' | 'former' |
   for (const version of [versions.former, versions.picture]) {
     await saveOwnMedia(db, id, { film, picture: { version, isChosen: true, ...rendition } }, null, moment(-5));
   }
-  await db.transaction().execute((trx) => unpublishContent(trx, 'film', id, moment(0)));
+  await db.transaction().execute((trx) => unpublishItem(trx, filmKind, id, { at: moment(0) }));
   return versions;
 }
 
@@ -150,7 +150,7 @@ it('tells nobody of a film whose unpublication was rolled back', async () => {
   const { db } = gateway.services;
   await addVideo(db, 'rolled-back', 'vixen');
   const undone = db.transaction().execute(async (trx) => {
-    await unpublishContent(trx, 'film', 'rolled-back', moment(0));
+    await unpublishItem(trx, filmKind, 'rolled-back', { at: moment(0) });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
