@@ -6,21 +6,30 @@ export interface FilmTranslation {
 }
 
 const BEGINNING = /^\[([a-z]{2})\] ?(.*)$/;
+/** Stands before each line of a description, so that none is read as the beginning of a translation. */
+const INDENT = '  ';
+const indented = (text: string): string =>
+  text === ''
+    ? ''
+    : `\n${text
+        .split('\n')
+        .map((line) => INDENT + line)
+        .join('\n')}`;
 
-/** The field of some translations: each begins with its language in brackets and its title; the lines below are its description. */
+/** Writes translations as a text: each begins with its language in brackets and its title; its description is indented below. */
 export const writeTranslations = (translations: readonly FilmTranslation[]): string =>
   translations
     .filter(({ title, description }) => title !== '' || description !== '')
-    .map(({ language, title, description }) => `[${language}] ${title}${description === '' ? '' : `\n${description}`}`)
+    .map(({ language, title, description }) => `[${language}] ${title}${indented(description)}`)
     .join('\n');
 
-/** The translations of a field. */
+/** Reads what `writeTranslations` wrote. */
 export function readTranslations(text: string): readonly FilmTranslation[] {
   const read: { readonly language: string; readonly title: string; readonly lines: string[] }[] = [];
   if (text === '') return [];
   for (const line of text.split('\n')) {
     const [, language, title = ''] = BEGINNING.exec(line) ?? [];
-    if (language === undefined) read.at(-1)?.lines.push(line);
+    if (language === undefined) read.at(-1)?.lines.push(line.slice(INDENT.length));
     else read.push({ language, title, lines: [] });
   }
   return read.map(({ language, title, lines }) => ({ language, title, description: lines.join('\n') }));
