@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { errors } from '@network/messages/errors.ts';
 import { serverPages } from '@network/messages/server-pages.ts';
@@ -26,7 +27,3 @@ export function unknownHostDocument(tenant: Tenant, host: string): string {
   return plainDocument(tenant, { title: text('unknownHostTitle'), body: `<h1>${message}</h1>` });
 }
 
-/** Safe inside an element and inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-}

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createCode } from './code.ts';
 
 /** For `secrets.derive`. */
@@ -14,7 +14,3 @@ export function codesOfRequest(secret: Buffer, requestKey: string, count: number
   );
 }
 
-/** What is stored of a request key. */
-export function requestKeyHash(requestKey: string): string {
-  return createHash('sha256').update(requestKey).digest('hex');
-}
