@@ -66,12 +66,7 @@ export async function startDemonstration(tenants: readonly Tenant[]): Promise<De
       await db.query(
         `insert into staff_tokens (id, staff_id, token_hash, scopes, created_at, expires_at)
           select $1, id, $2, $3, now(), now() + interval '1 day' from staff_members where email = $4`,
-        [
-          randomUUID(),
-          hashOfToken(token),
-          [...scopesOfRole(role)],
-          `${role}@demo.example`,
-        ],
+        [randomUUID(), hashOfToken(token), [...scopesOfRole(role)], `${role}@demo.example`],
       );
       return { authorization: `Bearer ${token}` };
     },

@@ -17,6 +17,9 @@ it.each([
   [29_990, 'USD', undefined, '$299.90'],
   [500, 'JPY', undefined, '¥500'],
   [2_999, 'EUR', 'de', '29,99\u00A0€'],
-] as const)('%d minor units of %s are written in their currency and language', (minorUnits, currency, language, text) => {
-  expect(moneyText(minorUnits, currency, language)).toBe(text);
-});
+] as const)(
+  '%d minor units of %s are written in their currency and language',
+  (minorUnits, currency, language, text) => {
+    expect(moneyText(minorUnits, currency, language)).toBe(text);
+  },
+);

@@ -26,4 +26,3 @@ export function unknownHostDocument(tenant: Tenant, host: string): string {
   const message = escapeHtml(text('unknownHost', { host: host.slice(0, 255) }));
   return plainDocument(tenant, { title: text('unknownHostTitle'), body: `<h1>${message}</h1>` });
 }
-

@@ -13,4 +13,3 @@ export function codesOfRequest(secret: Buffer, requestKey: string, count: number
     createCode((size) => createHmac('sha256', secret).update(`${requestKey}:${index}`).digest().subarray(0, size)),
   );
 }
-

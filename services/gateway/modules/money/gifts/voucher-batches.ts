@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { Product } from '../membership/public.ts';
 import { readCode, storedCode } from './code.ts';
-import { codesOfRequest, } from './request-codes.ts';
+import { codesOfRequest } from './request-codes.ts';
 import type { VoucherBatchesTable } from './tables.ts';
 import { hashOfToken } from '../../../http/stored-token.ts';
 

@@ -64,4 +64,3 @@ function withLinks(paragraph: string, hosts: readonly string[], style: string): 
     })
     .join('');
 }
-

@@ -60,7 +60,7 @@ export function renderMail(
       if (name === 'brand') return sender.name;
       const value = stored.values?.[name];
       if (value === undefined) return value;
-      return  showValue(name === 'email' && typeof value === 'string' ? readableEmail(value) : value, language);
+      return showValue(name === 'email' && typeof value === 'string' ? readableEmail(value) : value, language);
     });
   const texts = translated(mails, language)[textsFor(kind, stored)];
   const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(sender, tokenFor(stored.readerId));

@@ -10,7 +10,7 @@ import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../../../../passwords/password-hash.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
-import { issueReset, } from './issue-reset.ts';
+import { issueReset } from './issue-reset.ts';
 import { forgottenPath, resetPath, SIGNS_IN } from './reset-addresses.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 

@@ -9,7 +9,7 @@ const BEARER_MODELS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode
 /** Storage of one of the identity server's models in the gateway's database. */
 export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, model: string): Adapter {
   const { db, clock } = services;
-    const isBearer = BEARER_MODELS.has(model);
+  const isBearer = BEARER_MODELS.has(model);
   // A request that was on its way writes its session and tokens back when it ends, also where the sign-in that they belong to has ended.
   const table = () =>
     db

@@ -81,4 +81,3 @@ function write(services: Pick<Needs, 'config'>, value: string, seconds: number):
 }
 
 const isSecure = ({ config }: Pick<Needs, 'config'>): boolean => issuerOf(config).startsWith('https:');
-

@@ -5,7 +5,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { textLength } from '@network/validation/text-length.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import { findOpenRequest } from '../data-requests/data-requests.ts';
-import { DATA_LINK_PATH, } from '../data-requests/data-link.ts';
+import { DATA_LINK_PATH } from '../data-requests/data-link.ts';
 import { answerDueAt } from '../data-requests/statutory-clock.ts';
 import { effect } from './effect-text.ts';
 import { spoken } from '../../../../http/language.ts';
