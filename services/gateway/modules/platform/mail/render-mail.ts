@@ -1,3 +1,4 @@
+import { fillText } from '@network/messages/catalogue/fill-text.ts';
 import { translated } from '@network/messages/catalogue/translations.ts';
 import { mailFrame, mails } from '@network/messages/mails.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
@@ -55,10 +56,10 @@ export function renderMail(
   const language = stored.language ?? DEFAULT_LANGUAGE;
   const frame = translated(mailFrame, language);
   const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    fillText(text, (name) => {
       if (name === 'brand') return sender.name;
       const value = stored.values?.[name];
-      if (value === undefined) throw new Error(`The mail "${kind}" has no value for {${name}}.`);
+      if (value === undefined) return value;
       return showValue(name === 'email' && typeof value === 'string' ? readableEmail(value) : value, language);
     });
   const texts = translated(mails, language)[textsFor(kind, stored)];

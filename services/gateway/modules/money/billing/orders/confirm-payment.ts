@@ -5,8 +5,9 @@ import type { GatewayServices } from '../../../../services.ts';
 import { isUsedUpByOwner } from '../discounts/reserve-use.ts';
 import type { Order } from './order-repository.ts';
 import { openPurchase } from './settle-order.ts';
-import { confirmationHash, returnPayment } from './unowned-payment.ts';
+import { returnPayment } from './unowned-payment.ts';
 import { accountRows, findAccount, holdSessionOfCall, lockAccount } from '../../../people/identity/public.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** A payment that waits for the owner of an account. */
 export interface AwaitingPayment {
@@ -47,7 +48,7 @@ export async function findPaymentByToken({ db, clock }: Needs, token: string): P
   const order = await db
     .selectFrom('billing_orders')
     .selectAll()
-    .where('confirmation_hash', '=', confirmationHash(token))
+    .where('confirmation_hash', '=', hashOfToken(token))
     .where('status', '=', 'awaiting-confirmation')
     .where('confirm_by', '>', clock.now())
     .executeTakeFirst();

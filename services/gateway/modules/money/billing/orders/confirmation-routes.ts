@@ -1,3 +1,4 @@
+import { fillText } from '@network/messages/catalogue/fill-text.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -115,7 +116,7 @@ async function describe(services: GatewayServices, { order, account }: AwaitingP
     date: showValue(storeValue(order.paid_at ?? order.created_at)),
     until: showValue(storeValue(order.confirm_by ?? order.created_at)),
   };
-  const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (all, name: string) => shown[name] ?? all);
+  const fill = (text: string): string => fillText(text, (name) => shown[name]);
   const { lead, refund } = textsOf(order);
   return [lead, refund, ...(account.isEmailConfirmed ? [] : [t.takeOver])].map(fill);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../../db/database.ts';
 import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
@@ -10,12 +10,10 @@ import type { Order } from './order-repository.ts';
 import type { Payment } from './record-payment.ts';
 import type { ReturnReason } from '../tables.ts';
 import { findAccount } from '../../../people/identity/public.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time in which the owner of an account has to confirm a payment that was made with their email. */
 export const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
-
-/** Computes the stored hash of a token that confirms a payment. */
-export const confirmationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Takes in a payment that makes no account, because its email has one by now (decision 0114): the charge is booked, and
@@ -32,7 +30,7 @@ export async function setPaymentAside(
   if (why !== null) return returnAtOnce(trx, order, payment, why, now);
   const confirmBy = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
   const token = randomBytes(32).toString('base64url');
-  const waits = { confirmation_hash: confirmationHash(token), confirm_by: confirmBy };
+  const waits = { confirmation_hash: hashOfToken(token), confirm_by: confirmBy };
   const aside = await bookAside(trx, order, payment, waits, now);
   await mailPaymentAwaitsOwner(trx, aside, { token, confirmBy }, now);
 }

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import { gatePage } from '../provider/gate-page.ts';
 import { GATE_SCRIPT_PATH } from '../provider/gate-script.ts';
-import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import type { Brand, Page } from '../provider/html-page.ts';
 import { spoken } from '../../../../http/language.ts';
 import type { PasskeyTicket } from './register-passkey.ts';
 
