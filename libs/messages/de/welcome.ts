@@ -83,7 +83,7 @@ export const welcome: Translation<typeof english.welcome> = {
   },
   signInToContinue: {
     title: 'Melde dich an, um weiterzumachen',
-    text: 'Zu deiner Sicherheit funktioniert diese Seite 30 Minuten nach der Zahlung und nur in dem Browser, in dem bezahlt wurde. Deine Mitgliedschaft bei {brand} ist bereit: Melde dich mit der E-Mail-Adresse und dem Passwort an, die du gewählt hast.',
+    text: 'Zu deiner Sicherheit funktioniert diese Seite 30 Minuten nach der Zahlung und nur in dem Browser, in dem bezahlt wurde. Was aus der Zahlung wurde, steht in der E-Mail an die Adresse, die dafür angegeben wurde. Wenn du ein Konto bei {brand} hast, melde dich an.',
   },
   autologinFailed: 'Wir konnten dich nach dem Kauf nicht automatisch anmelden. Bitte melde dich an.',
   signIn: 'Anmelden',

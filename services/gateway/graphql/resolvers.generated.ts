@@ -1677,6 +1677,7 @@ export type OutgoingUpsellOneclickResult = {
 };
 
 export type OutgoingUpsellOneclickTrackingInput = {
+  readonly purchaseId?: InputMaybe<Scalars['ID']['input']>;
   readonly status: Scalars['Boolean']['input'];
 };
 
@@ -2039,6 +2040,7 @@ export type Query = {
   readonly getUserSubscription?: Maybe<UserSubscription>;
   readonly getWelcomePagePictureSet: WelcomePagePictureSet;
   readonly giftOptions: ReadonlyArray<GiftOption>;
+  readonly giftPayment?: Maybe<SignupStatus>;
   readonly hasDiscreetMails: Scalars['Boolean']['output'];
   readonly hasPush: Scalars['Boolean']['output'];
   readonly homeHero?: Maybe<Picture>;
@@ -2251,6 +2253,11 @@ export type QueryGetTransactionsArgs = {
 
 export type QueryGetWelcomePagePictureSetArgs = {
   input: WelcomePagePictureSetInput;
+};
+
+
+export type QueryGiftPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2997,6 +3004,7 @@ export type UpsellMultisiteResult = {
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly memberId?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly username?: Maybe<Scalars['String']['output']>;
 };
@@ -5387,6 +5395,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
   giftOptions?: Resolver<ReadonlyArray<ResolversTypes['GiftOption']>, ParentType, ContextType>;
+  giftPayment?: Resolver<Maybe<ResolversTypes['SignupStatus']>, ParentType, ContextType, RequireFields<QueryGiftPaymentArgs, 'orderId'>>;
   hasDiscreetMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryHasPushArgs, 'endpoint'>>;
   homeHero?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -5820,6 +5829,7 @@ export type UpsellMultisiteResultResolvers<ContextType = RequestContext, ParentT
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

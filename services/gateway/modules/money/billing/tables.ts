@@ -84,6 +84,8 @@ export interface BillingOrdersTable {
   browser_hash: Unset<string>;
   /** The language of the page on which a person joins or buys a gift; null for English, and for other orders. */
   language: Unset<string>;
+  /** The host of its brand on which it was begun, to which its payment leads back; null from before: the members host. */
+  opened_on: Unset<'tour' | 'members'>;
   /** When it was last compared with the biller's own record; null for never. */
   compared_at: Generated<Date | null>;
   /** The payment that awaits a confirmation, or was returned. */

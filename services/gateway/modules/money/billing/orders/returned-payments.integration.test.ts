@@ -76,7 +76,7 @@ describe('a payment on a page that was open for 27 hours', () => {
       welcomeSignup: { status: 'RETURNED', returnedBecause: 'OVER', isRefunded: true },
     });
     expect(await seenBy('x')).toEqual({
-      welcomeSignup: { status: 'PENDING', returnedBecause: null, isRefunded: false },
+      welcomeSignup: { status: 'SIGN_IN_REQUIRED', returnedBecause: null, isRefunded: false },
     });
     expect(await mailsTo(test, email)).toEqual(['paymentReturned']);
   });

@@ -214,10 +214,10 @@ describe('a payment for an email that has an account', () => {
       confirmBy: '2026-03-03T12:00:00.000Z',
       returnedBecause: null,
     });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, returnedBecause: null });
+    expect(await seen('x')).toEqual({ status: 'SIGN_IN_REQUIRED', confirmBy: null, returnedBecause: null });
     await (await followLink(test, email, 'paymentAwaitsYou')).press('return');
     expect(await seen('a')).toEqual({ status: 'RETURNED', confirmBy: null, returnedBecause: 'NOT_CONFIRMED' });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, returnedBecause: null });
+    expect(await seen('x')).toEqual({ status: 'SIGN_IN_REQUIRED', confirmBy: null, returnedBecause: null });
   });
 
   it.each([

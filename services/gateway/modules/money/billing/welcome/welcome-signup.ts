@@ -28,7 +28,8 @@ export interface FoundSignup {
   readonly plan: Pick<PlansTable, 'product' | 'kind'>;
 }
 
-const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
+/** What a page may say of an order. */
+export const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
   paid: 'PAID',
   pending: 'PENDING',
   declined: 'NOT_PAID',
@@ -109,9 +110,9 @@ export async function welcomeSignup(
     name: null,
     ...NOT_DECLINED,
   };
-  // Only the browser that paid may learn that an email has an account, since its owner waits for an answer.
+  // Only the browser that paid may learn that an email has an account, since its owner waits for an answer: to others each result looks alike.
   if (order.paid_transaction_id !== null && !isOfPayer(order, query.caller)) {
-    return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
+    return { ...view, status: 'SIGN_IN_REQUIRED', confirmBy: null };
   }
   if (order.status === 'paid' && (await grantByWelcome(services, order, query.caller, 'read')) === null) {
     return { ...view, status: 'SIGN_IN_REQUIRED', confirmBy: null };

@@ -118,8 +118,9 @@ async function requestPurchase(
     upsellId,
     clickId: upsell.click_id,
     isInternal: deal.internal_one_click,
-    successUrl: `${tenant.urls.members}/_upsell_signupsuccess`,
-    failureUrl: `${tenant.urls.members}/_upsell_signupdenial`,
+    // Each names its purchase, so that of two tabs each shows its own.
+    successUrl: `${tenant.urls.members}/_upsell_signupsuccess?purchase=${upsell.id}`,
+    failureUrl: `${tenant.urls.members}/_upsell_signupdenial?purchase=${upsell.id}`,
   };
   const next = deal.internal_one_click
     ? await sellHere(services, tenant, sale)
