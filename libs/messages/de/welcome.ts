@@ -42,6 +42,18 @@ export const welcome: Translation<typeof english.welcome> = {
     free: 'Es wurde nichts abgebucht, und es wird nichts abgebucht.',
     home: 'Zurück zu {brand}',
   },
+  mailed: {
+    title: 'Sieh in deinen Posteingang',
+    trial: 'Wir haben einen Link an {email} geschickt. Öffne ihn, um deinen Test zu starten. Er gilt bis {date}.',
+    membership:
+      'Wir haben einen Link an {email} geschickt. Öffne ihn, damit deine Mitgliedschaft beginnt. Er gilt bis {date}.',
+    goesOn: 'Danach geht diese Seite von selbst weiter.',
+    again: 'Noch einmal senden',
+    sentAgain: 'Noch einmal gesendet. Der Link aus der früheren E-Mail gilt nicht mehr.',
+    change: 'Andere Adresse verwenden',
+    email: 'Deine E-Mail-Adresse',
+    submit: 'Link dorthin senden',
+  },
   upgrade: {
     title: 'Du bist dabei. Willst du alles?',
     text: 'Deine Probezeit hat begonnen. Eine volle Mitgliedschaft öffnet alles: jeden Film, Downloads, Bilderserien und Kommentare.',

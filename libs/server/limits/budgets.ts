@@ -85,6 +85,8 @@ export const BUDGETS = {
   signupsOfEmail: { account: per(10, HOUR) },
   /** Mails to the owner of an account whose email is used to join. */
   signupMails: { account: per(1, HOUR) },
+  /** Links that the page of an order which costs nothing has mailed again, or to another address. Counted by the order. */
+  signupLinks: { account: per(6, 24 * HOUR) },
   confirmationMails: { account: per(3, HOUR) },
   /** Mails to the second person of a membership, whether or not the address has an account. */
   tandemInvitations: { account: per(3, HOUR) },

@@ -6,6 +6,7 @@ import type { WelcomePageQuery } from '../api/welcome-page.generated.ts';
 import { welcomePageQuery } from '../queries.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { AccountWait } from './account-wait.tsx';
+import { MailedLink } from './mailed-link.tsx';
 import { PaymentWait } from './payment-wait.tsx';
 import { SignInToContinue } from './sign-in-to-continue.tsx';
 import { WaitingPaymentScreen } from './waiting-payment-screen.tsx';
@@ -26,21 +27,26 @@ interface PaidSignupProps {
   readonly biller?: string | null;
 }
 
-/** A paid signup: waits for its account, for its payment where that is there, or for the owner of an existing account to confirm it. */
+/** A paid signup: waits for its account, for its payment where that is there, for the owner of an existing account to confirm it, or for its mailed link. */
 export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSignupProps) {
   const tenant = useTenant();
   const { isAuthenticated } = useSession();
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...welcomePageQuery(tenant, welcome, biller),
     refetchInterval: ({ state }) => (isOpen(state.data?.welcomeSignup) ? LOOK_EVERY_MS : false),
   });
   const found = data?.welcomeSignup ?? signup;
   const { status, confirmBy, returnedBecause = null, isRefunded = true, name = null } = found ?? {};
+  const { mailedTo = null, isTrial = false } = found ?? {};
   if (status === 'SIGN_IN_REQUIRED') return <SignInToContinue />;
   if (isAuthenticated && (status === 'PENDING' || status === 'NOT_PAID'))
     return <PaymentWait pictures={pictures} name={name} />;
   if (status !== 'AWAITING_CONFIRMATION' && status !== 'RETURNED') {
     return <AccountWait welcome={welcome} pictures={pictures} name={name} />;
+  }
+  if (confirmBy && mailedTo !== null) {
+    const shown = { welcome, pictures, mailedTo, confirmBy, isTrial };
+    return <MailedLink {...shown} onMailed={() => void refetch()} />;
   }
   return (
     <WaitingPaymentScreen

@@ -40,7 +40,8 @@ export interface BillingOrdersTable {
   kind: OrderKind;
   channel: 'hosted' | 'one-click';
   /**
-   * `awaiting-confirmation`: paid with the email of an account that another order made, whose owner has to confirm;
+   * `awaiting-confirmation`: paid with the email of an account that another order made, whose owner has to confirm; or ordered for
+   * nothing, with whichever email, until its mailed link is pressed;
    * `returned`: paid, and refunded without having opened anything. Of somebody with a subscription such an order is `paid`, with an
    * agreement that has ended, and `returned_why` says so.
    */

@@ -47,11 +47,15 @@ export async function returnAtOnce(
   await returnPayment(trx, aside, why, now);
 }
 
-async function bookAside(
+/** What a payment that is set aside waits with; its password is deleted unless it is given here. */
+type Waits = Pick<Order, 'confirmation_hash' | 'confirm_by'> & Partial<Pick<Order, 'password_hash'>>;
+
+/** Books the charge of an order as nobody's, and has the order wait. The caller's transaction has locked the order's row. */
+export async function bookAside(
   trx: Transaction<Tables>,
   order: Order,
   payment: Payment,
-  waits: Pick<Order, 'confirmation_hash' | 'confirm_by'>,
+  waits: Waits,
   now: Date,
 ): Promise<Order> {
   const isNew = await bookUnowned(trx, order, { ...payment, period: 0, amount: order.amount });
@@ -60,7 +64,7 @@ async function bookAside(
   const paid = { paid_transaction_id: payment.transactionId, paid_at: payment.occurredAt };
   return trx
     .updateTable('billing_orders')
-    .set({ ...paid, ...waits, status: 'awaiting-confirmation', settled_at: now, password_hash: null })
+    .set({ password_hash: null, ...paid, ...waits, status: 'awaiting-confirmation', settled_at: now })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -94,8 +98,8 @@ export async function markReturned(trx: Database, order: Order, why: ReturnReaso
   if (order.rebill_months !== null) await commandOrder(trx, order.id, 'end-rebill', now);
 }
 
-/** Why no owner of an account can confirm a payment; null where one can. */
-async function whyNobodyConfirms(trx: Transaction<Tables>, order: Order): Promise<ReturnReason | null> {
+/** Why no owner of an account can confirm a payment, `over` where there is none; null where one can. */
+export async function whyNobodyConfirms(trx: Transaction<Tables>, order: Order): Promise<ReturnReason | null> {
   const { id, email } = order;
   const account = email === null ? null : await findAccount(trx, email);
   if (email === null || account === null) return 'over';
