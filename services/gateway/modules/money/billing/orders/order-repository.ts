@@ -16,7 +16,7 @@ import { findUse, type ReservableUse, takeUse } from '../discounts/reserve-use.t
 import { firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
 import { loadPlan, type PricedPlan, pricedIn } from '../options/priced-plan.ts';
-import type { BillingOrdersTable, OrderKind } from '../tables.ts';
+import type { BillingOrdersTable, OrderKind } from './order-tables.ts';
 import { lockPersonOfCall } from '../subscription/agreement.ts';
 import { giveUpOldest } from './give-up-oldest.ts';
 import { type PlanChange, planChange } from './plan-change.ts';

@@ -8,7 +8,7 @@ import { bookCharge } from '../money/charge-ledger.ts';
 import { commandOrder, commandOrderRefund } from './order-commands.ts';
 import type { Order } from './order-repository.ts';
 import type { Payment } from './record-payment.ts';
-import type { ReturnReason } from '../tables.ts';
+import type { ReturnReason } from './order-tables.ts';
 import { findAccount } from '../../../people/identity/public.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 

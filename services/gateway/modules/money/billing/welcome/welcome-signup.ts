@@ -9,7 +9,8 @@ import type {
 import { isSameBrowser } from '../../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { accountRows } from '../../../people/identity/public.ts';
-import type { PlansTable, ReturnReason } from '../tables.ts';
+import type { ReturnReason } from '../orders/order-tables.ts';
+import type { PlansTable } from '../tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
