@@ -30,7 +30,13 @@ describe('a body of 900 KB', () => {
     const statuses = new Map<string, number>();
     for (const { url } of routes) {
       for (const type of TYPES) {
-        const answer = await send(url.replaceAll(/:\w+|\*/g, 'one'), type);
+        const answer = await send(
+          url
+            .replaceAll(/:\w+/g, 'one')
+            .replace(/^\/?\*/, '/one')
+            .replaceAll('*', 'one'),
+          type,
+        );
         await answer.text();
         statuses.set(`${type} ${url}`, answer.status);
       }

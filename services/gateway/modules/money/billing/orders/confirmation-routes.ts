@@ -58,7 +58,7 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
       const page = messagePage({
         brand,
         heading: about.heading,
-        paragraphs: await describe(services, awaiting),
+        paragraphs: await describe(services, brand, awaiting),
         form: {
           action: `${CONFIRM_PAYMENT_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
           fields: { token },
@@ -140,7 +140,11 @@ async function answerByOwner(
   });
 }
 
-async function describe(services: GatewayServices, awaiting: AwaitingPayment): Promise<readonly string[]> {
+async function describe(
+  services: GatewayServices,
+  brand: Tenant,
+  awaiting: AwaitingPayment,
+): Promise<readonly string[]> {
   const { order, account } = awaiting;
   const plan = await services.db
     .selectFrom('plans')
@@ -149,6 +153,7 @@ async function describe(services: GatewayServices, awaiting: AwaitingPayment): P
     .executeTakeFirstOrThrow();
   const price = priceOf(order);
   const shown: Readonly<Record<string, string>> = {
+    brand: brand.name,
     amount: showValue({ minorUnits: price.amount, currency: price.currency }),
     plan: planName(plan),
     email: order.email ?? '',

@@ -57,7 +57,7 @@ describe('1059 an order that costs nothing, without sign-in', () => {
       it: { status: 'AWAITING_CONFIRMATION', mailedTo: email, isTrial: true, confirmBy: '2026-03-03T12:00:00.000Z' },
     });
     expect((await call(SIGNUP, { input }, inBrowser('b'))).data).toMatchObject({
-      it: { status: 'PENDING', mailedTo: null },
+      it: { status: 'SIGN_IN_REQUIRED', mailedTo: null },
     });
     expect(await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()).toBeUndefined();
   });

@@ -86,18 +86,15 @@ export async function join(
     .where('email', '=', email)
     .where('amount', '=', 0)
     .where('status', '=', 'awaiting-confirmation');
-  const paid = services.db
-    .selectFrom('billing_orders')
-    .select('id')
-    .where('email', '=', email)
-    .where('status', '=', 'paid');
+  const account = services.db.selectFrom('users').select('id').where('email', '=', email);
   // An order of somebody else with this address is not theirs to press.
-  if (!(await paid.executeTakeFirst()) && (await waiting.executeTakeFirst())) await pressSignupLink(test, email);
+  if (!(await account.executeTakeFirst()) && (await waiting.executeTakeFirst())) await pressSignupLink(test, email);
   const order = await services.db
     .selectFrom('billing_orders')
     .select(['id', 'user_id'])
     .where('email', '=', email)
     .where('status', '=', 'paid')
+    .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   const userId = order.user_id ?? '';
   if (more.isEmailConfirmed) {
