@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { billing } from '@network/messages/billing.ts';
 import { welcome } from '@network/messages/welcome.ts';
-import { MailedLink } from './mailed-link.tsx';
+import MailedLink from './mailed-link.tsx';
 
 const ADDRESSED = { memberid: 'm1', hashedMemberId: 'abc', username: 'member1234', siteId: '3' };
 interface Answer {

@@ -17,7 +17,7 @@ export interface MailedLinkProps extends Pick<
 }
 
 /** The wait for a mailed link, with the calls to the gateway that mail another one. */
-export function MailedLink({ welcome, onMailed, ...shown }: MailedLinkProps) {
+export default function MailedLink({ welcome, onMailed, ...shown }: MailedLinkProps) {
   const tenant = useTenant();
   const mail = useMutation(operationMutation(MailSignupLinkDocument));
   return (

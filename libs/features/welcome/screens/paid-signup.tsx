@@ -1,3 +1,5 @@
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
+import { neededPart } from '@network/core/routing/part-boundary.tsx';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
@@ -6,7 +8,6 @@ import type { WelcomePageQuery } from '../api/welcome-page.generated.ts';
 import { welcomePageQuery } from '../queries.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { AccountWait } from './account-wait.tsx';
-import { MailedLink } from './mailed-link.tsx';
 import { PaymentWait } from './payment-wait.tsx';
 import { SignInToContinue } from './sign-in-to-continue.tsx';
 import { WaitingPaymentScreen } from './waiting-payment-screen.tsx';
@@ -19,6 +20,9 @@ const LOOK_EVERY_MS = 10_000;
 
 const isOpen = (signup: Signup | undefined): boolean =>
   signup?.status === 'PENDING' || signup?.status === 'AWAITING_CONFIRMATION';
+
+/** Few payments wait for a mailed link, and its form checks addresses. */
+const MailedLink = lazyPart(() => import('./mailed-link.tsx'), neededPart);
 
 interface PaidSignupProps {
   readonly welcome: AddressedWelcome;
