@@ -115,9 +115,10 @@ it('1087 a form of another release than the gateway keeps what was typed, and ha
 
 it('1087 a form says to copy what was typed, and asks before it is left, where the browser keeps nothing', async () => {
   const { name, user } = await open(() => tag('Calm', 1), outdated);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('Storage is full.');
-  });
+  const isFull = () => {
+    throw new Error('The storage is full.');
+  };
+  vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: isFull, removeItem: () => undefined });
   await user.type(await name(), 'er');
   await user.click(screen.getByRole('button', { name: 'Save version' }));
   expect(await screen.findByText(/^This browser keeps nothing\. Copy what you changed/)).toBeDefined();

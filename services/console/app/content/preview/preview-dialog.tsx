@@ -29,11 +29,6 @@ export interface PreviewDialogProps {
 
 type Answer = OpenPreviewMutation['result'];
 
-/** Why a preview could not be opened at all. */
-interface Failure {
-  readonly failed: string;
-}
-
 const PEOPLE = PREVIEW_PEOPLE.map((person) => ({ value: person, label: texts.people[person] }));
 
 /** Chooses the brand and the person of a preview, and opens it in a tab of its own. */
@@ -81,7 +76,7 @@ interface PreviewFormProps {
 function PreviewForm({ brands, open, onClose }: PreviewFormProps) {
   const [brand, setBrand] = useState(brands[0]?.value ?? '');
   const [person, setPerson] = useState<PreviewPerson>('member');
-  const [answer, setAnswer] = useState<Answer | Failure | null>(null);
+  const [answer, setAnswer] = useState<Answer | string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,7 +88,7 @@ function PreviewForm({ brands, open, onClose }: PreviewFormProps) {
       setAnswer(result);
       if (result.__typename === 'PreviewOpened') globalThis.open(result.address, '_blank', 'noopener');
     } catch (error) {
-      setAnswer({ failed: failureText(error) });
+      setAnswer(failureText(error));
     } finally {
       setBusy(false);
     }
@@ -123,10 +118,10 @@ function PreviewForm({ brands, open, onClose }: PreviewFormProps) {
   );
 }
 
-/** Where the preview is, or why there is none. */
-function Outcome({ answer }: { readonly answer: Answer | Failure | null }) {
+/** Where the preview is, or why there is none; a text where the call failed. */
+function Outcome({ answer }: { readonly answer: Answer | string | null }) {
   if (answer === null) return null;
-  if (!('failed' in answer) && answer.__typename === 'PreviewOpened') {
+  if (typeof answer !== 'string' && answer.__typename === 'PreviewOpened') {
     return (
       <p role="status">
         {texts.opened}{' '}
@@ -138,8 +133,8 @@ function Outcome({ answer }: { readonly answer: Answer | Failure | null }) {
   }
   return (
     <div role="alert" className="text-small text-danger">
-      {'failed' in answer ? (
-        answer.failed
+      {typeof answer === 'string' ? (
+        answer
       ) : answer.__typename === 'ContentInvalid' ? (
         <ul>
           {answer.problems.map(({ path, message }) => (
