@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { fileURLToPath } from 'node:url';
 import { mayImport, rooms } from './tools/lint/import-directions.ts';
-import { moduleDirections } from './tools/lint/module-directions.ts';
+import { declaredModules } from './services/gateway/modules/declared-modules.ts';
 import { importsOnly } from './tools/lint/parse-imports.ts';
 
 const workspaceResolver = fileURLToPath(new URL('./tools/lint/workspace-resolver.cjs', import.meta.url));
@@ -10,9 +10,11 @@ const modules = 'services/gateway/modules';
 
 /** Imports across the walls between the gateway's modules; what no policy names is private to its module. */
 const walls = [
-  ...Object.entries(moduleDirections).map(([module, below]) => ({
-    from: { element: { type: 'gateway-module', captured: { module } } },
-    allow: { to: { element: { type: 'gateway-module', captured: { module: below } }, file: { categories: 'public' } } },
+  ...declaredModules.map(({ id, uses }) => ({
+    from: { element: { type: 'gateway-module', captured: { module: id } } },
+    allow: {
+      to: { element: { type: 'gateway-module', captured: { module: [...uses] } }, file: { categories: 'public' } },
+    },
   })),
   // The rest of the gateway, tests and tools go through the same doors, in any direction.
   { from: { element: { type: 'gateway' } }, allow: { to: { file: { categories: 'public' } } } },
@@ -40,13 +42,13 @@ export default [
       'boundaries/elements': rooms,
       'boundaries/files': [
         { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'] },
-        { category: 'public', pattern: `${modules}/*/public.ts` },
-        { category: 'public-for-tests', pattern: `${modules}/*/testing/public.ts` },
-        { category: 'module', pattern: `${modules}/*/module.ts` },
+        { category: 'public', pattern: `${modules}/*/*/public.ts` },
+        { category: 'public-for-tests', pattern: `${modules}/*/*/testing/public.ts` },
+        { category: 'module', pattern: `${modules}/*/*/module.ts` },
         { category: 'composition', pattern: `${modules}/registry.ts` },
-        { category: 'seed', pattern: `${modules}/*/demonstration/{seed,retention-offers,plan-prices}.ts` },
+        { category: 'seed', pattern: `${modules}/*/*/demonstration/{seed,retention-offers,plan-prices}.ts` },
         { category: 'member-seeds', pattern: 'services/gateway/demonstration/member-seeds.ts' },
-        { category: 'mappers', pattern: `${modules}/*/{,staff-api/}schema.mappers.ts` },
+        { category: 'mappers', pattern: `${modules}/*/*/{,staff-api/}schema.mappers.ts` },
         { category: 'resolver-types', pattern: 'services/gateway/{graphql,staff-api}/resolvers.generated.ts' },
       ],
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],

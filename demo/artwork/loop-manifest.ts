@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Loop, loopedFilm, readLoop } from '@network/gateway/modules/media/public.ts';
+import { type Loop, loopedFilm, readLoop } from '@network/gateway/modules/content/media/public.ts';
 import { COMPOSITIONS, type CompositionPlan } from './compositions.ts';
 import { probe } from './ffmpeg.ts';
 import { LOOPS } from './film-loop.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { withDensities } from '@network/gateway/modules/media/public.ts';
+import { withDensities } from '@network/gateway/modules/content/media/public.ts';
 import type { CompositionPlan, PoolId } from './compositions.ts';
 import { cameraFor } from './draw.ts';
 

@@ -1,4 +1,4 @@
-import { compositionsOfSite, qualitiesOf } from '@network/gateway/modules/media/public.ts';
+import { compositionsOfSite, qualitiesOf } from '@network/gateway/modules/content/media/public.ts';
 import { stockMedia } from '../media/stock-media.ts';
 import { dealCompositions, type Listing } from './deal-compositions.ts';
 import type { DraftFilm } from './films.ts';

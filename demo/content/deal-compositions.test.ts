@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
-import { compositionsOfSite } from '@network/gateway/modules/media/public.ts';
+import { compositionsOfSite } from '@network/gateway/modules/content/media/public.ts';
 import { stockMedia } from '../media/stock-media.ts';
 import { dealCompositions, type Listing } from './deal-compositions.ts';
 import { castFilms, categorise } from './film-parts.ts';

@@ -1,6 +1,6 @@
 import { SITES, type SiteId } from '@network/tenant/demonstration-sites.ts';
 import { type SeedRandom, seedRandom } from '@network/gateway/demonstration/seed-random.ts';
-import { loopedSeconds } from '@network/gateway/modules/media/public.ts';
+import { loopedSeconds } from '@network/gateway/modules/content/media/public.ts';
 import type { DemonstrationPack } from './channels.ts';
 import { SHOWCASES } from './label-words.ts';
 import { BEGINNINGS, CLOSINGS, DIRECTORS, LEADS, TURNS } from './logline-words.ts';

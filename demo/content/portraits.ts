@@ -1,4 +1,4 @@
-import { compositionOf } from '@network/gateway/modules/media/public.ts';
+import { compositionOf } from '@network/gateway/modules/content/media/public.ts';
 import { stockMedia } from '../media/stock-media.ts';
 import { dealCompositions, type Listing } from './deal-compositions.ts';
 import type { SlugsOfFilms } from './film-parts.ts';

@@ -1,6 +1,6 @@
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { seedRandom } from '@network/gateway/demonstration/seed-random.ts';
-import { clipOf } from '@network/gateway/modules/media/public.ts';
+import { clipOf } from '@network/gateway/modules/content/media/public.ts';
 import { stockMedia } from '../media/stock-media.ts';
 import { type Catalogue, playableFilms } from './catalogue.ts';
 import { byId } from './by-id.ts';

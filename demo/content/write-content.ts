@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startOfDay } from '@network/lifecycle/calendar/utc-dates.ts';
-import { CONTENT_FORMAT } from '@network/gateway/modules/catalogue/public.ts';
+import { CONTENT_FORMAT } from '@network/gateway/modules/content/catalogue/public.ts';
 import { makeContent } from './demonstration-content.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { openStockMedia } from '@network/gateway/modules/media/public.ts';
+import { openStockMedia } from '@network/gateway/modules/content/media/public.ts';
 import clips from './clips/manifest.json' with { type: 'json' };
 import pictures from './pictures/manifest.json' with { type: 'json' };
 import welcome from './pictures/welcome/manifest.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import {
   facetPerformers,
   indexFilms,
   indexPerformers,
-} from '@network/gateway/modules/catalogue/testing/public.ts';
+} from '@network/gateway/modules/content/catalogue/testing/public.ts';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { fillUnchecked } from './fill-unchecked.ts';
 

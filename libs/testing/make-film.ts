@@ -1,1 +1,1 @@
-export { makeFilm } from '@network/gateway/modules/ingest/testing/public.ts';
+export { makeFilm } from '@network/gateway/modules/content/ingest/testing/public.ts';

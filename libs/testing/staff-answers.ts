@@ -41,7 +41,7 @@ interface Parent {
 
 /** The staff API's schema as the gateway composes it, without resolvers. */
 export function readStaffSchema(): GraphQLSchema {
-  const parts = globSync('*/staff-api/*.graphql', { cwd: folder }).toSorted();
+  const parts = globSync('*/*/staff-api/*.graphql', { cwd: folder }).toSorted();
   return buildASTSchema(concatAST(parts.map((path) => parse(readFileSync(join(folder, path), 'utf8')))));
 }
 

@@ -1,4 +1,4 @@
-import type { BillingTables } from '@network/gateway/modules/billing/public.ts';
+import type { BillingTables } from '@network/gateway/modules/money/billing/public.ts';
 import { plansOfSeveral, plansOfSite } from '@network/demo/content/plans.ts';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 

@@ -15,7 +15,7 @@ import type { Operation } from './operations/operation.ts';
 
 /**
  * One domain of the gateway. Its SDL is `schema.graphql` beside it and its resolvers are typed by codegen; the
- * composition root (`modules/registry.ts`) lists the modules, and a missing row does not compile.
+ * `modules/declared-modules.ts` names it, and `modules/registry.ts` holds it.
  */
 export interface GatewayModule {
   readonly id: string;

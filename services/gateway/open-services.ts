@@ -19,7 +19,7 @@ import { makeDemonstration } from './demonstration/make-demonstration.ts';
 import { figuresOf } from './monitoring/figures.ts';
 import { measureState } from './monitoring/measure-state.ts';
 import { measureWork } from './monitoring/measure-work.ts';
-import { NO_STOCK_MEDIA } from './modules/media/public.ts';
+import { NO_STOCK_MEDIA } from './modules/content/media/public.ts';
 import { modules } from './modules/registry.ts';
 import {
   followActiveTenants,
@@ -27,8 +27,8 @@ import {
   networkOf,
   readNetworkRows,
   writeNetworkRows,
-} from './modules/releases/public.ts';
-import { followSwitches } from './modules/switches/public.ts';
+} from './modules/platform/releases/public.ts';
+import { followSwitches } from './modules/platform/switches/public.ts';
 import { giveWay } from './personal-data/give-way.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';

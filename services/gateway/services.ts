@@ -7,8 +7,8 @@ import type { CatalogueReads } from './db/replica-reads.ts';
 import type { Database } from './db/database.ts';
 import type { DataSubject } from './personal-data/personal-data.ts';
 import type { ObjectStore } from './store/object-store.ts';
-import type { StockMedia } from './modules/media/public.ts';
-import type { Switchboard } from './modules/switches/public.ts';
+import type { StockMedia } from './modules/content/media/public.ts';
+import type { Switchboard } from './modules/platform/switches/public.ts';
 import type { SharedData } from './shared-data/shared-data.ts';
 import type { TenantDirectory } from './config/tenant-directory.ts';
 

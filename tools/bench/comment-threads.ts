@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { openDatabase } from '@network/gateway/db/open-database.ts';
-import { fillComments } from '@network/gateway/modules/comments/testing/public.ts';
-import { signInMember, type TestMember } from '@network/gateway/modules/membership/testing/public.ts';
+import { fillComments } from '@network/gateway/modules/browsing/comments/testing/public.ts';
+import { signInMember, type TestMember } from '@network/gateway/modules/money/membership/testing/public.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { startTestGateway } from '@network/testing/gateway.ts';
 import { startTestPostgres } from '@network/testing/postgres.ts';

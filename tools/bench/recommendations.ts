@@ -1,9 +1,12 @@
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { openDatabase } from '@network/gateway/db/open-database.ts';
 import type { Database } from '@network/gateway/db/database.ts';
-import { signInMember, type TestMember } from '@network/gateway/modules/membership/testing/public.ts';
-import { aggregateRecommendations, fillInteractions } from '@network/gateway/modules/recommendations/testing/public.ts';
-import { pseudonymOf } from '@network/gateway/modules/recommendations/public.ts';
+import { signInMember, type TestMember } from '@network/gateway/modules/money/membership/testing/public.ts';
+import {
+  aggregateRecommendations,
+  fillInteractions,
+} from '@network/gateway/modules/browsing/recommendations/testing/public.ts';
+import { pseudonymOf } from '@network/gateway/modules/browsing/recommendations/public.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { startTestGateway } from '@network/testing/gateway.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path/posix';
 
-const mapperFiles = 'services/gateway/modules/*/schema.mappers.ts';
+const mapperFiles = 'services/gateway/modules/*/*/schema.mappers.ts';
 
 /**
  * Reads which row stands behind which GraphQL type: a module's `schema.mappers.ts` exports `<Type>Mapper`, and

@@ -16,8 +16,8 @@ describe('sources of the gateway', () => {
       mkdirSync(join(root, 'libs', name), { recursive: true });
     }
     mkdirSync(join(root, 'demo'));
-    mkdirSync(join(root, 'services/gateway/modules/wall'), { recursive: true });
-    const file = join(root, 'services/gateway/modules/wall/resolvers.ts');
+    mkdirSync(join(root, 'services/gateway/modules/browsing/wall'), { recursive: true });
+    const file = join(root, 'services/gateway/modules/browsing/wall/resolvers.ts');
     writeFileSync(file, '1');
     const onChange = vi.fn<() => void>();
     const close = watchGatewaySources(root, onChange);

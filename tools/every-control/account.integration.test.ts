@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMONSTRATION_PEOPLE } from '@network/gateway/modules/identity/testing/public.ts';
+import { DEMONSTRATION_PEOPLE } from '@network/gateway/modules/people/identity/testing/public.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { isWholeRun } from '@network/testing/effort.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';

@@ -1,4 +1,4 @@
-import { demonstrationCaller } from '@network/gateway/modules/identity/testing/public.ts';
+import { demonstrationCaller } from '@network/gateway/modules/people/identity/testing/public.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import type { BrandAnswer, ServedBrand } from '../shared-pages/serve-brand.ts';

@@ -9,8 +9,8 @@ import {
   makeStream,
   mediaOperation,
   startIngestGateway,
-} from '@network/gateway/modules/ingest/testing/public.ts';
-import { NO_STOCK_MEDIA } from '@network/gateway/modules/media/public.ts';
+} from '@network/gateway/modules/content/ingest/testing/public.ts';
+import { NO_STOCK_MEDIA } from '@network/gateway/modules/content/media/public.ts';
 import vixen from '../../apps/vixen/tenant.ts';
 import { readChanges } from './read-changes.ts';
 

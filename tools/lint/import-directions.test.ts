@@ -1,7 +1,6 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { MODULE_IDS } from '@network/gateway/modules/registry.ts';
-import { moduleDirections } from './module-directions.ts';
+import { declaredModules } from '@network/gateway/modules/declared-modules.ts';
 
 const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
 
@@ -27,13 +26,13 @@ const allowed: [file: string, from: string][] = [
   ['services/sandbox/main.ts', '@network/validation/sandbox-mail.ts'],
   ['tools/start/main.ts', '@network/postgres-server/own-server.ts'],
   ['libs/testing/postgres.ts', '@network/postgres-server/cluster.ts'],
-  [`${modules}/favorites/reader.ts`, '../catalogue/public.ts'],
-  [`${modules}/favorites/reader.ts`, './tables.ts'],
-  [`${modules}/favorites/reader.ts`, '../../http/gateway-error.ts'],
-  [`${modules}/catalogue/catalogue.integration.test.ts`, '../membership/testing/public.ts'],
-  [`${modules}/registry.ts`, './billing/module.ts'],
-  ['services/gateway/http/loaders.ts', '../modules/catalogue/public.ts'],
-  ['libs/testing/money/person.ts', '@network/gateway/modules/billing/testing/public.ts'],
+  [`${modules}/people/favorites/reader.ts`, '../../content/catalogue/public.ts'],
+  [`${modules}/people/favorites/reader.ts`, './tables.ts'],
+  [`${modules}/people/favorites/reader.ts`, '../../../http/gateway-error.ts'],
+  [`${modules}/content/catalogue/catalogue.integration.test.ts`, '../../money/membership/testing/public.ts'],
+  [`${modules}/registry.ts`, './money/billing/module.ts'],
+  ['services/gateway/http/loaders.ts', '../modules/content/catalogue/public.ts'],
+  ['libs/testing/money/person.ts', '@network/gateway/modules/money/billing/testing/public.ts'],
 ];
 
 const forbidden: [file: string, from: string][] = [
@@ -59,19 +58,19 @@ const forbidden: [file: string, from: string][] = [
   ['libs/postgres-server/own-server.ts', '@network/gateway/config/config.ts'],
   ['libs/features/home/routes.tsx', '../../../tools/lint/import-directions.ts'],
   // Private files of another module.
-  [`${modules}/favorites/reader.ts`, '../catalogue/scope.ts'],
-  [`${modules}/favorites/reader.ts`, '../catalogue/module.ts'],
-  [`${modules}/favorites/favorites.integration.test.ts`, '../catalogue/scope.ts'],
-  [`${modules}/identity/demonstration/seed.ts`, '../../mail/tables.ts'],
-  [`${modules}/favorites/reader.ts`, '../identity/testing/public.ts'],
-  [`${modules}/registry.ts`, './billing/orders/account.ts'],
-  ['services/gateway/http/loaders.ts', '../modules/catalogue/loaders.ts'],
-  ['libs/testing/money/person.ts', '@network/gateway/modules/billing/testing/sessions.ts'],
-  ['tools/bench/list-query.ts', '@network/gateway/modules/catalogue/scope.ts'],
+  [`${modules}/people/favorites/reader.ts`, '../../content/catalogue/scope.ts'],
+  [`${modules}/people/favorites/reader.ts`, '../../content/catalogue/module.ts'],
+  [`${modules}/people/favorites/favorites.integration.test.ts`, '../../content/catalogue/scope.ts'],
+  [`${modules}/people/identity/demonstration/seed.ts`, '../../../platform/mail/tables.ts'],
+  [`${modules}/people/favorites/reader.ts`, '../identity/testing/public.ts'],
+  [`${modules}/registry.ts`, './money/billing/orders/account.ts'],
+  ['services/gateway/http/loaders.ts', '../modules/content/catalogue/loaders.ts'],
+  ['libs/testing/money/person.ts', '@network/gateway/modules/money/billing/testing/sessions.ts'],
+  ['tools/bench/list-query.ts', '@network/gateway/modules/content/catalogue/scope.ts'],
   // Public files against the direction.
-  [`${modules}/catalogue/scope.ts`, '../favorites/public.ts'],
-  [`${modules}/identity/resolvers.ts`, '../membership/public.ts'],
-  [`${modules}/wallet/resolvers.ts`, '../billing/public.ts'],
+  [`${modules}/content/catalogue/scope.ts`, '../../people/favorites/public.ts'],
+  [`${modules}/people/identity/resolvers.ts`, '../../money/membership/public.ts'],
+  [`${modules}/money/wallet/resolvers.ts`, '../billing/public.ts'],
 ];
 
 describe('import directions of docs/architecture.md', () => {
@@ -96,15 +95,18 @@ describe('import directions of docs/architecture.md', () => {
 });
 
 describe('directions between the modules of the gateway', () => {
-  const rows = Object.entries<readonly string[]>(moduleDirections);
-  const ids = rows.map(([id]) => id);
-
-  it('name every module of the registry', () => {
-    expect(ids.toSorted()).toEqual([...MODULE_IDS].toSorted());
+  it('form no circle', () => {
+    let left = declaredModules;
+    for (let before = -1; before !== left.length;) {
+      before = left.length;
+      const ids = new Set<string>(left.map(({ id }) => id));
+      left = left.filter(({ uses }) => uses.some((each) => ids.has(each)));
+    }
+    expect(left.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(rows)('%s names modules above it only, so that there is no circle', (id, below) => {
-    const above = ids.slice(0, ids.indexOf(id));
-    expect(below.filter((each) => !above.includes(each))).toEqual([]);
+  it.each(declaredModules)('$id uses declared modules', ({ uses }) => {
+    const ids: readonly string[] = declaredModules.map(({ id }) => id);
+    expect(uses.filter((each) => !ids.includes(each))).toEqual([]);
   });
 });

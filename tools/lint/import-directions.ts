@@ -31,7 +31,7 @@ export const rooms: readonly Room[] = [
   { type: 'graphql', pattern: 'libs/graphql' },
   { type: 'money-model', pattern: 'libs/testing/money/model' },
   { type: 'testing', pattern: 'libs/testing' },
-  { type: 'gateway-module', pattern: 'services/gateway/modules/*', capture: ['module'] },
+  { type: 'gateway-module', pattern: 'services/gateway/modules/*/*', capture: ['group', 'module'] },
   { type: 'gateway', pattern: 'services/gateway' },
   { type: 'demonstration', pattern: 'demo' },
   { type: 'sandbox', pattern: 'services/sandbox' },
@@ -64,7 +64,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['validation'],
   'postgres-server': ['server'],
   gateway,
-  // Of each other, modules see what the table of module-directions.ts says.
+  // Of each other, modules see what declared-modules.ts says.
   'gateway-module': ['gateway', ...gateway],
   // It starts the gateway, which knows nothing of it.
   demonstration: ['gateway', 'lifecycle', 'tenant'],

@@ -6,7 +6,7 @@ import { areaNamed, areas, type MutationArea } from './areas.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Modules in which money or entitlement moves. */
-const MONEY = 'services/gateway/modules/{billing,membership,wallet}';
+const MONEY = 'services/gateway/modules/money/{billing,membership,wallet}';
 
 /** What declares and decides nothing. */
 const DECLARATIONS =

@@ -40,7 +40,7 @@ const testsIn = (...folders: readonly string[]): string[] =>
 
 /** Single integration tests of billing, which prove more than the folder beside them. */
 const stories = (...names: readonly string[]): string[] =>
-  names.map((name) => `${GATEWAY}/billing/${name}.integration.test.ts`);
+  names.map((name) => `${GATEWAY}/money/billing/${name}.integration.test.ts`);
 
 /** A part of the gateway: its folders, and the tests beside them or where their rules are tried. */
 const gatewayPart = (folders: readonly string[], tests: readonly string[], breaksBelow: number): MutationArea => ({
@@ -55,16 +55,20 @@ const gatewayModule = (name: string, breaksBelow: number): MutationArea =>
   gatewayPart([name], [...testsIn(name), ...TESTS_OF_CONTRIBUTIONS], breaksBelow);
 
 /** The ledger of money, gems and credits: what is booked, and how a balance comes of it. */
-const LEDGER = ['ledger', 'money-ledger', 'transactions', 'balance'].map((name) => `${GATEWAY}/wallet/${name}.ts`);
+const LEDGER = ['ledger', 'money-ledger', 'transactions', 'balance'].map(
+  (name) => `${GATEWAY}/money/wallet/${name}.ts`,
+);
 
 /** The rules that read a log of entitlements; they need no database. */
 const ENTITLEMENT = ['entitlement', 'standing', 'history', 'membership'].map(
-  (name) => `${GATEWAY}/membership/${name}.ts`,
+  (name) => `${GATEWAY}/money/membership/${name}.ts`,
 );
 
-const CHANGE_RULES = ['pause/pausing', 'planned-changes/change-options'].map((name) => `${GATEWAY}/billing/${name}.ts`);
+const CHANGE_RULES = ['pause/pausing', 'planned-changes/change-options'].map(
+  (name) => `${GATEWAY}/money/billing/${name}.ts`,
+);
 
-const BILLERS = `${GATEWAY}/billing/billers`;
+const BILLERS = `${GATEWAY}/money/billing/billers`;
 
 /** Files of billers that only stories with a gateway and a database run. */
 const BILLERS_IN_STORIES = [
@@ -89,50 +93,60 @@ export const areas: Readonly<Record<string, MutationArea>> = {
   },
   lifecycle: library('lifecycle', 60),
   /** What a biller reports: payments, renewals, cancellations, reversals. */
-  postbacks: gatewayPart(['billing/postbacks'], testsIn('billing/postbacks'), 60),
+  postbacks: gatewayPart(['money/billing/postbacks'], testsIn('money/billing/postbacks'), 60),
   /** From the first click to the paid order, and what is credited or refunded on the way. */
-  orders: gatewayPart(['billing/orders', 'billing/options'], testsIn('billing/orders', 'billing/options'), 60),
+  orders: gatewayPart(
+    ['money/billing/orders', 'money/billing/options'],
+    testsIn('money/billing/orders', 'money/billing/options'),
+    60,
+  ),
   /** The life of a membership after its payment: agreements, cancelling, reactivating, offers, what support does. */
   subscriptions: gatewayPart(
-    ['billing/subscription', 'billing/retention', 'billing/support', 'billing/refunds'],
-    testsIn('billing/subscription', 'billing/refunds', 'support'),
+    ['money/billing/subscription', 'money/billing/retention', 'money/billing/support', 'money/billing/refunds'],
+    testsIn('money/billing/subscription', 'money/billing/refunds', 'staff/support'),
     65,
   ),
   /** What a member changes about their own memberships: pauses, and plans that begin with a renewal. */
   'own-memberships': {
     ...gatewayPart(
-      ['billing/own-memberships', 'billing/pause', 'billing/planned-changes'],
-      testsIn('billing/own-memberships', 'billing/pause', 'billing/planned-changes'),
+      ['money/billing/own-memberships', 'money/billing/pause', 'money/billing/planned-changes'],
+      testsIn('money/billing/own-memberships', 'money/billing/pause', 'money/billing/planned-changes'),
       60,
     ),
     mutate: [
-      ...['own-memberships', 'pause', 'planned-changes'].flatMap((folder) => sources(`${GATEWAY}/billing/${folder}`)),
+      ...['own-memberships', 'pause', 'planned-changes'].flatMap((folder) =>
+        sources(`${GATEWAY}/money/billing/${folder}`),
+      ),
       ...CHANGE_RULES.map((path) => `!${path}`),
     ],
   },
   /** Which memberships can be paused or change their plan; these rules need no database. */
   'change-rules': {
     mutate: CHANGE_RULES,
-    tests: [`${GATEWAY}/billing/{pause,planned-changes}/!(*.integration|*.postgres).test.ts`],
+    tests: [`${GATEWAY}/money/billing/{pause,planned-changes}/!(*.integration|*.postgres).test.ts`],
     needsPostgres: false,
     isLoadedOnce: true,
     breaksBelow: 96,
   },
   /** Why a payment was declined, where it may be tried, and how a failed renewal recovers. */
   recovery: gatewayPart(
-    ['billing/recovery', 'billing/declines', 'billing/choice'],
-    testsIn('billing/recovery', 'billing/declines', 'billing/choice'),
+    ['money/billing/recovery', 'money/billing/declines', 'money/billing/choice'],
+    testsIn('money/billing/recovery', 'money/billing/declines', 'money/billing/choice'),
     60,
   ),
   /** What is taken off first charges, and the tax that prices include. */
-  discounts: gatewayPart(['billing/discounts', 'billing/taxes'], testsIn('billing/discounts', 'billing/taxes'), 60),
+  discounts: gatewayPart(
+    ['money/billing/discounts', 'money/billing/taxes'],
+    testsIn('money/billing/discounts', 'money/billing/taxes'),
+    60,
+  ),
   /** Gift memberships and codes: paid for, delivered, redeemed, taken back. */
-  gifts: gatewayPart(['billing/gifts', 'gifts'], testsIn('billing/gifts', 'gifts'), 60),
+  gifts: gatewayPart(['money/billing/gifts', 'money/gifts'], testsIn('money/billing/gifts', 'money/gifts'), 60),
   /** Renewals that fall due or are awaited, grace that ends, and reconciliation with billers. */
   rebills: gatewayPart(
-    ['billing/jobs', 'billing/awaited'],
+    ['money/billing/jobs', 'money/billing/awaited'],
     [
-      ...testsIn('billing/jobs', 'billing/awaited', 'billing/mails'),
+      ...testsIn('money/billing/jobs', 'money/billing/awaited', 'money/billing/mails'),
       // The jobs run in the stories of memberships and orders.
       ...stories(
         'subscription/lifecycle',
@@ -146,7 +160,11 @@ export const areas: Readonly<Record<string, MutationArea>> = {
     60,
   ),
   /** What finance and the shop's staff see and replay. */
-  reports: gatewayPart(['billing/report', 'billing/staff-api'], testsIn('billing/report', 'billing/staff-api'), 60),
+  reports: gatewayPart(
+    ['money/billing/report', 'money/billing/staff-api'],
+    testsIn('money/billing/report', 'money/billing/staff-api'),
+    60,
+  ),
   /** The adapters of payment services, by the contracts of their messages: these tests need no gateway. */
   billers: {
     mutate: [...sources(BILLERS), ...BILLERS_IN_STORIES.map((path) => `!${path}`)],
@@ -157,14 +175,20 @@ export const areas: Readonly<Record<string, MutationArea>> = {
   },
   /** What billers do with orders and records of their own, and the sandbox's, with which stories pay. */
   'biller-stories': {
-    ...gatewayPart([], testsIn('billing/billers'), 60),
+    ...gatewayPart([], testsIn('money/billing/billers'), 60),
     mutate: BILLERS_IN_STORIES,
   },
   /** Mails about payments and memberships; most are sent in the stories of what they report. */
   'billing-mails': gatewayPart(
-    ['billing/mails'],
+    ['money/billing/mails'],
     [
-      ...testsIn('billing/mails', 'billing/pause', 'billing/planned-changes', 'billing/recovery', 'billing/refunds'),
+      ...testsIn(
+        'money/billing/mails',
+        'money/billing/pause',
+        'money/billing/planned-changes',
+        'money/billing/recovery',
+        'money/billing/refunds',
+      ),
       ...stories(
         'subscription/lifecycle',
         'subscription/announce-membership',
@@ -183,9 +207,9 @@ export const areas: Readonly<Record<string, MutationArea>> = {
   /** The page after a payment, receipts, and what a member exports. */
   receipts: {
     ...gatewayPart(
-      ['billing/welcome', 'billing/receipts'],
+      ['money/billing/welcome', 'money/billing/receipts'],
       [
-        ...testsIn('billing/welcome', 'billing/receipts', 'billing/options'),
+        ...testsIn('money/billing/welcome', 'money/billing/receipts', 'money/billing/options'),
         ...TESTS_OF_CONTRIBUTIONS,
         ...stories(
           'orders/signup',
@@ -202,41 +226,41 @@ export const areas: Readonly<Record<string, MutationArea>> = {
       60,
     ),
     mutate: [
-      ...['welcome', 'receipts'].flatMap((folder) => sources(`${GATEWAY}/billing/${folder}`)),
-      `${GATEWAY}/billing/{member-sections,mutation-resolvers,personal-data,purges,query-resolvers,request-facts}.ts`,
+      ...['welcome', 'receipts'].flatMap((folder) => sources(`${GATEWAY}/money/billing/${folder}`)),
+      `${GATEWAY}/money/billing/{member-sections,mutation-resolvers,personal-data,purges,query-resolvers,request-facts}.ts`,
     ],
   },
   ledger: {
     ...gatewayPart(
-      ['billing/money', 'billing/books'],
+      ['money/billing/money', 'money/billing/books'],
       [
         'billing/money/charge-ledger',
         'wallet/ledger',
         'wallet/wallet',
         'billing/postbacks/contradicted-reversals',
         'billing/books/check-books',
-      ].map((name) => `${GATEWAY}/${name}.integration.test.ts`),
+      ].map((name) => `${GATEWAY}/money/${name}.integration.test.ts`),
       90,
     ),
-    mutate: [...sources(`${GATEWAY}/billing/money`), ...sources(`${GATEWAY}/billing/books`), ...LEDGER],
+    mutate: [...sources(`${GATEWAY}/money/billing/money`), ...sources(`${GATEWAY}/money/billing/books`), ...LEDGER],
   },
   /** What a subscription opens, from when, until when. */
   entitlement: {
     mutate: ENTITLEMENT,
-    tests: [`${GATEWAY}/membership/!(*.integration).test.ts`],
+    tests: [`${GATEWAY}/money/membership/!(*.integration).test.ts`],
     needsPostgres: false,
     isLoadedOnce: false,
     breaksBelow: 86,
   },
   /** What is granted and revoked, the Friday gems, and what pages and access rules read of a membership. */
   membership: {
-    ...gatewayModule('membership', 54),
-    mutate: [...sources(`${GATEWAY}/membership`), ...ENTITLEMENT.map((path) => `!${path}`)],
+    ...gatewayModule('money/membership', 54),
+    mutate: [...sources(`${GATEWAY}/money/membership`), ...ENTITLEMENT.map((path) => `!${path}`)],
   },
   /** Gems, credits and packs: granted, spent, forfeited, restored. */
   wallet: {
-    ...gatewayModule('wallet', 45),
-    mutate: [...sources(`${GATEWAY}/wallet`), ...LEDGER.map((path) => `!${path}`)],
+    ...gatewayModule('money/wallet', 45),
+    mutate: [...sources(`${GATEWAY}/money/wallet`), ...LEDGER.map((path) => `!${path}`)],
   },
 };
 

@@ -7,7 +7,7 @@ import { areaNamed, areas } from './areas.ts';
 
 /**
  * `npm run mutation -- access`: tries the tests of an area on mutants of it, of all areas when none is named.
- * `-- wallet services/gateway/modules/wallet/balance.ts` mutates those files alone.
+ * `-- wallet services/gateway/modules/money/wallet/balance.ts` mutates those files alone.
  */
 const root = resolve(import.meta.dirname, '../..');
 const [chosen, files = ''] = process.argv.slice(2);

@@ -127,8 +127,10 @@ describe('a gateway that was packaged', () => {
 
   it('has nothing of the demonstration, and no more packages than it runs with', () => {
     // Schemas of the staff API, and the words that comments must not contain.
-    const folders = globSync('services/gateway/modules/*/*/', { cwd: folder });
-    expect(folders.filter((each) => !each.endsWith('/staff-api'))).toEqual(['services/gateway/modules/comments/text']);
+    const folders = globSync('services/gateway/modules/*/*/*/', { cwd: folder });
+    expect(folders.filter((each) => !each.endsWith('/staff-api'))).toEqual([
+      'services/gateway/modules/browsing/comments/text',
+    ]);
     expect(folders.length).toBeGreaterThan(1);
     const typefaces = ['@fontsource', '@fontsource-variable'];
     const pictures = ['@img', 'detect-libc', 'semver', 'sharp', 'wawoff2'];

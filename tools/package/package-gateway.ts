@@ -8,8 +8,8 @@ const BUNDLE = `dist/${GATEWAY}`;
 const OPERATIONS = `dist/${GATEWAY}-operations`;
 /** Files that the running gateway reads beside its code: the schema, the editors' words, the operations of its own tree. */
 const READ_FILES = [
-  /^modules\/[a-z-]+\/(?:staff-api\/)?[a-z.-]+\.graphql$/,
-  /^modules\/comments\/text\/banned-words\.txt$/,
+  /^modules\/[a-z-]+\/[a-z-]+\/(?:staff-api\/)?[a-z.-]+\.graphql$/,
+  /^modules\/browsing\/comments\/text\/banned-words\.txt$/,
 ];
 /** The documents of brands' pages and of the console's. */
 const MANIFESTS = ['libs/graphql/persisted-operations.json', 'libs/graphql/console-operations.json'];

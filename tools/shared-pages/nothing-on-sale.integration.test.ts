@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePlans } from '@network/demo/content/plans.ts';
-import { contentOperation } from '@network/gateway/modules/content/testing/public.ts';
+import { contentOperation } from '@network/gateway/modules/content/content/testing/public.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../apps/vixen/tenant.ts';
 import { type ServedBrand, serveBrand } from './serve-brand.ts';

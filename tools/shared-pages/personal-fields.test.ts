@@ -6,7 +6,7 @@ import { type PersonalMarks, shownItemsOf, withMarks } from '@network/core/perso
 const root = resolve(import.meta.dirname, '../..');
 
 /** Fields that a stand-in reads neutral values of, by the schema. */
-const personal = globSync('services/gateway/modules/*/schema.graphql', { cwd: root })
+const personal = globSync('services/gateway/modules/*/*/schema.graphql', { cwd: root })
   .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/^ {2}(\w+)\b[^\n]* @personal\b/gm)])
   .map(([, name]) => name ?? '');
 

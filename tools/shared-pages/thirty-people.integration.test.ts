@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInMember, type TestMember } from '@network/gateway/modules/membership/testing/public.ts';
+import { signInMember, type TestMember } from '@network/gateway/modules/money/membership/testing/public.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../apps/vixen/tenant.ts';

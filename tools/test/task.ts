@@ -17,7 +17,7 @@ import { reportPath } from './tasks.ts';
 const root = process.cwd();
 const [name = '', folder = '.'] = process.argv.slice(2);
 /** Random histories of money and of vendors' messages, which the tasks postgres and integration play as well. */
-const HISTORIES = ['libs/testing/money', 'services/gateway/modules/billing/testing/vendor-histories'];
+const HISTORIES = ['libs/testing/money', 'services/gateway/modules/money/billing/testing/vendor-histories'];
 /** Journeys that every brand is walked by. */
 const JOURNEYS_OF_BRANDS = ['visitor.spec.ts', 'routes.spec.ts', 'every-page.spec.ts'];
 const isTorture = process.env['TEST_EFFORT'] === '1';

@@ -55,7 +55,7 @@ describe('the tasks of npm test', () => {
   it.each([
     ['e2e/journeys/visitor.spec.ts', ['end-to-end', 'how-tos']],
     ['services/gateway/db/lock-holders.postgres.test.ts', ['how-tos', 'postgres']],
-    ['services/gateway/modules/content/calendar.integration.test.ts', ['how-tos', 'integration']],
+    ['services/gateway/modules/content/content/calendar.integration.test.ts', ['how-tos', 'integration']],
     ['libs/features/reels/screens/reel-slide.stories.tsx', ['how-tos', 'looks', 'stories']],
   ])('of the long ones a change of %s runs %j', (path, names) => {
     const long = ['integration', 'postgres', 'rehearsal', 'how-tos', 'looks', 'stories', 'size-budget', 'end-to-end'];

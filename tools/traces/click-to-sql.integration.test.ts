@@ -5,7 +5,7 @@ import { createBrowserTransport } from '@network/core/api/browser-transport.ts';
 import { metrics } from '@network/core/server/metrics.ts';
 import { openPageTrace } from '@network/core/telemetry/page-trace.ts';
 import { sendSpans } from '@network/core/telemetry/send-spans.ts';
-import { signInMember } from '@network/gateway/modules/membership/testing/public.ts';
+import { signInMember } from '@network/gateway/modules/money/membership/testing/public.ts';
 import { exportToCollector } from '@network/server/tracing/export-to-collector.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { setRecorder } from '@network/server/tracing/span.ts';

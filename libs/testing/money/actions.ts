@@ -1,4 +1,4 @@
-import { BILLING_MESSAGES } from '@network/gateway/modules/billing/testing/public.ts';
+import { BILLING_MESSAGES } from '@network/gateway/modules/money/billing/testing/public.ts';
 import { acknowledge, type Offer, type Outcome, outcomeOf, withPromise } from './confirmations.ts';
 import type { PaymentAnswer } from './model/confirmed.ts';
 import type { History } from './history.ts';

@@ -1,5 +1,5 @@
-import { decideRefund, prepareRefund, sendCommands } from '@network/gateway/modules/billing/public.ts';
-import { lockAccount } from '@network/gateway/modules/identity/public.ts';
+import { decideRefund, prepareRefund, sendCommands } from '@network/gateway/modules/money/billing/public.ts';
+import { lockAccount } from '@network/gateway/modules/people/identity/public.ts';
 import type { History } from './history.ts';
 
 /** Charges of which something is left, in the order of the biller's records. */

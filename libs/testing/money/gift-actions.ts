@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { mailsOf } from '@network/gateway/modules/mail/testing/public.ts';
-import { codeLinkTokenOf, pressCodeLink } from '@network/gateway/modules/billing/testing/public.ts';
+import { mailsOf } from '@network/gateway/modules/platform/mail/testing/public.ts';
+import { codeLinkTokenOf, pressCodeLink } from '@network/gateway/modules/money/billing/testing/public.ts';
 import { asMember, pays, remember } from './actions.ts';
 import { after, DAY_MS } from './model/calendar.ts';
 import type { History } from './history.ts';

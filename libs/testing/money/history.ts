@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findBookDifferences } from '@network/gateway/modules/billing/testing/public.ts';
+import { findBookDifferences } from '@network/gateway/modules/money/billing/testing/public.ts';
 import { differences } from './model/differences.ts';
 import { look } from './look.ts';
 import { passTime, settle } from './passing-time.ts';

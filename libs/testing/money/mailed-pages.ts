@@ -1,5 +1,5 @@
-import { openBrowser, type TestBrowser } from '@network/gateway/modules/identity/testing/public.ts';
-import { mailsOf, type OutboxMail } from '@network/gateway/modules/mail/testing/public.ts';
+import { openBrowser, type TestBrowser } from '@network/gateway/modules/people/identity/testing/public.ts';
+import { mailsOf, type OutboxMail } from '@network/gateway/modules/platform/mail/testing/public.ts';
 import { vi } from 'vitest';
 import type { History } from './history.ts';
 import { HOUR_MS } from './model/calendar.ts';

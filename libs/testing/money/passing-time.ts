@@ -1,6 +1,6 @@
-import { gemsGrantJob } from '@network/gateway/modules/membership/testing/public.ts';
-import { billingJobs, startGiftsJob } from '@network/gateway/modules/billing/testing/public.ts';
-import { deliverGiftsJob } from '@network/gateway/modules/gifts/testing/public.ts';
+import { gemsGrantJob } from '@network/gateway/modules/money/membership/testing/public.ts';
+import { billingJobs, startGiftsJob } from '@network/gateway/modules/money/billing/testing/public.ts';
+import { deliverGiftsJob } from '@network/gateway/modules/money/gifts/testing/public.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import { recordOf } from './record-of.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import { sessionOf } from '@network/gateway/modules/billing/testing/public.ts';
+import { sessionOf } from '@network/gateway/modules/money/billing/testing/public.ts';
 import type { Confirmed } from './model/confirmed.ts';
 import type { World } from './world.ts';
 

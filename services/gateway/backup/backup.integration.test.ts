@@ -11,7 +11,7 @@ import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/pos
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { modules } from '../modules/registry.ts';
-import { openBrowser, addPerson, resolveSession } from '../modules/identity/testing/public.ts';
+import { openBrowser, addPerson, resolveSession } from '../modules/people/identity/testing/public.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tablesOf } from './schema-catalogue.ts';
 import { writeBackup } from './write-backup.ts';

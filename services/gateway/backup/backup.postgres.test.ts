@@ -9,9 +9,9 @@ import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/pos
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenedDatabase } from '../db/open-database.ts';
-import { post } from '../modules/wallet/public.ts';
+import { post } from '../modules/money/wallet/public.ts';
 import { modules } from '../modules/registry.ts';
-import { addPerson } from '../modules/identity/testing/public.ts';
+import { addPerson } from '../modules/people/identity/testing/public.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import type { GatewayConfig } from '../config/config.ts';
-import { addPerson, openBrowser } from '../modules/identity/testing/public.ts';
+import { addPerson, openBrowser } from '../modules/people/identity/testing/public.ts';
 import { runBackup } from '../operations/backup-command.ts';
 import { runRestore } from '../operations/restore-command.ts';
 import { backupLines, type BackupHeader } from './backup-file.ts';

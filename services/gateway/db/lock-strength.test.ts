@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const modules = new URL('../modules', import.meta.url).pathname;
 
 /** Where money and what it opens is changed (docs/architecture.md, "The order of locks"). */
-const files = globSync('{billing,gifts,wallet,membership}/**/*.ts', { cwd: modules }).filter(
+const files = globSync('money/{billing,gifts,wallet,membership}/**/*.ts', { cwd: modules }).filter(
   (path) => !/\.test\.ts$|\/testing\//.test(path),
 );
 const WHOLE_ROW = /\.forUpdate\(|\bfor update\b|lockAccount\([^)]*'update'\)/;

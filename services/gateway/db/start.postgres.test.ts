@@ -6,7 +6,7 @@ import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/pos
 import { fixedClock } from '../config/clock.ts';
 import type { Demonstration } from '../demonstration/demonstration.ts';
 import { makeDemonstration } from '../demonstration/make-demonstration.ts';
-import { NO_STOCK_MEDIA } from '../modules/media/public.ts';
+import { NO_STOCK_MEDIA } from '../modules/content/media/public.ts';
 import type { GatewayModule } from '../module.ts';
 import { modules } from '../modules/registry.ts';
 import { migrate } from './migrate.ts';

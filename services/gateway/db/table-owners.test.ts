@@ -7,7 +7,7 @@ const gateway = new URL('..', import.meta.url).pathname;
 const source = '{modules,http,jobs,operations,personal-data,limits}/**/*.ts';
 const notQueried = /\.test\.ts$|\/testing\/|migrations\.ts$|tables\.ts$/;
 const read = (path: string) => ({ path, text: readFileSync(`${gateway}/${path}`, 'utf8') });
-const owners = ownersOf(globSync('{modules/*,limits}/tables.ts', { cwd: gateway }).map(read));
+const owners = ownersOf(globSync('{modules/*/*,limits}/tables.ts', { cwd: gateway }).map(read));
 
 describe('tables', () => {
   it('are queried by their owner', () => {
@@ -25,17 +25,17 @@ describe('tables', () => {
     ['sql`select id from deals join users on true`', 'users'],
     ['sql`update users set email = null`', 'users'],
   ])('of another module are named: %s', (text, table) => {
-    const rows = new Map([...owners, ['users', 'modules/identity']]);
-    expect(findForeignTables({ path: 'modules/deals/find-deals.ts', text }, rows)).toEqual([
-      `modules/deals/find-deals.ts queries ${table} of modules/identity`,
+    const rows = new Map([...owners, ['users', 'modules/people/identity']]);
+    expect(findForeignTables({ path: 'modules/money/deals/find-deals.ts', text }, rows)).toEqual([
+      `modules/money/deals/find-deals.ts queries ${table} of modules/people/identity`,
     ]);
-    expect(findForeignTables({ path: 'modules/identity/accounts.ts', text: "db.selectFrom('users')" }, rows)).toEqual(
-      [],
-    );
+    expect(
+      findForeignTables({ path: 'modules/people/identity/accounts.ts', text: "db.selectFrom('users')" }, rows),
+    ).toEqual([]);
   });
 
   it('are not what a comment says or another word means', () => {
     const text = "// rows come from users\n/** from users */\nconst users = people.from(users);\nt('users');";
-    expect(findForeignTables({ path: 'modules/deals/find-deals.ts', text }, owners)).toEqual([]);
+    expect(findForeignTables({ path: 'modules/money/deals/find-deals.ts', text }, owners)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import type { StockMedia } from '../modules/media/public.ts';
+import type { StockMedia } from '../modules/content/media/public.ts';
 import type { Seed } from './seed.ts';
 
 type FilmSums = 'rating_count' | 'rating_sum' | 'expert_rating_count' | 'expert_rating_sum' | 'views';

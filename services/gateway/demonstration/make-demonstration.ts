@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
 import { forgetNetwork, knowNetwork } from '../config/known-network.ts';
 import type { Database } from '../db/database.ts';
-import { importContent, readLists } from '../modules/content/public.ts';
-import type { StockMedia } from '../modules/media/public.ts';
-import { networkOf, readNetworkRows } from '../modules/releases/public.ts';
+import { importContent, readLists } from '../modules/content/content/public.ts';
+import type { StockMedia } from '../modules/content/media/public.ts';
+import { networkOf, readNetworkRows } from '../modules/platform/releases/public.ts';
 import type { Demonstration } from './demonstration.ts';
 import { seedRandom } from './seed-random.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../http/gateway-error.ts';
-import type { DocumentUses, LiveDocuments } from '../modules/releases/public.ts';
+import type { DocumentUses, LiveDocuments } from '../modules/platform/releases/public.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
 /** The documents that are answered by their hash. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tushy from '../../../apps/tushy/tenant.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { addVideo } from '../modules/catalogue/testing/public.ts';
-import { commentsOf } from '../modules/comments/testing/public.ts';
-import { signInMember, type TestMember } from '../modules/membership/testing/public.ts';
+import { addVideo } from '../modules/content/catalogue/testing/public.ts';
+import { commentsOf } from '../modules/browsing/comments/testing/public.ts';
+import { signInMember, type TestMember } from '../modules/money/membership/testing/public.ts';
 import { modules } from '../modules/registry.ts';
 import { createSchema } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { ITEM_SUBJECTS } from '@network/access/permissions.ts';
 import type { ItemSubjectName, SubjectItems } from '@network/access/subjects.ts';
 import { RECOMMENDATION_SHELVES } from '@network/access/subjects.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { isVideoRow, videoSubjectOf } from '../modules/catalogue/public.ts';
+import { isVideoRow, videoSubjectOf } from '../modules/content/catalogue/public.ts';
 
 /** Returns whether a subject can't be judged without its video or shelf. */
 export function needsItem(subject: string): boolean {

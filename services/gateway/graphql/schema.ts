@@ -10,6 +10,7 @@ import {
   validateSchema,
 } from 'graphql';
 import type { GatewayModule } from '../module.ts';
+import { folderOfModule } from '../modules/declared-modules.ts';
 import { limitMutations } from '../limits/guard-mutations.ts';
 import { guardFields } from './access-directive.ts';
 import { boundTexts } from './bound-directive.ts';
@@ -34,9 +35,10 @@ export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
 
 function composeSdl(modules: readonly GatewayModule[]): GraphQLSchema {
   const documents = modules.flatMap(({ id }) => {
-    const folder = new URL(`../modules/${id}/`, import.meta.url);
+    const path = `modules/${folderOfModule(id)}/`;
+    const folder = new URL(`../${path}`, import.meta.url);
     return sdlNames(folder).map((name) =>
-      parse(new Source(readFileSync(new URL(name, folder), 'utf8'), `modules/${id}/${name}`)),
+      parse(new Source(readFileSync(new URL(name, folder), 'utf8'), `${path}${name}`)),
     );
   });
   return buildASTSchema(concatAST(documents));

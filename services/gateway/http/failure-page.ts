@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { awayPage, type Retry, noticeFor } from '../modules/identity/public.ts';
+import { awayPage, type Retry, noticeFor } from '../modules/people/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 
 /** The form fields that are part of its page's address; the others have to be entered again. */

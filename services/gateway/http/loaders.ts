@@ -1,12 +1,12 @@
 import type { AppAbility } from '@network/access/ability.ts';
-import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/public.ts';
-import { createDownloadsLoaders, type DownloadsLoaders } from '../modules/downloads/public.ts';
-import { createWatchingLoaders, type WatchingLoaders } from '../modules/watching/public.ts';
-import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favorites/public.ts';
-import { createCommentLoaders, type CommentLoaders } from '../modules/comments/public.ts';
-import { createChannelLoaders, type ChannelLoaders } from '../modules/channels/public.ts';
-import { createDealLoaders, type DealLoaders } from '../modules/deals/public.ts';
-import { createRatingLoaders, type RatingLoaders } from '../modules/ratings/public.ts';
+import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/content/catalogue/public.ts';
+import { createDownloadsLoaders, type DownloadsLoaders } from '../modules/browsing/downloads/public.ts';
+import { createWatchingLoaders, type WatchingLoaders } from '../modules/people/watching/public.ts';
+import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/people/favorites/public.ts';
+import { createCommentLoaders, type CommentLoaders } from '../modules/browsing/comments/public.ts';
+import { createChannelLoaders, type ChannelLoaders } from '../modules/browsing/channels/public.ts';
+import { createDealLoaders, type DealLoaders } from '../modules/money/deals/public.ts';
+import { createRatingLoaders, type RatingLoaders } from '../modules/browsing/ratings/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 

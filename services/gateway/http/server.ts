@@ -10,7 +10,7 @@ import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { addGraphqlRoute } from '../graphql/route.ts';
 import { limitRoutes } from '../limits/guard-routes.ts';
 import type { GatewayModule } from '../module.ts';
-import { createDocumentUses, createLiveDocuments } from '../modules/releases/public.ts';
+import { createDocumentUses, createLiveDocuments } from '../modules/platform/releases/public.ts';
 import { releaseRoutes } from '../operations/release-routes.ts';
 import { dataLinkRoute } from '../personal-data/data-link-route.ts';
 import { personalDataRoutes } from '../personal-data/routes.ts';
@@ -32,8 +32,8 @@ import { rememberSessions } from './session-of-call.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { personNeeded } from './stand-in.ts';
 import { PREVIEW_PATH } from '@network/validation/preview.ts';
-import { PLAYED_MEDIA_PATH, PREVIEWED_MEDIA_PATH } from '../modules/media/public.ts';
-import { requirePreviewed, showDraft } from '../modules/content/public.ts';
+import { PLAYED_MEDIA_PATH, PREVIEWED_MEDIA_PATH } from '../modules/content/media/public.ts';
+import { requirePreviewed, showDraft } from '../modules/content/content/public.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
 

@@ -4,9 +4,9 @@ import { startTestGateway, type TestCaller, type TestGateway } from '@network/te
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { addVideo } from '../modules/catalogue/testing/public.ts';
-import { signInMember, type TestMember } from '../modules/membership/testing/public.ts';
-import { signIn, addPerson } from '../modules/identity/testing/public.ts';
+import { addVideo } from '../modules/content/catalogue/testing/public.ts';
+import { signInMember, type TestMember } from '../modules/money/membership/testing/public.ts';
+import { signIn, addPerson } from '../modules/people/identity/testing/public.ts';
 import { spendBudget } from './spend-budget.ts';
 import { clearLimits } from './testing/clear-limits.ts';
 

@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { isPermission } from '@network/access/permissions.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { accessRuleOf } from '../graphql/access-directive.ts';
-import { MODULE_IDS, modules } from './registry.ts';
+import { declaredModules, folderOfModule } from './declared-modules.ts';
+import { modules } from './registry.ts';
 
 const schema = createSchema(modules);
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -47,11 +49,9 @@ describe('the schema', () => {
   });
 });
 
-describe('the registry', () => {
-  it('has a row for every folder', () => {
-    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
-    );
-    expect(folders.map(({ name }) => name).toSorted()).toEqual([...MODULE_IDS].toSorted());
+describe('the declared modules', () => {
+  it('are the folders below the groups', () => {
+    const folders = globSync('*/*/module.ts', { cwd: import.meta.dirname }).map((file) => dirname(file));
+    expect(folders.toSorted()).toEqual(declaredModules.map(({ id }) => folderOfModule(id)).toSorted());
   });
 });

@@ -3,8 +3,8 @@ import type { Clock } from '../config/clock.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
-import { mailQueue } from '../modules/mail/public.ts';
-import { oldestFailedTakedown } from '../modules/media/public.ts';
+import { mailQueue } from '../modules/platform/mail/public.ts';
+import { oldestFailedTakedown } from '../modules/content/media/public.ts';
 import type { SharedData } from '../shared-data/shared-data.ts';
 
 interface MeasuredParts {

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
-import { preparationStalledSince } from '../modules/ingest/public.ts';
-import { webhookDelays } from '../modules/webhooks/public.ts';
+import { preparationStalledSince } from '../modules/content/ingest/public.ts';
+import { webhookDelays } from '../modules/platform/webhooks/public.ts';
 
 interface WorkParts {
   readonly db: Database;

@@ -2,7 +2,7 @@ import { parseEmail } from '@network/validation/email.ts';
 import type { GatewayModule } from '../module.ts';
 import { tableOf } from './member-section.ts';
 import type { Operation, OperationAnswer } from './operation.ts';
-import { findAccount } from '../modules/identity/public.ts';
+import { findAccount } from '../modules/people/identity/public.ts';
 
 /** `npm run member -- EMAIL`: what every module knows of a member. Reading changes nothing. */
 export function memberOperation(modules: readonly GatewayModule[]): Operation {

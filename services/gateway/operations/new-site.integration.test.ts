@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../apps/vixenplus/tenant.ts';
 import { brandKeyFor } from '../config/secrets.ts';
-import { addVideo } from '../modules/catalogue/testing/public.ts';
-import { contentOperation } from '../modules/content/testing/public.ts';
-import { signInMember } from '../modules/membership/testing/public.ts';
+import { addVideo } from '../modules/content/catalogue/testing/public.ts';
+import { contentOperation } from '../modules/content/content/testing/public.ts';
+import { signInMember } from '../modules/money/membership/testing/public.ts';
 
 const LIST = 'query NewSiteList { videos(input: {}) { items { videoId } } }';
 const hash = createHash('sha256').update(LIST).digest('hex');

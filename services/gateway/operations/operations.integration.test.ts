@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { addPerson } from '../modules/identity/testing/public.ts';
-import { queueMail } from '../modules/mail/public.ts';
+import { addPerson } from '../modules/people/identity/testing/public.ts';
+import { queueMail } from '../modules/platform/mail/public.ts';
 import { modules } from '../modules/registry.ts';
-import { post } from '../modules/wallet/public.ts';
+import { post } from '../modules/money/wallet/public.ts';
 import { readMoment } from './jobs-operation.ts';
 import { type OperationAnswer, operationsOf } from './operation.ts';
 

@@ -9,7 +9,7 @@ import {
   registerRelease,
   releaseIdOf,
   retireRelease,
-} from '../modules/releases/public.ts';
+} from '../modules/platform/releases/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { problemsOfDocuments } from './check-release.ts';
 import type { OperationAnswer } from './operation.ts';

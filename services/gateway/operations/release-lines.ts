@@ -1,4 +1,4 @@
-import type { ListedRelease } from '../modules/releases/public.ts';
+import type { ListedRelease } from '../modules/platform/releases/public.ts';
 
 /** A line for each registered release, for a terminal. */
 export function linesOfReleases(releases: readonly ListedRelease[]): string {

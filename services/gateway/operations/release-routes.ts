@@ -5,7 +5,7 @@ import { isBrandKey } from '../http/brand-key.ts';
 import { GRAPHQL_LIMITS } from '../graphql/limits.ts';
 import { isPersistedOperations } from '../graphql/persisted-operations.ts';
 import type { GatewayModule } from '../module.ts';
-import { listReleases } from '../modules/releases/public.ts';
+import { listReleases } from '../modules/platform/releases/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { OperationAnswer } from './operation.ts';
 import { activate, goBack, register } from './release-actions.ts';

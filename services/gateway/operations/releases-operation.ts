@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type PersistedOperations, readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { GatewayModule } from '../module.ts';
-import { listReleases } from '../modules/releases/public.ts';
+import { listReleases } from '../modules/platform/releases/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Operation, OperationAnswer } from './operation.ts';
 import { activate, goBack, register, retire } from './release-actions.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { describeDatabase } from '../db/released-database.ts';
-import { liveReleases } from '../modules/releases/public.ts';
+import { liveReleases } from '../modules/platform/releases/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { OperationAnswer } from './operation.ts';
 

@@ -12,9 +12,9 @@ import {
   refusalOfCode,
   registerBrandForms,
   sendHtml,
-} from '../modules/identity/public.ts';
+} from '../modules/people/identity/public.ts';
 import type { GatewayModule } from '../module.ts';
-import { DATA_LINK_PATH, hashDataLink, memberOfDataLink } from '../modules/support/public.ts';
+import { DATA_LINK_PATH, hashDataLink, memberOfDataLink } from '../modules/staff/support/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { spoken } from '../http/language.ts';
 import { exportPerson } from './export-person.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { GatewayModule } from '../module.ts';
 import { requestLanguage } from '../http/language.ts';
-import { isDiscreetRecipient, queueMail, recipientLanguage } from '../modules/mail/public.ts';
+import { isDiscreetRecipient, queueMail, recipientLanguage } from '../modules/platform/mail/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { DataSubject } from './personal-data.ts';
-import { deleteAccount, findFormerEmails, lockAccount } from '../modules/identity/public.ts';
+import { deleteAccount, findFormerEmails, lockAccount } from '../modules/people/identity/public.ts';
 
 export type Erasure = 'erased' | 'not-settled';
 

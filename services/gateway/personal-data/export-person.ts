@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../module.ts';
-import { findFormerEmails } from '../modules/identity/public.ts';
+import { findFormerEmails } from '../modules/people/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { DataSubject } from './personal-data.ts';
 

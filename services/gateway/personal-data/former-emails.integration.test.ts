@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { startToJoin } from '../modules/billing/testing/public.ts';
+import { startToJoin } from '../modules/money/billing/testing/public.ts';
 import {
   openTakenAccount,
   OWNERS_EMAIL as FORMER,
   type TakenAccount,
   THIEFS_EMAIL as PRESENT,
-} from '../modules/identity/testing/public.ts';
+} from '../modules/people/identity/testing/public.ts';
 import { modules } from '../modules/registry.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';

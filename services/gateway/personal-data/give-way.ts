@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { GatewayModule } from '../module.ts';
-import { findAccountById } from '../modules/identity/public.ts';
+import { findAccountById } from '../modules/people/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import type { DataSubject } from './personal-data.ts';

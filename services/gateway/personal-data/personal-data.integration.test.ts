@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
-import { voteComment } from '../modules/comments/testing/public.ts';
-import { demonstrationCaller, demonstrationId } from '../modules/identity/testing/public.ts';
-import { deliverDue } from '../modules/mail/testing/public.ts';
-import { rateVideo } from '../modules/ratings/testing/public.ts';
+import { voteComment } from '../modules/browsing/comments/testing/public.ts';
+import { demonstrationCaller, demonstrationId } from '../modules/people/identity/testing/public.ts';
+import { deliverDue } from '../modules/platform/mail/testing/public.ts';
+import { rateVideo } from '../modules/browsing/ratings/testing/public.ts';
 
 let test: BillerTest;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { GatewayModule } from '../module.ts';
-import { confirmIdentity, findAccountById, holdSession, refusalOfCode } from '../modules/identity/public.ts';
+import { confirmIdentity, findAccountById, holdSession, refusalOfCode } from '../modules/people/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { openChangeBySupport } from '../modules/identity/public.ts';
+import { openChangeBySupport } from '../modules/people/identity/public.ts';
 import {
   openTakenAccount,
   OWNERS_EMAIL,
   STOLEN_PASSWORD as PASSWORD,
   type TakenAccount,
-} from '../modules/identity/testing/public.ts';
+} from '../modules/people/identity/testing/public.ts';
 import { modules } from '../modules/registry.ts';
 import { exportPerson } from './export-person.ts';
 

@@ -3,13 +3,13 @@ import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { lockAccount, openChangeBySupport } from '../modules/identity/public.ts';
+import { lockAccount, openChangeBySupport } from '../modules/people/identity/public.ts';
 import {
   openTakenAccount,
   OWNERS_EMAIL,
   STOLEN_PASSWORD as PASSWORD,
   untilWaiting,
-} from '../modules/identity/testing/public.ts';
+} from '../modules/people/identity/testing/public.ts';
 
 const ROUNDS = rounds(4);
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import { errors } from '@network/messages/errors.ts';
 import { cutConnection, type CutConnection } from '@network/testing/cut-connection.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { openBrowser, type TestBrowser, addPerson } from '../modules/identity/testing/public.ts';
+import { openBrowser, type TestBrowser, addPerson } from '../modules/people/identity/testing/public.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';

@@ -4,8 +4,8 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { type TestGateway, startTestGateway } from '@network/testing/gateway.ts';
 import { startTestPostgres, type TestPostgres } from '@network/testing/postgres.ts';
-import { addPerson } from '../modules/identity/testing/public.ts';
-import { post } from '../modules/wallet/public.ts';
+import { addPerson } from '../modules/people/identity/testing/public.ts';
+import { post } from '../modules/money/wallet/public.ts';
 
 const PARALLEL = 8;
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
-import { openBrowser, addPerson } from '../modules/identity/testing/public.ts';
-import { post } from '../modules/wallet/public.ts';
+import { openBrowser, addPerson } from '../modules/people/identity/testing/public.ts';
+import { post } from '../modules/money/wallet/public.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
 let gateway: TestGateway;

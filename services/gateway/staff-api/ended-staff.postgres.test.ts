@@ -7,15 +7,15 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import { clearLimits } from '../limits/testing/clear-limits.ts';
-import { inOrderBehind, whileWaiting } from '../modules/identity/testing/public.ts';
+import { inOrderBehind, whileWaiting } from '../modules/people/identity/testing/public.ts';
 import {
   adminOperation,
   type ConsoleDesk,
   type Desk,
   openConsoleDesk,
   openDesk,
-} from '../modules/staff/testing/public.ts';
-import { balanceOf } from '../modules/wallet/testing/public.ts';
+} from '../modules/staff/staff/testing/public.ts';
+import { balanceOf } from '../modules/money/wallet/testing/public.ts';
 
 const GIFTS = 30;
 /** Gifts of a document that are done before the right ends. */

@@ -8,8 +8,8 @@ import { countTables } from '@network/testing/postgres-statistics.ts';
 import type { Database } from '../db/database.ts';
 import { fillContentAndShop } from './testing/content-and-shop-rows.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { addVideo } from '../modules/catalogue/testing/public.ts';
-import { type Desk, openDesk } from '../modules/staff/testing/public.ts';
+import { addVideo } from '../modules/content/catalogue/testing/public.ts';
+import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 
 /** Rows of each table: a million at full length. Fewer show the same plans. */
 const ROWS = rounds(1_000_000);

@@ -4,7 +4,7 @@ import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { type Desk, openDesk } from '../modules/staff/testing/public.ts';
+import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 
 const PARALLEL = 12;
 const REASON = 'For the spring campaign.';

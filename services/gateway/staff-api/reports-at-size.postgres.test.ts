@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import type { Database } from '../db/database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { type Desk, openDesk } from '../modules/staff/testing/public.ts';
+import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 
 /** Rows of each table. Fewer show the same plans. */
 const ROWS = rounds(400_000);

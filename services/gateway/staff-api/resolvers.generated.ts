@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ContentItemMapper, ContentInUseMapper, WebhookMapper } from '../modules/content/staff-api/schema.mappers.ts';
-import type { ListedRequestMapper, PublicRequestMapper } from '../modules/requests/staff-api/schema.mappers.ts';
+import type { ContentItemMapper, ContentInUseMapper, WebhookMapper } from '../modules/content/content/staff-api/schema.mappers.ts';
+import type { ListedRequestMapper, PublicRequestMapper } from '../modules/staff/requests/staff-api/schema.mappers.ts';
 import type { StaffContext } from './staff-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BULK_LIMIT } from '@network/access/staff/bulk-changes.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { join, reportEvent } from '../modules/billing/testing/public.ts';
-import { addVideo } from '../modules/catalogue/testing/public.ts';
-import { KINDS } from '../modules/content/testing/public.ts';
+import { join, reportEvent } from '../modules/money/billing/testing/public.ts';
+import { addVideo } from '../modules/content/catalogue/testing/public.ts';
+import { KINDS } from '../modules/content/content/testing/public.ts';
 import { modules } from '../modules/registry.ts';
-import { type Desk, openDesk, verifyAudit } from '../modules/staff/testing/public.ts';
+import { type Desk, openDesk, verifyAudit } from '../modules/staff/staff/testing/public.ts';
 import { createStaffSchema } from './staff-schema.ts';
 import {
   addAppeal,

@@ -3,7 +3,7 @@ import type { Erasure } from '../personal-data/erase-person.ts';
 import type { DataSubject } from '../personal-data/personal-data.ts';
 import type { Job } from '../jobs/job.ts';
 import type { GatewayServices } from '../services.ts';
-import type { Staff } from '../modules/staff/public.ts';
+import type { Staff } from '../modules/staff/staff/public.ts';
 
 /** The context of a resolver of the staff API. */
 export interface StaffContext {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import documents from '@network/graphql/console-operations.json' with { type: 'json' };
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
-import { registerConsoleDocuments } from '../modules/releases/public.ts';
+import { registerConsoleDocuments } from '../modules/platform/releases/public.ts';
 import { modules } from '../modules/registry.ts';
-import { type ConsoleBrowser, type Desk, openConsole, openDesk } from '../modules/staff/testing/public.ts';
+import { type ConsoleBrowser, type Desk, openConsole, openDesk } from '../modules/staff/staff/testing/public.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { readOwnConsoleDocuments } from './staff-documents.ts';
 

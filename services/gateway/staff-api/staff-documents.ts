@@ -3,8 +3,8 @@ import { unknownDocument } from '../graphql/answered-documents.ts';
 import { type PersistedOperations, readPersistedOperations } from '../graphql/persisted-operations.ts';
 import type { GraphqlRequest } from '../graphql/executor.ts';
 import { readGraphqlBody } from '../graphql/request-body.ts';
-import { createConsoleDocuments, type LiveDocuments } from '../modules/releases/public.ts';
-import type { Staff } from '../modules/staff/public.ts';
+import { createConsoleDocuments, type LiveDocuments } from '../modules/platform/releases/public.ts';
+import type { Staff } from '../modules/staff/staff/public.ts';
 import type { GatewayServices } from '../services.ts';
 
 const MANIFEST = new URL('../../../libs/graphql/console-operations.json', import.meta.url);

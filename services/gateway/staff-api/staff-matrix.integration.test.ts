@@ -12,7 +12,7 @@ import {
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { modules } from '../modules/registry.ts';
-import { type Desk, openDesk } from '../modules/staff/testing/public.ts';
+import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 import { createStaffSchema } from './staff-schema.ts';
 import { type AnyCall, callsOf } from './testing/any-call.ts';
 

@@ -11,7 +11,7 @@ import { spendBudget } from '../limits/spend-budget.ts';
 import type { GatewayModule } from '../module.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import type { GatewayServices } from '../services.ts';
-import { requireStaff, servicesForStaff, type Staff } from '../modules/staff/public.ts';
+import { requireStaff, servicesForStaff, type Staff } from '../modules/staff/staff/public.ts';
 import { countOperations } from './count-operations.ts';
 import { createStaffDocuments } from './staff-documents.ts';
 import { readStaffSdl, staffSchemaOf } from './staff-schema.ts';

@@ -20,8 +20,9 @@ import type { GatewayModule } from '../module.ts';
 import type { StaffContext } from './staff-context.ts';
 import { boundTexts } from '../graphql/bound-directive.ts';
 import { oncePerModules } from '../graphql/once-per-modules.ts';
-import { scalars } from '../modules/network/public.ts';
-import { asOnlyJob, requireStillInForce } from '../modules/staff/public.ts';
+import { folderOfModule } from '../modules/declared-modules.ts';
+import { scalars } from '../modules/platform/network/public.ts';
+import { asOnlyJob, requireStillInForce } from '../modules/staff/staff/public.ts';
 
 type Fields = Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>;
 
@@ -56,12 +57,13 @@ export function readStaffSdl(modules: readonly GatewayModule[]): string {
 }
 
 function partsOf(id: string): readonly Source[] {
-  const folder = new URL(`../modules/${id}/staff-api/`, import.meta.url);
+  const path = `modules/${folderOfModule(id)}/staff-api/`;
+  const folder = new URL(`../${path}`, import.meta.url);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .toSorted()
-    .map((name) => new Source(readFileSync(new URL(name, folder), 'utf8'), `modules/${id}/staff-api/${name}`));
+    .map((name) => new Source(readFileSync(new URL(name, folder), 'utf8'), `${path}${name}`));
 }
 
 function attach(schema: GraphQLSchema, resolvers: Readonly<Record<string, Fields>>): void {

@@ -8,8 +8,8 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import { type OpenedDatabase, openDatabase } from '../db/open-database.ts';
 import { spendBudget } from '../limits/spend-budget.ts';
 import { clearLimits } from '../limits/testing/clear-limits.ts';
-import { addVideo } from '../modules/catalogue/testing/public.ts';
-import { type Desk, openDesk } from '../modules/staff/testing/public.ts';
+import { addVideo } from '../modules/content/catalogue/testing/public.ts';
+import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 
 const CONNECTIONS = 8;
 /** What openDatabase leaves to calls of staff. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Database } from '@network/gateway/db/database.ts';
 import { type OpenedDatabase, openDatabase } from '@network/gateway/db/open-database.ts';
-import type { Product } from '@network/gateway/modules/membership/public.ts';
+import type { Product } from '@network/gateway/modules/money/membership/public.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { startTestGateway } from '@network/testing/gateway.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';

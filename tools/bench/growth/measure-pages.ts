@@ -1,5 +1,5 @@
-import { signInMember, type TestMember } from '@network/gateway/modules/membership/testing/public.ts';
-import { type Desk, openDesk } from '@network/gateway/modules/staff/testing/public.ts';
+import { signInMember, type TestMember } from '@network/gateway/modules/money/membership/testing/public.ts';
+import { type Desk, openDesk } from '@network/gateway/modules/staff/staff/testing/public.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { TestGateway } from '@network/testing/gateway.ts';
 import { fillHistory } from '@network/testing/large-membership.ts';

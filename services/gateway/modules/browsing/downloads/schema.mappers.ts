@@ -1,0 +1,5 @@
+import type { Page } from '../../platform/network/public.ts';
+import type { DownloadRow } from './own-downloads.ts';
+
+export type DownloadMapper = DownloadRow;
+export type DownloadPageMapper = Page<DownloadRow>;

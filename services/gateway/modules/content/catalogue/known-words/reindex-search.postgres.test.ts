@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { addVideo, indexFilms } from '../testing/public.ts';
+import { learnWords } from './known-words.ts';
+import { reindexSearch } from './reindex-search.ts';
+
+let database: TestDatabase;
+let gateway: TestGateway;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateway = await startTestGateway({ tenants: [vixen], config: { database: { url: database.url } } });
+});
+afterAll(async () => {
+  await gateway.close();
+  await database.close();
+});
+
+const find = async (search: string): Promise<readonly string[]> => {
+  const { data } = await gateway.graphql<{ videos: { items: { title: string }[] } }>(
+    'query ($search: String!) { videos(input: { search: $search }) { items { title } } }',
+    { search },
+    { tenant: 'vixen' },
+  );
+  return data.videos.items.map(({ title }) => title);
+};
+
+/** As the release before wrote and read search words. */
+const formerWords = sql`to_tsvector('simple', regexp_replace(normalize(title, NFKD), ${sql.lit('[\u0300-\u036f]')}, '', 'g'))`;
+
+async function publish(id: string, title: string): Promise<void> {
+  const { db } = gateway.services;
+  await addVideo(db, id, 'vixen');
+  await db.updateTable('videos').set({ title }).where('id', '=', id).execute();
+}
+
+describe('rows that the release before indexed', () => {
+  it('are found by what it found before they are indexed again, and by everything after', async () => {
+    const { db } = gateway.services;
+    const titles = ['Søren Alone', '東京の夜', 'Silver Rain', 'Mr.Right'];
+    for (const [index, title] of titles.entries()) await publish(`old-${index}`, title);
+    await sql`update videos set search = ${formerWords}`.execute(db);
+    expect(await find('Søren')).toEqual(['Søren Alone']);
+    expect(await find('東京の夜')).toEqual(['東京の夜']);
+    expect(await find('silver rain')).toEqual(['Silver Rain']);
+    expect(await find('right')).toEqual([]);
+    expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 4, performers: 0 });
+    for (const title of titles) expect(await find(title)).toEqual([title]);
+    expect(await find('夜')).toEqual(['東京の夜']);
+    expect(await find('right')).toEqual(['Mr.Right']);
+    expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 0, performers: 0 });
+  });
+
+  it('are found by the release before when this one has indexed them', async () => {
+    for (const query of ['søren:* & alone:*', '東京の夜:*', 'silver:* & ra:*']) {
+      const { rows } = await sql`select from videos where search @@ to_tsquery('simple', ${query})`.execute(
+        gateway.services.db,
+      );
+      expect(rows, query).toHaveLength(1);
+    }
+  });
+
+  it('of version 1 are indexed again, and that release leaves what this one wrote', async () => {
+    const { db } = gateway.services;
+    const outdated = async (version: string) =>
+      (await sql`select from videos where (search @@ ${`'${version}'`}::tsquery) is not true`.execute(db)).rows.length;
+    expect([await outdated('#1'), await outdated('#2')]).toEqual([0, 0]);
+    await sql`update videos set search = ts_delete(search, '#2')`.execute(db);
+    expect(await find('Søren')).toEqual(['Søren Alone']);
+    expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 4, performers: 0 });
+    expect([await outdated('#1'), await outdated('#2')]).toEqual([0, 0]);
+  });
+
+  it('are indexed in batches; a run that is cut off is continued by the next', async () => {
+    const { db } = gateway.services;
+    await sql`
+      insert into videos (id, new_id, uuid, slug, site_id, title, description, released_at, run_length_seconds, is_denied,
+        free_video, is_free_limited_trial, is_exclusive, guest_user_scene, directors)
+      select 'many-' || n, 'many-' || n, gen_random_uuid(), 'many-' || n, 'vixen', 'Many ' || n, '', '2026-01-01', 60, false,
+        false, false, false, false, '{}' from generate_series(1, 450) n
+    `.execute(db);
+    const stopping = new AbortController();
+    stopping.abort();
+    expect(await reindexSearch.run(gateway.services, new Date(), stopping.signal)).toEqual({ films: 0, performers: 0 });
+    // What somebody else writes just now is left to them, and waited for by nobody.
+    await db.transaction().execute(async (trx) => {
+      await sql`select from videos where id = 'many-7' for update`.execute(trx);
+      expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 449, performers: 0 });
+    });
+    expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 1, performers: 0 });
+  });
+
+  it('two publications with the same new words wait for none of each other', async () => {
+    const { db } = gateway.services;
+    const texts = [{ title: 'Quixotic Harbours' }];
+    await db.transaction().execute(async (one) => {
+      await learnWords(one, texts);
+      await db.transaction().execute(async (other) => {
+        await sql`set local lock_timeout = '2s'`.execute(other);
+        await learnWords(other, texts);
+      });
+    });
+    await indexFilms(db, ['old-2']);
+    expect(await find('silvre')).toEqual(['Silver Rain']);
+  });
+});
+
+it('typing errors are looked up by an index among many words, and so are outdated rows', async () => {
+  const { db } = gateway.services;
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const wordOf = (n: number) => [0, 1, 2, 3, 4, 5].map((place) => letters[Math.floor(n / 7 ** place) % 26]).join('');
+  for (let start = 0; start < 20_000; start += 1_000) {
+    await learnWords(db, [{ title: Array.from({ length: 1_000 }, (_, n) => wordOf(start + n)).join(' ') }]);
+  }
+  await sql`analyze known_words, videos`.execute(db);
+  const planOf = async (query: ReturnType<typeof sql>) =>
+    JSON.stringify((await sql`explain (analyze, format json) ${query}`.execute(db)).rows);
+  const near = await planOf(sql`select distinct on (word) word, shown from known_words
+    where near && ${['silver', 'silve', 'silvr', 'siler', 'siver', 'slver', 'ilver']}::text[] order by word`);
+  expect(near).toContain('known_words_by_near');
+  expect(near).not.toContain('Seq Scan');
+  const outdated = await planOf(
+    sql`select id from videos where (search @@ '''#2'''::tsquery) is not true order by id limit 200`,
+  );
+  expect(outdated).toContain('videos_outdated_2');
+});

@@ -1,0 +1,78 @@
+import { siteById } from '../../../config/known-network.ts';
+import type {
+  CategoryResolvers,
+  PerformerResolvers,
+  Resolvers,
+  ShelfResolvers,
+  VideoPageResolvers,
+} from '../../../graphql/resolvers.generated.ts';
+import { pictureAmong } from '../media/public.ts';
+import { ownArtwork } from './pictures/artwork.ts';
+import { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
+import { averageOf } from './average.ts';
+import type { FacetedPage } from './faceted-page.ts';
+import { videosOfShelf } from './home.ts';
+import { catalogueQueries } from './query-resolvers.ts';
+import { relatedToPage } from './related-to-page.ts';
+import {
+  crossNavigationLinkResolvers,
+  mediaSourceOf,
+  expertReviewResolvers,
+  videoChannelResolvers,
+  videoImagesResolvers,
+  videoResolvers,
+} from './video-resolvers.ts';
+
+/** Related films where nobody says how many. */
+const RELATED = 8;
+
+const performer = {
+  globalId: (row) => row.id,
+  heightInCentimetres: (row) => row.height_centimetres,
+  activeSince: (row) => row.active_since,
+  rating: (row) => averageOf(row.rating_sum, row.rating_count),
+  videoCount: async (row, _args, { loaders }) =>
+    row.video_count ??
+    (await loaders.catalogue.sitesOfPerformer.load(row.id)).reduce((sum, each) => sum + each.video_count, 0),
+  sites: async (row, _args, { loaders }) =>
+    (await loaders.catalogue.sitesOfPerformer.load(row.id)).map(({ site_id }) => siteById(site_id)),
+  portrait: (row, _args, context) => portraitOf(row, mediaSourceOf(context)),
+  banner: (row, _args, context) => bannerOf(row, mediaSourceOf(context)),
+  tags: (row, _args, { loaders }) => loaders.catalogue.tagsOfPerformer.load(row.id),
+} satisfies Partial<PerformerResolvers>;
+
+const category = {
+  videoCount: (row) => row.video_count,
+  picture: (row, _args, context) =>
+    ownArtwork(row, 'picture', mediaSourceOf(context)) ??
+    pictureAmong('category', row.slug, row.beside ?? [], mediaSourceOf(context)),
+} satisfies Partial<CategoryResolvers>;
+
+/** Of lists of videos and of performers alike. */
+const facetsOfPage = {
+  facets: async ({ facets }: FacetedPage<unknown>) => (await facets?.()) ?? [],
+};
+
+const videoPage = {
+  ...facetsOfPage,
+  related: (page, { limit }, context) => relatedToPage(page, limit ?? RELATED, context),
+} satisfies Partial<VideoPageResolvers>;
+
+const shelf = {
+  videos: (row, _args, context) => ('filled' in row ? [...row.filled] : videosOfShelf(row, context)),
+} satisfies Partial<ShelfResolvers>;
+
+/** Resolvers of the catalogue's part of the schema. */
+export const catalogueResolvers = {
+  Query: catalogueQueries,
+  Video: videoResolvers,
+  VideoImages: videoImagesResolvers,
+  CrossNavigationLink: crossNavigationLinkResolvers,
+  VideoChannel: videoChannelResolvers,
+  ExpertReview: expertReviewResolvers,
+  Performer: performer,
+  Category: category,
+  VideoPage: videoPage,
+  PerformerPage: facetsOfPage,
+  Shelf: shelf,
+} satisfies Resolvers;

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { createItem, publishItem } from './items/edit-item.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ tenants: [vixen] });
+});
+afterAll(() => gateway.close());
+
+const wait = async (query: string, tenant?: string): Promise<{ status: number; latest: number }> => {
+  const headers = gateway.headersFor(tenant === undefined ? {} : { tenant });
+  const response = await gateway.inject({ method: 'GET', url: `/brand/publications${query}`, headers });
+  return { status: response.statusCode, latest: response.json<{ latest: number }>().latest };
+};
+
+async function publishTag(slug: string): Promise<void> {
+  const { db } = gateway.services;
+  const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: gateway.services.clock.now(), sites: null };
+  await createItem(db, 'tag', { slug, name: slug }, editing);
+  await publishItem(db, { kind: 'tag', id: slug, expectedVersion: 1 }, null, editing);
+}
+
+describe('publications', () => {
+  it('are numbered: a brand server that knows an older one is answered at once', async () => {
+    expect(await wait('', 'vixen')).toEqual({ status: 200, latest: 0 });
+    await publishTag('one');
+    expect(await wait('?after=0', 'vixen')).toEqual({ status: 200, latest: 1 });
+  });
+
+  it('end the waiting of one that knows the latest; a draft does not', async () => {
+    const waiting = wait('?after=1', 'vixen');
+    const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: gateway.services.clock.now(), sites: null };
+    await createItem(gateway.services.db, 'tag', { slug: 'draft', name: 'Draft' }, editing);
+    await publishTag('two');
+    expect(await waiting).toEqual({ status: 200, latest: 2 });
+  });
+
+  it('are for brand servers alone, by a number', async () => {
+    expect(await wait('')).toMatchObject({ status: 404 });
+    expect(await wait('?after=all', 'vixen')).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import tushy from '../../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
+import type { ContentKind } from './kinds/content-kinds.ts';
+
+let gateway: TestGateway;
+let staff: StaffCalls;
+beforeAll(async () => {
+  gateway = await startTestGateway({ tenants: [vixen, tushy] });
+  staff = await asStaff(gateway, 'ed@demo.example');
+}, 120_000);
+afterAll(() => gateway.close());
+
+async function create(kind: ContentKind, input: object): Promise<string> {
+  const { item, problems } = await staff.save(kind, input);
+  expect(problems).toBeUndefined();
+  return item?.id ?? '';
+}
+
+const publish = (kind: string, id: string, expectedVersion: number, field = 'publishContent') =>
+  staff.change(field, { kind, id, expectedVersion }, KEY);
+
+async function places(kind: string, id: string) {
+  const { data } = await staff.call<{ it: { brand: string; name: string; address: string }[] }>(
+    `{ it: publishedPlaces(kind: ${kind}, id: "${id}") { brand name address } }`,
+  );
+  return data.it;
+}
+
+it('a film and its performer are seen on the brand of their site while it is published, where it was published', async () => {
+  const nova = await create('performer', { slug: 'nova-lark', name: 'Nova Lark', sex: 'F' });
+  const input = {
+    slug: 'glass-harbor',
+    title: 'Glass Harbor',
+    site: 'vixen',
+    runLengthSeconds: 1_800,
+    releasedAt: '2026-01-01T00:00:00Z',
+    performers: ['nova-lark'],
+  };
+  const film = await create('film', input);
+  expect(await places('film', film)).toEqual([]);
+  await publish('performer', nova, 1);
+  expect(await places('performer', nova)).toEqual([]);
+  await publish('film', film, 1);
+  const page = { brand: 'vixen', name: vixen.name, address: `${vixen.urls.tour}/videos/glass-harbor` };
+  expect(await places('film', film)).toEqual([page]);
+
+  const next = { ...input, slug: 'glass-quay' };
+  expect(await staff.save('film', next, { id: film, version: 2 })).toMatchObject({ __typename: 'ContentSaved' });
+  // Another slug that was only saved leads nowhere yet.
+  expect(await places('film', film)).toEqual([page]);
+
+  await publish('film', film, 3, 'unpublishContent');
+  expect(await places('film', film)).toEqual([]);
+  expect(await places('film', 'no-such-film')).toEqual([]);
+});
+
+it('a performer is seen on the brands that have a film of theirs', async () => {
+  const juno = await create('performer', { slug: 'juno-west', name: 'Juno West', sex: 'F' });
+  await publish('performer', juno, 1);
+  await gateway.services.db
+    .insertInto('performer_sites')
+    .values({ performer_id: juno, site_id: 'tushy', video_count: 1 })
+    .execute();
+  expect(await places('performer', juno)).toEqual([
+    { brand: 'tushy', name: tushy.name, address: `${tushy.urls.tour}/performers/juno-west` },
+  ]);
+});
+
+it('a tag is seen in the lists of every brand', async () => {
+  await staff.save('tag', { slug: 'dusk', name: 'Dusk' });
+  await publish('tag', 'dusk', 1);
+  expect(new Set((await places('tag', 'dusk')).map(({ address }) => address))).toEqual(
+    new Set([vixen, tushy].map(({ urls }) => `${urls.tour}/videos?tags=dusk`)),
+  );
+});

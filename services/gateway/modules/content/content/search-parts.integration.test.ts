@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { asStaff, type StaffCalls } from './testing/staff-calls.ts';
+
+let gateway: TestGateway;
+let staff: StaffCalls;
+beforeAll(async () => {
+  gateway = await startTestGateway({ tenants: [vixen] });
+  staff = await asStaff(gateway, 'ed@staff.example');
+  const { db } = gateway.services;
+  // One that no editor changed, and two that one wrote.
+  await db.insertInto('tags').values({ slug: 'soren-in-lodz', name: 'Søren in Łódź' }).execute();
+  for (const [slug, name] of [
+    ['open-24-7', 'Open 24/7'],
+    ['dont-look', 'Don’t Look'],
+  ])
+    await staff.save('tag', { slug, name });
+}, 120_000);
+afterAll(() => gateway.close());
+
+async function find(search: string, order: 'slug' | 'changed'): Promise<readonly string[]> {
+  const { data } = await staff.call<{ contentPage: { items: readonly { readonly tag: { readonly slug: string } }[] } }>(
+    `query ($search: String!) { contentPage(kind: tag, search: $search, order: ${order}) { items { tag { slug } } } }`,
+    { search },
+  );
+  return data.contentPage.items.map(({ tag }) => tag.slug);
+}
+
+it.each([
+  ['Søren in Łódź', ['soren-in-lodz']],
+  ['soren in', ['soren-in-lodz']],
+  ['SØREN', ['soren-in-lodz']],
+  ['lodz', ['soren-in-lodz']],
+  ['24/7', ['open-24-7']],
+  ['open 24 7', ['open-24-7']],
+  ["don't look", ['dont-look']],
+  ['dont', ['dont-look']],
+  ['nothing of these', []],
+])('editors find %s as members do', async (search, slugs) => {
+  expect(await find(search, 'slug')).toEqual(slugs);
+  expect(await find(search, 'changed')).toEqual(slugs);
+});

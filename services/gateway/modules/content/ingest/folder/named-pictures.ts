@@ -1,0 +1,82 @@
+import type { GatewayServices } from '../../../../services.ts';
+import { addPicture } from '../../catalogue/public.ts';
+import type { ContentKind, FileRow } from '../../content/public.ts';
+import { workOffPictures } from '../prepare-media.ts';
+import { slugInName } from './film-pictures.ts';
+import { BATCH, batchesOf } from './in-parallel.ts';
+import { pictureIdOf } from './named-file.ts';
+import type { RowWithFiles } from './row-files.ts';
+import { sendPictures, type WantedPicture } from './send-pictures.ts';
+import type { Rows } from './write-rows.ts';
+
+/** What a dry run knows of a picture. */
+const UNPREPARED = { version: '', width: 0, height: 0, avif: [], webp: [], color: '', placeholder: '' };
+
+/** The rows of a folder, by kind. */
+export type RowsWithFiles = ReadonlyMap<ContentKind, readonly RowWithFiles[]>;
+
+/** Sends the pictures that rows name and prepares them; the rows name them by their ids then. */
+export async function withPictures(services: GatewayServices, rows: RowsWithFiles, problems: string[]): Promise<Rows> {
+  const written = new Map<ContentKind, readonly FileRow[]>();
+  const ids: string[] = [];
+  for (const [kind, all] of rows) {
+    const next: FileRow[] = [];
+    for (const batch of batchesOf(all, BATCH)) {
+      const sent = new Map((await sendPictures(services, wantedBy(batch))).map((each) => [each.place, each]));
+      ids.push(...[...sent.values()].map(({ id }) => id));
+      for (const { problem, place } of sent.values()) if (problem !== null) problems.push(`${place}: ${problem}`);
+      const named = new Map([...sent].flatMap(([place, { id, problem }]) => (problem === null ? [[place, id]] : [])));
+      next.push(...batch.map((row) => naming(row, named)));
+      if (ids.length > 0) services.log.info({ done: ids.length }, 'sending pictures of a folder');
+    }
+    written.set(kind, next);
+  }
+  if (ids.length > 0) await workOffPictures(services, ids);
+  return written;
+}
+
+/**
+ * The same for a dry run, which sends nothing: pictures that are not there yet are added as if they were prepared, so that rows which
+ * need one are not refused.
+ *
+ * @param inside services in the transaction that is taken back
+ */
+export async function withRehearsedPictures(inside: GatewayServices, rows: RowsWithFiles): Promise<Rows> {
+  const written = new Map<ContentKind, readonly FileRow[]>();
+  for (const [kind, all] of rows) {
+    const named = new Map<string, string>();
+    for (const { file, shape, slug, place } of wantedBy(all)) {
+      const id = await pictureIdOf(inside, slug, file);
+      await addPicture(inside.db, { id, shape, rendition: UNPREPARED, addedBy: 'operator' }, inside.clock.now());
+      named.set(place, id);
+    }
+    written.set(
+      kind,
+      all.map((row) => naming(row, named)),
+    );
+  }
+  return written;
+}
+
+function wantedBy(rows: readonly RowWithFiles[]): readonly WantedPicture[] {
+  return rows.flatMap((row) =>
+    [...row.pictures].map(([field, { file, shape }]) => ({
+      file,
+      shape,
+      slug: slugInName(row),
+      place: placeOf(row, field),
+    })),
+  );
+}
+
+const placeOf = ({ place }: RowWithFiles, field: string): string => `${place} ${field}File`;
+
+/** The row with its pictures, by the ids that the places of its fields have. */
+function naming(row: RowWithFiles, ids: ReadonlyMap<string, string>): FileRow {
+  const named = [...row.pictures.keys()].flatMap((field) => {
+    const id = ids.get(placeOf(row, field));
+    return id === undefined ? [] : [[field, id]];
+  });
+  const { place, value } = row;
+  return { place, value: named.length === 0 ? value : { ...(value as object), ...Object.fromEntries(named) } };
+}

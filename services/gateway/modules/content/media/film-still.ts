@@ -1,0 +1,36 @@
+import { buffer } from 'node:stream/consumers';
+import type { GatewayServices } from '../../../services.ts';
+import { clipOf, type FilmKey } from './clips.ts';
+import { openOwnFiles } from './own/own-files.ts';
+import { openPictureFiles } from './picture-files.ts';
+import { compositionOf } from './pictures.ts';
+import type { Sendable } from './send-media.ts';
+import { isNeutral } from './stock/neutral-pictures.ts';
+import type { Composition } from './stock/stock-media.ts';
+
+/** As wide as what is drawn of a still. */
+const WANTED_WIDTH = 1_200;
+
+type Files = Pick<GatewayServices, 'store' | 'stockMedia'>;
+
+/** The picture of a film as a file to draw with, about 1200 points wide; null where it has none or its file is missing. */
+export async function readStill(film: FilmKey, files: Files): Promise<Buffer | null> {
+  const file = await findStill(film, files, WANTED_WIDTH);
+  return file === null ? null : buffer(await file.stream(0, file.bytes - 1));
+}
+
+/**
+ * The smallest AVIF of a film's picture that is as wide as this, in points, or else the widest; null where it has none or
+ * its file is missing.
+ */
+export async function findStill(film: FilmKey, { store, stockMedia }: Files, width: number): Promise<Sendable | null> {
+  const own = film.own_media?.picture;
+  if (own) return openOwnFiles(store).picture(`${own.version}/${fittingWidth(own, width)}.avif`);
+  const id = clipOf(stockMedia, film)?.id ?? film.id;
+  const composition = stockMedia.landscapeById.get(id) ?? compositionOf(stockMedia, 'poster', id);
+  if (isNeutral(composition)) return null;
+  return openPictureFiles(stockMedia).find(`${composition.id}-${fittingWidth(composition, width)}.avif`);
+}
+
+const fittingWidth = ({ avif, width }: Pick<Composition, 'avif' | 'width'>, wanted: number): number =>
+  avif.find((each) => each >= wanted) ?? avif.at(-1) ?? width;

@@ -1,5 +1,0 @@
-import type { Page } from '../network/public.ts';
-import type { DownloadRow } from './own-downloads.ts';
-
-export type DownloadMapper = DownloadRow;
-export type DownloadPageMapper = Page<DownloadRow>;

@@ -1,0 +1,135 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from '../../../db/database.ts';
+import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
+import { browserHash } from '../../../http/browser-secret.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
+import { refuseVisitor, requirePerson, requireTenant } from '../../../http/require-person.ts';
+import { quoteVoucher } from './discounts/quote-voucher.ts';
+import { giftMutations } from './gifts/gift-resolvers.ts';
+import { BILLING_MESSAGES } from './message-keys.ts';
+import { welcomeCaller } from './request-facts.ts';
+import { answerPayment, awaitingPaymentsOf, openedNothing, type PaymentAnswer } from './orders/confirm-payment.ts';
+import { signUp } from './orders/signup-form.ts';
+import { startPurchase } from './orders/start-signup.ts';
+import { payAgain } from './orders/pay-again.ts';
+import { tryElsewhere } from './orders/try-elsewhere.ts';
+import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
+import { ownMembershipMutations } from './own-memberships/resolvers.ts';
+import { acceptCancellationOffer, confirmCancellation } from './subscription/cancel.ts';
+import { giveCancellationReason } from './subscription/cancellation-reason.ts';
+import { startCancellation } from './subscription/cancellation-step.ts';
+import { reactivate } from './subscription/reactivate.ts';
+import { verifiedOrder } from './welcome/welcome-check.ts';
+import { grantByWelcome } from './welcome/welcome-grant.ts';
+
+/** The buyer and the tenant. The field's access rule has refused visitors; a call without a tenant sells nothing. */
+async function buyer(context: RequestContext): Promise<{ readonly userId: string; readonly tenant: Tenant }> {
+  const { userId } = await requirePerson(context);
+  return { userId, tenant: requireTenant(context) };
+}
+
+async function answerWaiting(context: RequestContext, orderId: string, answer: PaymentAnswer) {
+  const { userId } = await buyer(context);
+  const { services } = context;
+  const order = (await awaitingPaymentsOf(services, userId)).find(({ id }) => id === orderId);
+  const now = services.clock.now();
+  const isDone =
+    order !== undefined &&
+    (await services.db.transaction().execute((trx) => answerPayment(trx, { orderId, userId, answer }, now)));
+  if (order === undefined || !isDone) return { success: false, messageKey: BILLING_MESSAGES.paymentAnswered };
+  context.clearCachedViewer();
+  // An order that was confirmed may by now open nothing.
+  if (!(await openedNothing(services.db, orderId)))
+    return { success: true, messageKey: BILLING_MESSAGES.paymentConfirmed };
+  const { paymentReturned, orderAnswered } = BILLING_MESSAGES;
+  return { success: true, messageKey: order.amount > 0 ? paymentReturned : orderAnswered };
+}
+
+/** Root mutations of billing. */
+export const billingMutations = {
+  ...ownMembershipMutations,
+  ...giftMutations,
+  quoteVoucher: (_parent, { code }, context) => quoteVoucher(context, code),
+  startSignup: async (_parent, { input }, context) => {
+    requireTenant(context);
+    return signUp(context, input);
+  },
+  startPurchase: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    const hash = context.browser && browserHash(context.browser);
+    const { country, region } = context;
+    return startPurchase(context.services, tenant, userId, input, { browserHash: hash, country, region });
+  },
+  tryPaymentElsewhere: async (_parent, { input }, context) => {
+    const caller = { ...(await welcomeCaller(context)), country: context.country };
+    return tryElsewhere(context.services, requireTenant(context), input, caller);
+  },
+  payAgain: async (_parent, { input }, context) => {
+    const caller = { ...(await welcomeCaller(context)), country: context.country };
+    return payAgain(context.services, requireTenant(context), input, caller);
+  },
+  internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    const origin = { ...input, nats: input.multisiteNatsCode };
+    return buyMultisite(context.services, { tenant, userId, country: context.country }, input.optionId, origin);
+  },
+  internalUpsellOneclickSinglesite: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    const origin = { ...input, nats: input.natsCode };
+    return buySinglesite(context.services, { tenant, userId, country: context.country }, input.joinOptionId, origin);
+  },
+  internalUpsellTrialUpgrade: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return upgradeTrial(context.services, { tenant, userId, country: context.country }, input);
+  },
+  internalUpsellTrialUpgradeWelcomePage: async (_parent, { input }, context) => {
+    const tenant = requireTenant(context);
+    const { services } = context;
+    const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() }, 'paid');
+    if (order === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
+    const caller = await welcomeCaller(context);
+    const grant = await grantByWelcome(services, order, caller, 'charge');
+    if (grant === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.welcomeOver };
+    // If the person has been signed out everywhere, welcome data may no longer do anything either.
+    const stillAllowed = async (trx: Database): Promise<void> => {
+      if ((await grantByWelcome({ ...services, db: trx }, order, caller, 'read')) === null) refuseVisitor();
+    };
+    const owner = { tenant, userId: grant.userId, country: context.country };
+    return upgradeTrial(services, owner, { ...input, stillAllowed });
+  },
+  confirmWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'confirm'),
+  returnWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'return'),
+  reactivateCancelledRebill: async (
+    _parent,
+    { userUuid, retentionOfferName, deal, source, subscriptionId },
+    context,
+  ) => {
+    const { userId, tenant } = await buyer(context);
+    // Another person's id answers as one that does not exist.
+    if (userUuid !== userId) return { success: false, messageKey: BILLING_MESSAGES.reactivationFailed };
+    const comeback = {
+      offerName: retentionOfferName ?? null,
+      deal: deal ?? null,
+      source: source?.slice(0, 100) ?? null,
+      subscriptionId: subscriptionId ?? null,
+    };
+    return reactivate(context.services, tenant, userId, comeback);
+  },
+  startCancellation: async (_parent, { reason, subscriptionId }, context) => {
+    const { userId, tenant } = await buyer(context);
+    const leaving = { reason: reason ?? null, subscriptionId: subscriptionId ?? null };
+    return startCancellation(context.services, tenant, userId, leaving);
+  },
+  confirmCancellation: async (_parent, { confirmationId }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return confirmCancellation(context.services, tenant, userId, confirmationId);
+  },
+  giveCancellationReason: async (_parent, { confirmationId, reason }, context) => {
+    const { userId } = await requirePerson(context);
+    return giveCancellationReason(context.services, userId, confirmationId, reason);
+  },
+  acceptCancellationOffer: async (_parent, { confirmationId }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return acceptCancellationOffer(context.services, tenant, userId, confirmationId);
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,30 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../../services.ts';
+import { accountRows } from '../../../people/identity/public.ts';
+import { loadMembership, subscriptionFor } from '../../membership/public.ts';
+
+/**
+ * Returns whether an email has an active membership on a brand that this very browser has paid for before. Only then
+ * may the page say so before a second payment: nobody else may learn from an answer who has an account (decision 0115).
+ * @param browserHash of the browser's secret; null for one without, which nothing is known of
+ */
+export async function hasActiveAccount(
+  services: GatewayServices,
+  tenant: Tenant,
+  { email, browserHash }: { readonly email: string; readonly browserHash: string | null },
+): Promise<boolean> {
+  if (browserHash === null) return false;
+  const paid = await services.db
+    .selectFrom('billing_orders')
+    .innerJoin(accountRows(services.db).as('users'), 'users.id', 'billing_orders.user_id')
+    .select('users.id')
+    .where('billing_orders.email', '=', email)
+    .where('billing_orders.browser_hash', '=', browserHash)
+    .where('billing_orders.status', '=', 'paid')
+    // An address that was given up may be somebody else's by now.
+    .where('users.email', '=', email)
+    .limit(1)
+    .executeTakeFirst();
+  if (!paid) return false;
+  return subscriptionFor(await loadMembership(services, paid.id), tenant)?.entitlement.isActive === true;
+}

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { GatewayServices } from '../../../../services.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
+import { type AgreementRow, agreementOf } from '../subscription/agreement.ts';
+import type { BillerCommandsTable } from '../command-tables.ts';
+import { callOnce, columnsOf, type StateOfCall } from './call-once.ts';
+import { askForRefund } from './refund.ts';
+import { partRefundReference } from './refund-commands.ts';
+
+type Command = Selectable<BillerCommandsTable>;
+
+/** Writes what becomes of a command about an agreement that its biller is called for once. */
+export const noteCallOf =
+  ({ db }: Pick<GatewayServices, 'db'>, { id }: Pick<Command, 'id'>, at: Date) =>
+  (state: StateOfCall) =>
+    db
+      .updateTable('biller_commands')
+      .set(columnsOf(state, at))
+      .where('id', '=', id)
+      .where('state', 'in', ['pending', 'failed'])
+      .execute();
+
+/**
+ * Has the biller refund a part of a charge, by a command that was claimed. What books the refund marks the command as sent. Where each
+ * call gives money back it is made once.
+ * @returns whether the part was refunded
+ * @throws Error when it is to be tried again
+ */
+export async function sendPartRefund(
+  services: GatewayServices,
+  command: Command,
+  row: AgreementRow,
+  at: Date,
+): Promise<boolean> {
+  const { id, transaction_id: transactionId, part_amount: amount, attempts } = command;
+  if (transactionId === null || amount === null) throw new Error(`The command ${id} names no part of a charge.`);
+  const refund = { transactionId, amount, isPart: true, biller: row.biller, reference: partRefundReference(command) };
+  const ask = () => askForRefund(services, agreementOf(row), refund, at);
+  if (capabilitiesOf(services, row.biller).refundsParts === 'once') {
+    const about = { agreement: row.id, command: 'part-refund', attempts: attempts + 1 };
+    return callOnce(services, { note: noteCallOf(services, command, at), ask, about });
+  }
+  const status = await ask();
+  if (status !== 'processed') throw new Error(`The refund of a part was ${status}.`);
+  return true;
+}

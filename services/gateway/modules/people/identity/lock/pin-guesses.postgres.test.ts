@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOCK } from '@network/tenant/constants.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { hashPassword } from '../../../../passwords/password-hash.ts';
+import { hashSessionId } from '../sessions/sessions.ts';
+import { sessionFor } from '../testing/demonstration-session.ts';
+import { addPerson } from '../testing/people.ts';
+import { unlockByPin } from './unlock-by-pin.ts';
+
+const GUESSES = 250;
+const BRANDS = ['vixen', 'tushy', 'slayed', 'deeper', 'milfy'] as const;
+let database: TestDatabase;
+/** Two gateways on one database: what one process remembers must not be what holds. */
+let gateways: readonly TestGateway[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = { database: { url: database.url } } as const;
+  gateways = await Promise.all([0, 1].map(() => startTestGateway({ config })));
+});
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await database.close();
+});
+
+const servicesOf = (index: number) => (gateways[index % 2] as TestGateway).services;
+
+it(`of ${GUESSES} PINs at once, through two gateways and five brands, no more are looked at than the limit allows`, async () => {
+  const { db, clock } = servicesOf(0);
+  const userId = await addPerson(db, 'ada@example.com', 'Right1password');
+  const sessions = await Promise.all(BRANDS.map((id) => sessionFor(servicesOf(0), userId, { id })));
+  const lock = { user_id: userId, pin_hash: await hashPassword('4711'), idle_minutes: null, set_at: clock.now() };
+  await db.insertInto('member_locks').values(lock).execute();
+  await db.updateTable('sessions').set({ locked_at: clock.now() }).execute();
+  const answers = await Promise.all(
+    Array.from({ length: GUESSES + BRANDS.length }, (_, index) => {
+      const sessionId = hashSessionId(sessions[index % sessions.length] ?? '');
+      const pin = index < GUESSES ? String(index).padStart(4, '0') : '4711';
+      return unlockByPin(servicesOf(index), { userId, sessionId }, pin);
+    }),
+  );
+  const outcomes = answers.map(({ outcome }) => outcome);
+  expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(LOCK.mostTries - 1);
+  expect(outcomes.filter((outcome) => outcome === 'unlocked')).toEqual([]);
+  expect(await db.selectFrom('sessions').select('id_hash').where('revoked_at', 'is', null).execute()).toEqual([]);
+});

@@ -1,7 +1,0 @@
-import type { PictureSetRow, VideoRow } from '../catalogue/public.ts';
-
-export type PictureSetMapper = {
-  readonly __typename: 'PictureSet';
-  readonly set: PictureSetRow;
-  readonly video: VideoRow;
-};

@@ -1,0 +1,137 @@
+import type { MemberActionName } from '@network/access/staff/member-actions.ts';
+import { writtenText } from '@network/validation/written-text.ts';
+import type { Database } from '../../../../db/database.ts';
+import type { GatewayServices } from '../../../../services.ts';
+import { findUnmadeRefunds } from '../../../money/billing/public.ts';
+import { queueMail } from '../../../platform/mail/public.ts';
+import { fingerprintOf, isReason, isRequestKey, recordStaffAction, type Staff } from '../../staff/public.ts';
+import { findApproval } from '../approvals/find-approvals.ts';
+import { requestApproval } from '../approvals/request-approval.ts';
+import { unmadeRefundView } from '../members/unmade-refund-view.ts';
+import { refusal } from '../refusal.ts';
+import { doInTransaction } from '../do-in-transaction.ts';
+import { sendWhatWasDecided } from '../actions/send-decided.ts';
+import { type ActionRequest, type Doing, type Done, Refused } from '../member-action.ts';
+import { recordUnapprovedGift } from '../actions/unapproved-gifts.ts';
+import { prepareAction } from '../actions/prepare-action.ts';
+
+/**
+ * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
+ * it wait for a second member of staff. What the biller must do is sent afterwards.
+ */
+export async function actOnMember(services: GatewayServices, staff: Staff, request: ActionRequest) {
+  if (!isReason(request.reason)) return refusal('reason');
+  if (!isRequestKey(request.requestKey)) return refusal('requestKey');
+  const { memberId, requestKey: key } = request;
+  try {
+    const answer = await doInTransaction(services, { memberId, key, askedBy: staff.email }, (doing) =>
+      carryOut(doing, staff, request),
+    );
+    await sendWhatWasDecided(services, answer);
+    return { ...answer.result, ...(await unmadeRefundOf(services, memberId, answer)) };
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error.key);
+    throw error;
+  }
+}
+
+interface CarriedOut {
+  readonly result: Awaited<ReturnType<typeof answerAgain>> | ActionDone;
+  readonly agreementId?: string;
+  readonly orderId?: string;
+  readonly refundedChargeId?: string;
+}
+
+/** Finds the refund of an action if its biller has not made it yet, so that the member of staff sees that at once. */
+async function unmadeRefundOf({ db }: GatewayServices, memberId: string, { refundedChargeId }: CarriedOut) {
+  if (refundedChargeId === undefined) return {};
+  const open = await findUnmadeRefunds(db, { memberId });
+  const refund = open.find(({ chargeId }) => chargeId === refundedChargeId);
+  return refund === undefined ? {} : { unmadeRefund: unmadeRefundView(refund) };
+}
+
+async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Promise<CarriedOut> {
+  const { memberId, action } = request;
+  const before = await claimKey(doing, staff, request);
+  if (before === 'other') throw new Refused('keyUsed');
+  if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
+  const { mustBeApproved, gift, carryOut: act } = await prepareAction(doing, staff, action);
+  if (mustBeApproved) {
+    const approval = await requestApproval(doing, staff, request);
+    await doing.trx
+      .updateTable('support_actions')
+      .set({ approval_id: approval.id })
+      .where('request_key', '=', request.requestKey)
+      .execute();
+    return { result: { __typename: 'ActionWaits', approval } as const };
+  }
+  const done = await recordDone(doing, staff, action.name, await act());
+  if (gift !== null) await recordUnapprovedGift(doing, gift);
+  const { effects, agreementId, orderId, refundedChargeId } = done;
+  return {
+    result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
+    ...(agreementId !== undefined && { agreementId }),
+    ...(orderId !== undefined && { orderId }),
+    ...(refundedChargeId !== undefined && { refundedChargeId }),
+  };
+}
+
+/** Adds an action to the audit and queues its mail, unless that mail is sent later, when the biller has acted. */
+export async function recordDone(doing: Doing, staff: Staff, name: MemberActionName, done: Done): Promise<Done> {
+  if (done.mail !== null && done.isMailedLater !== true) await queueMail(doing.trx, done.mail, doing.now);
+  await recordStaffAction(doing.trx, staff, {
+    at: doing.now,
+    action: `member.${name}`,
+    entityKind: 'member',
+    entityId: doing.member.id,
+    before: null,
+    after: done.facts,
+  });
+  return done;
+}
+
+interface ActionDone {
+  readonly __typename: 'ActionDone';
+  readonly memberId: string;
+  readonly effects: string[];
+}
+
+type Claim = 'new' | 'other' | { readonly approvalId: string | null };
+
+async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionRequest): Promise<Claim> {
+  const { memberId, action, requestKey } = request;
+  const reason = writtenText(request.reason);
+  const fingerprint = fingerprintOf([memberId, action, reason]);
+  const claimed = await trx
+    .insertInto('support_actions')
+    .values({
+      request_key: requestKey,
+      user_id: memberId,
+      action: action.name,
+      fingerprint,
+      reason,
+      staff: staff.email,
+      done_at: now,
+      approval_id: null,
+      given_unit: null,
+      given_amount: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return 'new';
+  const known = await trx
+    .selectFrom('support_actions')
+    .select(['fingerprint', 'approval_id', 'staff'])
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  if (known?.fingerprint !== fingerprint || known.staff !== staff.email) return 'other';
+  return { approvalId: known.approval_id };
+}
+
+/** A repeated request changes nothing and is answered as the first one was. */
+async function answerAgain(trx: Database, memberId: string, approvalId: string | null) {
+  const approval = approvalId === null ? null : await findApproval(trx, approvalId);
+  return approval === null
+    ? ({ __typename: 'ActionDone', memberId, effects: [] } satisfies ActionDone as ActionDone)
+    : ({ __typename: 'ActionWaits', approval } as const);
+}

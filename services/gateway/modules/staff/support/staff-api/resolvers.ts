@@ -1,0 +1,97 @@
+import { MEMBER_ACTIONS } from '@network/access/staff/member-actions.ts';
+import type { StaffContext } from '../../../../staff-api/staff-context.ts';
+import type { MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
+import { findUnmadeRefunds } from '../../../money/billing/public.ts';
+import { recordStaffAction, requireScope } from '../../staff/public.ts';
+import { actOnMember } from '../deciding/act-on-member.ts';
+import { previewAction, refusedPreview } from '../deciding/preview-action.ts';
+import { namedAction } from '../actions/run-action.ts';
+import { decideApproval } from '../deciding/decide-approval.ts';
+import { findApprovals, findRequestedAction } from '../approvals/find-approvals.ts';
+import { findDataRequests } from '../data-requests/data-requests.ts';
+import { findMembers } from '../members/find-members.ts';
+import { loadMember } from '../members/load-member.ts';
+import { unmadeRefundView } from '../members/unmade-refund-view.ts';
+
+const PAGE = { standard: 25, most: 100 } as const;
+const sizeOf = (first: number | null | undefined): number => Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
+
+/** A look at members, which is in the audit before anything is read. */
+function recordLook({ services, staff }: StaffContext, action: string, entityId: string, after: object | null) {
+  const look = { at: services.clock.now(), action, entityKind: 'member', entityId, before: null, after };
+  return services.db.transaction().execute((trx) => recordStaffAction(trx, staff, look));
+}
+
+const queries = {
+  members: async (_parent, { by, text, after, first }, context) => {
+    requireScope(context.staff, 'members:read');
+    const query = { by, text, after: after ?? null, size: sizeOf(first) };
+    const { members, nextCursor } = await findMembers(context.services.db, query);
+    // The text that was typed may be an address, so the audit records whom it found.
+    await recordLook(context, 'member.search', by, { found: members.map(({ id }) => id) });
+    return {
+      members: members.map(({ createdAt, ...member }) => ({ ...member, createdAt: createdAt.toISOString() })),
+      nextCursor,
+    };
+  },
+  member: async (_parent, { id }, context) => {
+    requireScope(context.staff, 'members:read');
+    const member = await loadMember(context.services, id);
+    if (member !== null) await recordLook(context, 'member.read', id, null);
+    return member;
+  },
+  previewAction: (_parent, { memberId, action }, { services, staff }) => {
+    const named = namedAction(action);
+    requireScope(staff, MEMBER_ACTIONS[named.name]);
+    return previewAction(services, staff, memberId, named);
+  },
+  previewApproval: async (_parent, { id }, { services, staff }) => {
+    requireScope(staff, 'members:approve');
+    const requested = await findRequestedAction(services.db, id);
+    if (requested === null) return refusedPreview('requestGone');
+    // It waits because it needs two people, whatever was given since.
+    return { ...(await previewAction(services, staff, requested.memberId, requested.action)), needsApproval: true };
+  },
+  approvals: async (_parent, { state, after, first }, context) => {
+    requireScope(context.staff, 'members:read');
+    const page = await findApprovals(context.services.db, {
+      state: state ?? 'open',
+      after: after ?? null,
+      size: sizeOf(first),
+    });
+    await recordLook(context, 'member.approvals', 'approvals', { found: page.approvals.map(({ id }) => id) });
+    return page;
+  },
+  unmadeRefunds: async (_parent, _args, context) => {
+    requireScope(context.staff, 'members:read');
+    const refunds = await findUnmadeRefunds(context.services.db, { askedBy: context.staff.email });
+    // Each page of members asks for them: most have none, and no row of the audit is ever deleted.
+    if (refunds.length > 0) {
+      await recordLook(context, 'member.unmade-refunds', 'refunds', { found: refunds.map(({ chargeId }) => chargeId) });
+    }
+    return refunds.map(unmadeRefundView);
+  },
+  dataRequests: async (_parent, { open, after, first }, context) => {
+    const { services, staff } = context;
+    requireScope(staff, 'members:read');
+    const search = { isOpen: open ?? true, after: after ?? null, size: sizeOf(first), now: services.clock.now() };
+    const page = await findDataRequests(services.db, search);
+    await recordLook(context, 'member.data-requests', 'data-requests', { found: page.requests.map(({ id }) => id) });
+    return page;
+  },
+} satisfies Partial<QueryResolvers>;
+
+const mutations = {
+  actOnMember: (_parent, { memberId, action, reason, requestKey }, { services, staff }) => {
+    const named = namedAction(action);
+    requireScope(staff, MEMBER_ACTIONS[named.name]);
+    return actOnMember(services, staff, { memberId, action: named, reason, requestKey });
+  },
+  decideApproval: (_parent, decision, context) => {
+    requireScope(context.staff, 'members:approve');
+    return decideApproval(context, decision);
+  },
+} satisfies Partial<MutationResolvers>;
+
+/** Resolvers of the members' part of the staff API. */
+export const supportResolvers = { Query: queries, Mutation: mutations };
