@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MutationResolvers, QueryResolvers, UnsavedContent } from '../../../../staff-api/resolvers.generated.ts';
+import type { ContentInput, MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import { issuePreview } from '../../../../http/preview-token.ts';
 import { recordStaffAction, requireScope } from '../../../staff/staff/public.ts';
@@ -43,7 +43,7 @@ interface PreviewArguments {
   readonly id?: string | null;
   /** The current one where it is left out. */
   readonly version?: number;
-  readonly unsaved?: UnsavedContent | null;
+  readonly unsaved?: ContentInput | null;
 }
 
 /** Where something can be previewed. */
