@@ -53,6 +53,7 @@ export default defineTenant({
       promise: 'The door is open. Stay as long as you like.',
       offer: 'Every film in full, for quiet evenings, on any screen of the house. Cancel anytime.',
       join: 'Come in',
+      news: 'While you were out',
     },
   },
   frame: { footer: 'poster', partners: 'tall', join: 'split' },

@@ -34,6 +34,7 @@ export const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
  * compares the two: by each role, at the gateway and on the console's pages.
  */
 export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
+  opening: ['content:read'],
   content: ['content:read'],
   contentBySlug: ['content:read'],
   contentBySlugs: ['content:read'],

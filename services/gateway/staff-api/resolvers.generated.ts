@@ -2170,6 +2170,22 @@ export type OpenDataRequestInput = {
   readonly receivedOn: Scalars['String']['input'];
 };
 
+export type Opening = {
+  readonly __typename?: 'Opening';
+  readonly brands: ReadonlyArray<OpeningBrand>;
+  readonly sendsMail: Scalars['Boolean']['output'];
+  readonly takesPayments: Scalars['Boolean']['output'];
+};
+
+export type OpeningBrand = {
+  readonly __typename?: 'OpeningBrand';
+  readonly films: Scalars['Int']['output'];
+  readonly hasLegalTexts: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sellsMemberships: Scalars['Boolean']['output'];
+};
+
 export type Pack = {
   readonly __typename?: 'Pack';
   readonly channel: Scalars['String']['output'];
@@ -2528,6 +2544,7 @@ export type Query = {
   readonly memberOffers?: Maybe<MemberOffers>;
   readonly members: MemberPage;
   readonly monthlyReport: ReadonlyArray<MonthOfReport>;
+  readonly opening: Opening;
   readonly performerRecord?: Maybe<PerformerRecord>;
   readonly performerRecords: PerformerRecordPage;
   readonly pictures: ReadonlyArray<UploadedPicture>;
@@ -3990,6 +4007,8 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OfferObstacle: OfferObstacle;
   OpenDataRequestInput: OpenDataRequestInput;
+  Opening: ResolverTypeWrapper<Opening>;
+  OpeningBrand: ResolverTypeWrapper<OpeningBrand>;
   Pack: ResolverTypeWrapper<Pack>;
   PackInput: PackInput;
   Performer: ResolverTypeWrapper<Performer>;
@@ -4298,6 +4317,8 @@ export type ResolversParentTypes = {
   Offer: Offer;
   OfferInput: OfferInput;
   OpenDataRequestInput: OpenDataRequestInput;
+  Opening: Opening;
+  OpeningBrand: OpeningBrand;
   Pack: Pack;
   PackInput: PackInput;
   Performer: Performer;
@@ -5612,6 +5633,20 @@ export type OfferResolvers<ContextType = StaffContext, ParentType extends Resolv
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OpeningResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  brands?: Resolver<ReadonlyArray<ResolversTypes['OpeningBrand']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpeningBrandResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['OpeningBrand'] = ResolversParentTypes['OpeningBrand']> = {
+  films?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasLegalTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellsMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PackResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5843,6 +5878,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   memberOffers?: Resolver<Maybe<ResolversTypes['MemberOffers']>, ParentType, ContextType, RequireFields<QueryMemberOffersArgs, 'brand' | 'memberId'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'by' | 'first' | 'text'>>;
   monthlyReport?: Resolver<ReadonlyArray<ResolversTypes['MonthOfReport']>, ParentType, ContextType, RequireFields<QueryMonthlyReportArgs, 'months'>>;
+  opening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
   performerRecord?: Resolver<Maybe<ResolversTypes['PerformerRecord']>, ParentType, ContextType, RequireFields<QueryPerformerRecordArgs, 'performerId'>>;
   performerRecords?: Resolver<ResolversTypes['PerformerRecordPage'], ParentType, ContextType, RequireFields<QueryPerformerRecordsArgs, 'first' | 'only'>>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['UploadedPicture']>, ParentType, ContextType, RequireFields<QueryPicturesArgs, 'first'>>;
@@ -6580,6 +6616,8 @@ export type Resolvers<ContextType = StaffContext> = {
   NewMediaRefused?: NewMediaRefusedResolvers<ContextType>;
   NewMediaResult?: NewMediaResultResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
+  OpeningBrand?: OpeningBrandResolvers<ContextType>;
   Pack?: PackResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerDocument?: PerformerDocumentResolvers<ContextType>;

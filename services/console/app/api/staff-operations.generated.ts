@@ -478,6 +478,11 @@ export type MonthlyReportQueryVariables = Exact<{
 
 export type MonthlyReportQuery = { readonly monthlyReport: ReadonlyArray<{ readonly month: string, readonly currency: string, readonly recurringRevenue: number, readonly members: number, readonly churned: number, readonly charges: number, readonly charged: number, readonly taxes: number, readonly renewals: number, readonly refunds: number, readonly refunded: number, readonly chargebacks: number, readonly chargedBack: number, readonly declines: number, readonly trials: number, readonly trialsEnded: number, readonly trialsConverted: number, readonly declinesByReason: ReadonlyArray<{ readonly reason: string, readonly count: number }>, readonly leavingByReason: ReadonlyArray<{ readonly reason: string, readonly count: number }> }> };
 
+export type OpeningQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningQuery = { readonly opening: { readonly sendsMail: boolean, readonly takesPayments: boolean, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string, readonly films: number, readonly sellsMemberships: boolean, readonly hasLegalTexts: boolean }> } };
+
 export type SavedViewsQueryVariables = Exact<{
   list: string;
 }>;
@@ -1446,6 +1451,7 @@ export const BookBalancesDocument = {"__meta__":{"hash":"c1cba89226a4a3d869a9250
 export const BookEntriesDocument = {"__meta__":{"hash":"c8214b70c614d72610a08a9ae6df46931e4bbb01693292ef0a486adeb5989c63","name":"BookEntries","kind":"query"}} as unknown as DocumentNode<BookEntriesQuery, BookEntriesQueryVariables>;
 export const ReconciliationDocument = {"__meta__":{"hash":"43afb3223820f0815e6d9c597eed5b0deb86e0b41108740893dde841a9bcfa5b","name":"Reconciliation","kind":"query"}} as unknown as DocumentNode<ReconciliationQuery, ReconciliationQueryVariables>;
 export const MonthlyReportDocument = {"__meta__":{"hash":"e6fdfefcc8d6ace6129b035a13e5e7692ef34e393c268716b9fdd928498b6d62","name":"MonthlyReport","kind":"query"}} as unknown as DocumentNode<MonthlyReportQuery, MonthlyReportQueryVariables>;
+export const OpeningDocument = {"__meta__":{"hash":"6601411938d4a3cc251ebe09bd7128235eb6e24ecae6305e3c44451302911713","name":"Opening","kind":"query"}} as unknown as DocumentNode<OpeningQuery, OpeningQueryVariables>;
 export const SavedViewsDocument = {"__meta__":{"hash":"caac5847502c906a84f42a360ea4ccfaf031ee59eb2441edf28f4fb74ce8c6cb","name":"SavedViews","kind":"query"}} as unknown as DocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
 export const SaveViewDocument = {"__meta__":{"hash":"b1b422e99300582e25434607d26b1e4a4da292f14f8a45514cb6b81a6a7e7acd","name":"SaveView","kind":"mutation"}} as unknown as DocumentNode<SaveViewMutation, SaveViewMutationVariables>;
 export const DeleteViewDocument = {"__meta__":{"hash":"73b73326ab2b1fe7c5762273c5197c825dd988fcb123e929d8dfbf4c85a65049","name":"DeleteView","kind":"mutation"}} as unknown as DocumentNode<DeleteViewMutation, DeleteViewMutationVariables>;
