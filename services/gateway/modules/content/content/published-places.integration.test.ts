@@ -29,6 +29,14 @@ async function places(kind: string, id: string) {
   return data.it;
 }
 
+interface Opened {
+  readonly address: string;
+}
+
+/** The page that a preview leads to. */
+const openedPage = ({ address }: Opened): string =>
+  new URL(new URL(address).searchParams.get('to') ?? '', address).href;
+
 it('a film and its performer are seen on the brand of their site while it is published, where it was published', async () => {
   const nova = await create('performer', { slug: 'nova-lark', name: 'Nova Lark', sex: 'F' });
   const input = {
@@ -57,6 +65,19 @@ it('a film and its performer are seen on the brand of their site while it is pub
   expect(await places('film', 'no-such-film')).toEqual([]);
 });
 
+it('a film with media of fewer lines than a document can say is seen all the same', async () => {
+  const film = await create('Film', {
+    slug: 'old-harbor',
+    title: 'Old Harbor',
+    site: 'vixen',
+    runLengthSeconds: 1_800,
+    releasedAt: '2026-01-01T00:00:00Z',
+  });
+  await publish('film', film, 1);
+  await gateway.services.db.updateTable('videos').set({ best_height: 480 }).where('id', '=', film).execute();
+  expect((await places('film', film)).map(({ address }) => address)).toEqual([`${vixen.urls.tour}/videos/old-harbor`]);
+});
+
 it('a performer is seen on the brands that have a film of theirs', async () => {
   const juno = await create('performer', { slug: 'juno-west', name: 'Juno West', sex: 'F' });
   await publish('performer', juno, 1);
@@ -75,4 +96,45 @@ it('a tag is seen in the lists of every brand', async () => {
   expect(new Set((await places('tag', 'dusk')).map(({ address }) => address))).toEqual(
     new Set([vixen, tushy].map(({ urls }) => `${urls.tour}/videos?tags=dusk`)),
   );
+});
+
+it('R62 a channel, its packs and a set of pictures are seen by members alone, and a film of the channel by visitors too', async () => {
+  const channel = await create('Channel', { slug: 'studio-nights', name: 'Studio Nights', site: 'vixen', position: 1 });
+  await publish('channel', channel, 1);
+  const pack = await create('Pack', {
+    slug: 'first-nights',
+    name: 'First Nights',
+    channel: 'studio-nights',
+    position: 1,
+  });
+  await publish('pack', pack, 1);
+  const film = await create('Film', {
+    slug: 'night-watch',
+    title: 'Night Watch',
+    site: 'vixen',
+    runLengthSeconds: 1_800,
+    releasedAt: '2026-01-01T00:00:00Z',
+    channel: 'studio-nights',
+  });
+  await publish('film', film, 1);
+  const ofVixen = async (kind: string, id: string) =>
+    (await places(kind, id)).find(({ brand }) => brand === 'vixen')?.address;
+  expect(await ofVixen('channel', channel)).toBe(`${vixen.urls.members}/channels/studio-nights`);
+  expect(await ofVixen('pack', pack)).toBe(`${vixen.urls.members}/channels/studio-nights/packs/first-nights`);
+  expect(await ofVixen('film', film)).toBe(`${vixen.urls.tour}/videos/night-watch`);
+
+  const { data } = await staff.call<{ visitor: Opened; member: Opened; film: Opened }>(
+    `mutation ($channel: ID!, $film: ID!) {
+      visitor: openPreview(kind: channel, id: $channel, version: 1, brand: "vixen", person: visitor) { ...opened }
+      member: openPreview(kind: channel, id: $channel, version: 1, brand: "vixen", person: member) { ...opened }
+      film: openPreview(kind: film, id: $film, version: 1, brand: "vixen", person: visitor) { ...opened }
+    }
+    fragment opened on PreviewResult { ... on PreviewOpened { address } }`,
+    { channel, film },
+  );
+  expect([data.visitor, data.member, data.film].map(openedPage)).toEqual([
+    `${vixen.urls.tour}/channels`,
+    `${vixen.urls.members}/channels/studio-nights`,
+    `${vixen.urls.tour}/videos/night-watch`,
+  ]);
 });

@@ -101,10 +101,11 @@ export const previewMutations = {
       });
       return isForm ? storeUnsaved(trx, { staffId: staff.staffId, kind, id, document }, now) : null;
     });
-    const { tenant, path } = place;
+    const { tenant, path, visitorPath } = place;
     const { token, expiresAt } = issuePreview(config.secrets, tenant.id, { ...saved, unsaved }, now);
-    const address = new URL('/preview', tenant.urls[person === 'visitor' ? 'tour' : 'members']);
-    address.search = new URLSearchParams({ token, as: person, to: path }).toString();
+    const isVisitor = person === 'visitor';
+    const address = new URL('/preview', tenant.urls[isVisitor ? 'tour' : 'members']);
+    address.search = new URLSearchParams({ token, as: person, to: isVisitor ? visitorPath : path }).toString();
     return { __typename: 'PreviewOpened' as const, address: address.href, expiresAt: expiresAt.toISOString() };
   },
 } satisfies MutationResolvers;
