@@ -66,7 +66,7 @@ it('a film and its performer are seen on the brand of their site while it is pub
 });
 
 it('a film with media of fewer lines than a document can say is seen all the same', async () => {
-  const film = await create('Film', {
+  const film = await create('film', {
     slug: 'old-harbor',
     title: 'Old Harbor',
     site: 'vixen',
@@ -99,16 +99,16 @@ it('a tag is seen in the lists of every brand', async () => {
 });
 
 it('R62 a channel, its packs and a set of pictures are seen by members alone, and a film of the channel by visitors too', async () => {
-  const channel = await create('Channel', { slug: 'studio-nights', name: 'Studio Nights', site: 'vixen', position: 1 });
+  const channel = await create('channel', { slug: 'studio-nights', name: 'Studio Nights', site: 'vixen', position: 1 });
   await publish('channel', channel, 1);
-  const pack = await create('Pack', {
+  const pack = await create('pack', {
     slug: 'first-nights',
     name: 'First Nights',
     channel: 'studio-nights',
     position: 1,
   });
   await publish('pack', pack, 1);
-  const film = await create('Film', {
+  const film = await create('film', {
     slug: 'night-watch',
     title: 'Night Watch',
     site: 'vixen',
