@@ -54,7 +54,14 @@ const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
   'libs/testing': ['apps/**/*', 'services/sandbox/**/*'],
   'libs/ui': ['apps/**/*', 'libs/**/*'],
   'services/console': ['libs/testing/**/*', 'services/gateway/modules/*/*/staff-api/*.graphql'],
-  'services/gateway': ['apps/**/*', 'demo/**/*', 'docs/demonstration.md', 'libs/testing/**/*', 'services/sandbox/**/*'],
+  'services/gateway': [
+    'apps/**/*',
+    'demo/**/*',
+    'docs/demonstration.md',
+    'docs/how-to/operate.md',
+    'libs/testing/**/*',
+    'services/sandbox/**/*',
+  ],
   'services/sandbox': ['docs/demonstration.md'],
   tools: everything,
 };
