@@ -68,3 +68,22 @@ test(
     await context.close();
   },
 );
+
+test(
+  'a declined gift of the tour is there again, on the host where it was begun',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${tour}/gift`, { waitUntil: 'load' });
+    await untilHydrated(page.getByLabel('Their email'));
+    await page.getByLabel('Their email').fill('friend@declined.example');
+    await page.getByLabel('Your name').fill('Bo');
+    await page.getByLabel('Your email').fill('buyer@declined.example');
+    await press(page.getByRole('button', { name: 'Continue to payment' }));
+    await page.waitForURL(/\/biller\/pay\//);
+    await giveCard(page, CARDS.declines);
+    await page.waitForURL(`${tour}/gift?declined=1`);
+    await expect(page.getByText('The payment did not go through')).toBeVisible();
+    await expect(page.getByLabel('Their email')).toHaveValue('friend@declined.example');
+    await expect(page.getByLabel('Your email')).toHaveValue('buyer@declined.example');
+  },
+);

@@ -391,7 +391,10 @@ export type ShownPriceInput = {
 };
 
 export type SignupStatus =
-  /** Paid with the email of an account, whose owner has to confirm it; only for the browser that paid. */
+  /**
+   * Paid with the email of an account, whose owner has to confirm it; only for the browser that paid. An order that costs nothing waits in
+   * this way whatever its email has.
+   */
   | 'AWAITING_CONFIRMATION'
   | 'NOT_PAID'
   | 'PAID'

@@ -31,6 +31,8 @@ export const billing = {
   },
   welcome: {
     over: 'This page works for 30 minutes after the payment, in the browser that was used to pay. Please sign in to continue; nothing was charged.',
+    noLink: 'No link can be sent for this order any more. You can join again at any time.',
+    linksLimited: 'Too many links were sent. Please wait a while, and look in your spam folder meanwhile.',
   },
   /** Of payments that were made with a person's email without their sign-in. */
   waiting: {

@@ -15,6 +15,8 @@ export const buying = {
     disabled: 'This account is disabled or banned, so we can’t sign you in automatically.',
     limited: 'Too many attempts. Please try again in {minutes} minutes.',
     trialUsed: 'Trials are for new members only. Please choose another option.',
+    mailOff:
+      'Nothing that is free can be ordered at the moment, because no mail can be sent. Please choose another membership.',
   },
   payment: {
     pending: 'Your payment is being processed. This page updates automatically when it is complete.',

@@ -9,6 +9,15 @@ export const freeOrderMails = {
     ],
     action: 'Review the order',
   },
+  freeOrderMakesAccount: {
+    subject: 'Press the link to start at {brand}',
+    heading: 'One press, and you are in',
+    paragraphs: [
+      '“{plan}” was ordered on {date} with this email address, with nothing to pay. Press the link to make your account and start watching.',
+      'If you didn’t order it, you don’t need to do anything: without your press there is no account, and the order is dropped on {until}.',
+    ],
+    action: 'Make my account',
+  },
   freeOrderReturned: {
     subject: 'An order at {brand} did not go through',
     heading: 'Nothing was charged',

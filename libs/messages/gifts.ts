@@ -47,6 +47,11 @@ export const gifts = {
   thanks: {
     title: 'Thank you',
     text: 'Your gift is on its way. Your receipt arrives by email in a moment. A gift that you hand over comes with it, with a card to print.',
+    pending:
+      'We are waiting for your payment. As soon as it arrives, your gift is on its way and your receipt comes by email.',
+    notSent: 'Your gift was not sent',
+    returned: 'Your payment went back to your card. The email that we sent you says why.',
+    retry: 'Back to your gift',
     again: 'Give another gift',
     home: 'Back to {brand}',
   },

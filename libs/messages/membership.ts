@@ -171,7 +171,8 @@ export const membership = {
       OTHER: 'Something else',
     },
     until: 'You keep full access until {date}.',
-    ended: 'Your membership is paused. It ends as soon as you confirm, and does not resume.',
+    ended:
+      'Nothing is open at the moment. Your membership ends as soon as you confirm: it does not resume, and no payment is tried again.',
     films:
       '{count, plural, one {# film that you unlocked closes} other {# films that you unlocked close}} when your access ends.',
     favorites: 'Your {count, plural, one {favorite stays} other {# favorites stay}}, and so does your account.',

@@ -40,6 +40,18 @@ export const welcome = {
     free: 'Nothing was charged, and nothing will be.',
     home: 'Back to {brand}',
   },
+  /** For the browser of an order that costs nothing, whatever its email address has. */
+  mailed: {
+    title: 'Check your inbox',
+    trial: 'We sent a link to {email}. Press it to start your trial. It works until {date}.',
+    membership: 'We sent a link to {email}. Press it to start your membership. It works until {date}.',
+    goesOn: 'This page continues by itself once you have pressed it.',
+    again: 'Send it again',
+    sentAgain: 'Sent again. The link of the earlier email doesn’t work any more.',
+    change: 'Use another address',
+    email: 'Your email address',
+    submit: 'Send the link there',
+  },
   upgrade: {
     title: 'You’re in. Want it all?',
     text: 'Your trial has started. A full membership unlocks everything: every film, downloads, picture sets and comments.',
@@ -81,7 +93,7 @@ export const welcome = {
   /** Welcome data that came too late, too often, or in another browser. */
   signInToContinue: {
     title: 'Sign in to continue',
-    text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. Your {brand} membership is ready: sign in with the email and password you joined with.',
+    text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. The result of the payment is in the email that we send to the address entered for it. If you have a {brand} account, sign in.',
   },
   /** On every page that signs a new member in. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',

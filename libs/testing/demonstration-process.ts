@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { billerProcess, OWN_SECRETS } from './biller-process.ts';
 import { createTestDatabase } from './run-databases.ts';
 import { freePort, serverProcess } from './server-process.ts';
+import { hashOfToken } from '@network/gateway/http/stored-token.ts';
 
 /** Filling a database takes a busy machine minutes. */
 const PATIENT_LOOKS = 12_000;
@@ -65,12 +66,7 @@ export async function startDemonstration(tenants: readonly Tenant[]): Promise<De
       await db.query(
         `insert into staff_tokens (id, staff_id, token_hash, scopes, created_at, expires_at)
           select $1, id, $2, $3, now(), now() + interval '1 day' from staff_members where email = $4`,
-        [
-          randomUUID(),
-          createHash('sha256').update(token).digest('hex'),
-          [...scopesOfRole(role)],
-          `${role}@demo.example`,
-        ],
+        [randomUUID(), hashOfToken(token), [...scopesOfRole(role)], `${role}@demo.example`],
       );
       return { authorization: `Bearer ${token}` };
     },

@@ -46,6 +46,8 @@ export interface GraphqlAnswer<Data> {
 export interface TestGateway {
   readonly services: GatewayServices;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Listens on a free port of this machine, for what only a connection shows. @returns its origin */
+  listen(): Promise<string>;
   /** Every route that there is, by method and path. */
   routes(): readonly { readonly method: 'GET' | 'POST'; readonly url: string }[];
   /** Runs an ad-hoc operation as a brand server would send it. */
@@ -92,6 +94,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   return {
     services,
     inject: (request) => app.inject(request),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     routes: () => routesOf(app.printRoutes({ commonPrefix: false })),
     headersFor,
     graphql: async <Data>(query: string, variables = {}, caller: TestCaller = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inMinorUnits, inUnits } from './currencies.ts';
+import { inMinorUnits, inUnits, moneyText } from './currencies.ts';
 
 describe('sums in a form', () => {
   it.each([
@@ -12,3 +12,14 @@ describe('sums in a form', () => {
     expect(inMinorUnits(Number(typed), currency)).toBe(minorUnits);
   });
 });
+
+it.each([
+  [29_990, 'USD', undefined, '$299.90'],
+  [500, 'JPY', undefined, '¥500'],
+  [2_999, 'EUR', 'de', '29,99\u00A0€'],
+] as const)(
+  '%d minor units of %s are written in their currency and language',
+  (minorUnits, currency, language, text) => {
+    expect(moneyText(minorUnits, currency, language)).toBe(text);
+  },
+);

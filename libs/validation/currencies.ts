@@ -7,14 +7,23 @@ export const FURTHER_CURRENCIES = ['EUR', 'GBP', 'JPY'] as const;
 /** All currencies that something can be sold in. */
 export const CURRENCIES: readonly string[] = [BASE_CURRENCY, ...FURTHER_CURRENCIES];
 
+/** Making a format costs more than all else of a price. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, language: string): Intl.NumberFormat {
+  const key = language + currency;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+}
+
 const digits = new Map<string, number>();
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
   const known = digits.get(currency);
   if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const found = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const found = formatOf(currency, 'en-US').resolvedOptions().maximumFractionDigits ?? 2;
   digits.set(currency, found);
   return found;
 }
@@ -28,4 +37,9 @@ export function inUnits(minorUnits: number, currency: string): string {
 /** The minor units of what was typed; parts of a minor unit are rounded. */
 export function inMinorUnits(typed: number, currency: string): number {
   return Math.round(typed * 10 ** minorDigits(currency));
+}
+
+/** A sum as people read it, such as `$29.99`: the only place where minor units become a price. */
+export function moneyText(minorUnits: number, currency: string, language = 'en-US'): string {
+  return formatOf(currency, language).format(minorUnits / 10 ** minorDigits(currency));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEmail } from './email.ts';
-import { readableEmail } from './readable-email.ts';
+import { readableEmail, readableIfEmail } from './readable-email.ts';
 
 it.each(['ada@bücher.example', 'a@münchen.straße.de', 'a@пример.рф', 'a@例え.テスト', 'a@ab-łódź-2.pl', 'a@한국.한국'])(
   'shows the email %s as it was typed',
@@ -29,3 +29,12 @@ it.each(['ada@example.com', 'xn--a@example.com', 'a@xn--.com', 'a@xn--!.com', 'a
     expect(readableEmail(text)).toBe(text);
   },
 );
+
+it.each([
+  ['ada@xn--bcher-kva.example', 'ada@bücher.example'],
+  ['https://x.example/?email=ada@xn--bcher-kva.example', 'https://x.example/?email=ada@xn--bcher-kva.example'],
+  ['write to ada@xn--bcher-kva.example', 'write to ada@xn--bcher-kva.example'],
+  [7, 7],
+])('reads a text that is an email alone, and no address of a page with one in it: %s', (value, read) => {
+  expect(readableIfEmail(value)).toBe(read);
+});

@@ -23,6 +23,15 @@ export function readableEmail(email: string): string {
   return at === 0 || !email.includes(PREFIX, at) ? email : email.slice(0, at) + readableDomain(email.slice(at));
 }
 
+/** A text that is an email and nothing else, such as no address of a page with one in it. */
+const WHOLE = /^[^\s@/?]+@[^\s@/?]+$/;
+
+/** A value as people read it: a text that is an email alone by `readableEmail`, and every other value as it is. For readers and writers of JSON. */
+export const readableIfEmail = (value: unknown): unknown => (typeof value === 'string' ? readableText(value) : value);
+
+/** The same of a text. */
+export const readableText = (text: string): string => (WHOLE.test(text) ? readableEmail(text) : text);
+
 /**
  * A domain in its own alphabet. It stays as the DNS has it unless all of it is in one script, so that no letter of another one looks
  * like it: `пример.рф` is shown, and `аррӏе.com` in Cyrillic letters is not.

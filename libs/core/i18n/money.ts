@@ -1,14 +1,5 @@
+import { moneyText } from '@network/validation/currencies.ts';
 import { language } from './language.ts';
-
-/** Making a format costs more than all else of a page's price. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(currency: string): Intl.NumberFormat {
-  const key = language() + currency;
-  const format = formats.get(key) ?? new Intl.NumberFormat(language(), { style: 'currency', currency });
-  formats.set(key, format);
-  return format;
-}
 
 /** An amount in minor units of a currency (ISO 4217), as the gateway answers it. */
 export interface Amount {
@@ -16,9 +7,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** An amount as text, such as `$29.99`; the only place where minor units become a price. */
+/** An amount as text in the page's language, such as `$29.99`. */
 export function formatMoney({ amount, currency }: Amount): string {
-  const format = formatOf(currency);
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
+  return moneyText(amount, currency, language());
 }

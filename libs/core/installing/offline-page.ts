@@ -1,10 +1,10 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { serverPages } from '@network/messages/server-pages.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { LANGUAGES, type Language } from '@network/validation/languages.ts';
 import { noticeDocument, noticeStyle } from '../server/pages/notice-document.ts';
-import { escapeHtml } from '../server/pages/plain-document.ts';
 import { inLanguage } from '../server/serve-languages.ts';
 import type { OfflinePage } from './serve-offline.ts';
 

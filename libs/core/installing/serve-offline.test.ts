@@ -66,7 +66,7 @@ describe('the worker of a brand', () => {
     const html = await answer?.text();
     expect(html).toContain('<h1>You are offline.</h1>');
     expect(html).toContain('<html lang="en"');
-    expect(html).toContain('alt="A &#38; B"');
+    expect(html).toContain('alt="A &amp; B"');
     expect(html).toContain('src="data:image/svg+xml,%3Csvg');
   });
 

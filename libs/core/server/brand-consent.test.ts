@@ -90,13 +90,19 @@ describe('choosing', () => {
     expect(answer.headers['set-cookie']).toHaveLength(3);
   });
 
-  it.each(['', 'choice=', 'choice=yes', 'choice=accepted&choice=refused', `choice=accepted&x=${'x'.repeat(300)}`])(
+  it.each(['', 'choice=', 'choice=yes', 'choice=accepted&choice=refused'])(
     'K12 refuses what is no choice',
     async (body) => {
       const answer = await choose(body);
       expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined]);
     },
   );
+
+  it('K12 refuses what is too large for a choice, and says so to who is still sending', async () => {
+    const answer = await choose(`choice=accepted&x=${'x'.repeat(900_000)}`);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([413, undefined]);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
 
   it('K12 can’t be done by another site, nor without a browser in a session', async () => {
     const answers = [

@@ -46,7 +46,7 @@ describe('what a brand host answers', () => {
     const { get } = await start();
     const answer = await get('/', { host: '<script>alert(1)</script>' });
     expect(answer.status).toBe(421);
-    expect(answer.body).toContain('Unknown host: &#60;script&#62;alert(1)&#60;/script&#62;');
+    expect(answer.body).toContain('Unknown host: &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(answer.body).not.toContain('<script');
   });
 

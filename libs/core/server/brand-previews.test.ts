@@ -72,7 +72,7 @@ describe('a page of a preview', () => {
     const answer = await brand.get('/', { host: MEMBERS, headers: cookie('member', session) });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('the draft');
-    expect(answer.body).toContain('Glass &#60;Harbor&#62;, version 3, not published');
+    expect(answer.body).toContain('Glass &lt;Harbor&gt;, version 3, not published');
     expect(answer.body).toContain('<option value="member" selected>');
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     expect(cookiesOf(answer)).toEqual([]);
@@ -84,18 +84,18 @@ describe('a page of a preview', () => {
 
   it('says of a published film that it has new media', async () => {
     facts = { ...FACTS, isPublished: true };
-    expect((await inPreview()).body).toContain('Glass &#60;Harbor&#62;, as published');
+    expect((await inPreview()).body).toContain('Glass &lt;Harbor&gt;, as published');
     facts = { ...FACTS, isPublished: true, hasNewMedia: true };
     const { body } = await inPreview();
-    expect(body).toContain('Glass &#60;Harbor&#62;, with new media that nobody else sees');
+    expect(body).toContain('Glass &lt;Harbor&gt;, with new media that nobody else sees');
     expect(body).not.toContain('publishing does not show them');
   });
 
   it('1001 says of a version that nobody published, and of a form, that publishing shows no new media', async () => {
     const more = 'The media are new: nobody else sees them, and publishing does not show them.';
     for (const [isUnsaved, what] of [
-      [false, 'Glass &#60;Harbor&#62;, version 3, not published'],
-      [true, 'Glass &#60;Harbor&#62;, as in the form, not saved'],
+      [false, 'Glass &lt;Harbor&gt;, version 3, not published'],
+      [true, 'Glass &lt;Harbor&gt;, as in the form, not saved'],
     ] as const) {
       facts = { ...FACTS, isUnsaved };
       expect((await inPreview()).body, what).not.toContain(more);

@@ -26,6 +26,7 @@ import type { PageServer } from './pages/page-server.ts';
 import { type PageHeadersOf, sendPage } from './pages/send-page.ts';
 import { sendRefusal, wantsRefusalPage } from './send-refusal.ts';
 import { prefersJsonOver } from '@network/server/requests/accepts.ts';
+import { oversizedBody } from '@network/server/requests/oversized-body.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import { inSameLanguage } from './request/requested-language.ts';
 import { readProvenance } from './request/same-origin.ts';
@@ -74,7 +75,7 @@ export function addWriteRoutes(
     if (wait !== null) return limited(c, wait);
     parts.countAs(c.env.facts, 'proxy');
     const { incoming, facts } = c.env;
-    return c.body(null, await receiveReport(incoming, parts.reporter, parts.reportInbox(facts)), NO_STORE);
+    return answered(c, await receiveReport(incoming, parts.reporter, parts.reportInbox(facts)));
   });
 
   routes.post(SPANS_PATH, async (c) => {
@@ -84,7 +85,7 @@ export function addWriteRoutes(
     const wait = await parts.budgets.spend('browserSpans', facts.origin.address);
     if (wait !== null) return limited(c, wait);
     parts.countAs(facts, 'proxy');
-    return c.body(null, await receiveSpans(incoming, parts.tenant.id, parts.now), NO_STORE);
+    return answered(c, await receiveSpans(incoming, parts.tenant.id, parts.now));
   });
 
   // Without consent nothing is stored, even if a page sends it.
@@ -104,7 +105,7 @@ export function addWriteRoutes(
     if (wait !== null) return limited(c, wait);
     parts.countAs(facts, 'page');
     const answer = await receiveConsent(incoming, facts, brandDomain(parts.tenant.urls));
-    if (!('cookies' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NO_STORE);
+    if (!('cookies' in answer)) return answer.status === 403 ? refuse(c, 403) : answered(c, answer.status);
     await parts.rememberConsent(facts, answer.choice);
     for (const cookie of answer.cookies) c.header('set-cookie', cookie, { append: true });
     if (prefersJsonOver(incoming.headers.accept)) return c.body(null, 204, NO_STORE);
@@ -177,4 +178,11 @@ export function addWriteRoutes(
 
 function retryAfter(answer: FormAnswer): Record<string, string> {
   return answer.outcome === 'limited' ? { 'retry-after': String(answer.retryAfterSeconds) } : {};
+}
+
+/** Answers with a status alone, and says of a body that was too large what every server says. */
+function answered(c: RouteContext, status: 204 | 400 | 404 | 413 | 503): Response {
+  return status === 413
+    ? c.json(oversizedBody(c.env.facts.correlationId), 413, NO_STORE)
+    : c.body(null, status, NO_STORE);
 }

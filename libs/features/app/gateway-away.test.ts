@@ -110,6 +110,6 @@ describe('the button of a page that the brand server makes by itself', () => {
 
   it('goes on with the same sign-in', async () => {
     const answer = await brand.get('/oidc/callback?code=x&state=%22y', { host: MEMBERS, headers: AS_BROWSER });
-    expect(answer.body).toContain('href="/oidc/callback?code=x&#38;state=%22y"');
+    expect(answer.body).toContain('href="/oidc/callback?code=x&amp;state=%22y"');
   });
 });

@@ -11,6 +11,7 @@ import { carouselQuery, listingQuery, offersQuery, trackingQuery } from './queri
 import { fetchCamsAddress } from './upsell/fetch-cams-address.ts';
 import { readOneClick } from './upsell/one-click-address.ts';
 import { readDealsConfirmation } from './upsell/read-deals-confirmation.ts';
+import { purchaseIn } from './upsell/purchase-in.ts';
 import { upsellCookie } from './upsell/upsell-cookies.ts';
 
 type UpsellLoaderArguments = LoaderArguments & { readonly context: RouterContext };
@@ -73,13 +74,17 @@ export async function goToUpsell(navigation: UpsellLoaderArguments, search: RawS
   leave(await runOutgoingUpsell(transportOf(queryClient), tenant, readOneClick(search)));
 }
 
-/** Reports how an upsell ended, and stores where it leads. */
-export async function endUpsell(navigation: UpsellLoaderArguments, isSuccess: boolean): Promise<void> {
+/** Reports how the upsell of an address ended, and stores where it leads. */
+export async function endUpsell(
+  navigation: UpsellLoaderArguments,
+  isSuccess: boolean,
+  search: RawSearch,
+): Promise<void> {
   const server = serverSideOf(navigation);
   if (server === null) return;
   const { queryClient } = navigation.context;
   const [tracked] = await Promise.all([
-    queryClient.ensureQueryData(trackingQuery(isSuccess)),
+    queryClient.ensureQueryData(trackingQuery(isSuccess, purchaseIn(search))),
     queryClient.ensureQueryData(listingQuery),
   ]);
   server.setCookie(upsellCookie(isSuccess, tracked.redirectUrl));

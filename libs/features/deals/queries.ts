@@ -10,12 +10,12 @@ export const listingQuery = operationQuery(DealsDocument, { type: 'listing', lim
 export const carouselQuery = operationQuery(DealsDocument, { type: 'carousel', limit: DEALS_CAROUSEL_LIMIT });
 export const offersQuery = operationQuery(DealsDocument, { type: 'interstitial', limit: OFFERS_GRID });
 
-/** Tracks how an upsell ended, once a page: the browser reuses the server's answer. */
-export const trackingQuery = (status: boolean) =>
+/** Tracks how the upsell ended that an address names, once a page: the browser reuses the server's answer. */
+export const trackingQuery = (status: boolean, purchaseId: string | null) =>
   queryOptions({
-    queryKey: ['outgoing-upsell-tracking', status],
+    queryKey: ['outgoing-upsell-tracking', status, purchaseId],
     queryFn: async ({ client }) => {
-      const data = await transportOf(client)(OutgoingUpsellTrackingDocument, { status });
+      const data = await transportOf(client)(OutgoingUpsellTrackingDocument, { status, purchaseId });
       return data.outgoingUpsellOneclickTracking;
     },
     staleTime: Number.POSITIVE_INFINITY,

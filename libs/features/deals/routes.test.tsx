@@ -31,7 +31,9 @@ async function start(says: Says = {}): Promise<BrandFixture> {
 const member = { host: MEMBERS, headers: SESSION };
 const inputOf = (operation: string) => {
   const call = brand.received.find((each) => each.operation === operation);
-  return (JSON.parse(call?.body ?? '{}') as { variables?: { input?: object; status?: boolean } }).variables;
+  return (
+    JSON.parse(call?.body ?? '{}') as { variables?: { input?: object; status?: boolean; purchaseId?: string | null } }
+  ).variables;
 };
 
 describe('R53 /oneclick/outgoing-upsell', () => {
@@ -134,6 +136,16 @@ describe('R54 the pages that partners lead back to', () => {
     ]);
     expect(answer.body).toContain(`href="${PARTNER}"`);
     expect(answer.body).toContain(status ? 'It’s yours.' : 'That didn’t work.');
+  });
+
+  it.each([
+    ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
+    ['no-purchase', null],
+  ])('R54 reports the purchase that the address names: %s', async (named, reported) => {
+    const { get } = await start({ tracked: { success: true, redirectUrl: PARTNER } });
+    const { body } = await get(`/_upsell_signupsuccess?purchase=${named}`, member);
+    expect(inputOf('OutgoingUpsellTracking')?.purchaseId).toBe(reported);
+    expect(body).toContain(`href="${PARTNER}"`);
   });
 
   it('R54 is requested again by every visitor, as nothing with a cookie is shared', async () => {

@@ -16,7 +16,8 @@ const upsellEnd = (parent: AppRootRoute, path: '/_upsell_signupsuccess' | '/_ups
     path,
     validateSearch: rawSearch,
     staticData: { isNeverCovered: true },
-    loader: async (navigation) => (await loaders()).endUpsell(navigation, status),
+    loaderDeps: ({ search }) => ({ purchase: search['purchase'] }),
+    loader: async (navigation) => (await loaders()).endUpsell(navigation, status, navigation.deps),
   }).update(
     status
       ? lazyPage(() => import('./screens/upsell-success-page.tsx'))

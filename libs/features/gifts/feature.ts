@@ -8,6 +8,6 @@ export const giftsFeature = defineFeature({
   navigation: [{ place: 'footer', column: 'help', label: 'gifts', to: '/gift', order: 25 }],
   dialogs: {},
   searchParameters: { '/gift': ['declined'] },
-  // A code is its owner's: no page with one is shared.
-  ownSearchParameters: { '/redeem': ['code'], '/gift/card': ['code'] },
+  // A code is its owner's, and an order its buyer's: no page with one is shared.
+  ownSearchParameters: { '/redeem': ['code'], '/gift/card': ['code'], '/gift/thanks': ['order'] },
 });

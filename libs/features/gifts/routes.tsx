@@ -5,6 +5,7 @@ import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 
 const queries = againWhenReachable(() => import('./queries.ts'));
+const thanks = againWhenReachable(() => import('./load-thanks.ts'));
 
 export const giftsRoutes = (parent: AppRootRoute) =>
   [
@@ -14,9 +15,14 @@ export const giftsRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       loader: async ({ context }) => context.queryClient.ensureQueryData((await queries()).giftPageQuery),
     }).update(lazyPage(() => import('./screens/gift-page.tsx'))),
-    createRoute({ getParentRoute: () => parent, path: '/gift/thanks' }).update(
-      lazyPage(() => import('./screens/gift-thanks-page.tsx')),
-    ),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/gift/thanks',
+      validateSearch: rawSearch,
+      staticData: { isPaymentReturn: true },
+      loaderDeps: ({ search }) => search,
+      loader: async ({ context, deps }) => (await thanks()).loadThanks(context, deps),
+    }).update(lazyPage(() => import('./screens/gift-thanks-page.tsx'))),
     createRoute({ getParentRoute: () => parent, path: '/gift/card', validateSearch: rawSearch }).update(
       lazyPage(() => import('./screens/gift-card-page.tsx')),
     ),

@@ -36,9 +36,9 @@ export async function payWithStoredCard(
     case 'internalUpsellOneclickMultisite': {
       const input = { ...call.input, ref, elm, ...campaign, ...(nats !== undefined && { multisiteNatsCode: nats }) };
       const answer = (await execute(BuyMultisiteDocument, { input })).internalUpsellOneclickMultisite;
-      const { memberId, hashedMemberId, username } = answer;
+      const { memberId, hashedMemberId, username, orderId } = answer;
       const isNamed = memberId !== null && hashedMemberId !== null && username !== null;
-      return { ...answer, member: isNamed ? { memberId, hashedMemberId, username } : null };
+      return { ...answer, member: isNamed ? { memberId, hashedMemberId, username, orderId } : null };
     }
     case 'internalUpsellOneclickSinglesite': {
       const input = { ...call.input, ref, elm, ...campaign, ...(nats !== undefined && { natsCode: nats }) };

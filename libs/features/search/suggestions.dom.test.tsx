@@ -46,11 +46,12 @@ it('reads no saved searches for a visitor', async () => {
   expect(shownLinks()).toEqual(['All results for “rain”']);
 });
 
-it('offers the text as it may have been meant first', async () => {
+it('asks what was meant below the searches that begin with what was typed, above what was found for it', async () => {
+  addRecentSearch('goldn hour');
   show('goldn', null, 'golden');
   const link = await screen.findByRole('link', { name: 'Did you mean “golden”?' });
   expect(link.getAttribute('href')).toBe('/search?q=golden');
-  expect(shownLinks()[0]).toBe('Did you mean “golden”?');
+  expect(shownLinks()).toEqual(['goldn hour', 'Did you mean “golden”?', 'All results for “goldn”']);
 });
 
 it('shows what was searched for on this device and what is popular, before anything is typed', async () => {

@@ -18,8 +18,8 @@ import { popularSearchesQuery, suggestionsQuery } from './suggestions-query.ts';
 const SHORTEST_QUERY = 2;
 
 /**
- * What matches the text typed so far: searches of this device and saved ones, films, people and moods, and the text as it may
- * have been meant.
+ * Shows what matches the text typed so far: searches of this device and saved ones, films, people and moods. The text as it
+ * may have been meant stands below the searches, which begin with what was typed.
  */
 export default function Suggestions({ query }: SlotCatalogue['searchSuggestions']) {
   const t = useMessages(search);
@@ -43,17 +43,17 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
       <p role="status" className="sr-only">
         {t('suggestions', { count })}
       </p>
-      {found?.didYouMean ? (
-        <ul role="list">
-          <Row href={searchHref({ query: found.didYouMean })} label={t('didYouMean', { query: found.didYouMean })} />
-        </ul>
-      ) : null}
       <RecentRows searches={recent} />
       <Section title={t('sections.saved')} isEmpty={saved.length === 0}>
         {saved.map((each) => (
           <Row key={each.savedSearchId} href={searchedListHref(listOfSearch(each))} label={each.name} />
         ))}
       </Section>
+      {found?.didYouMean ? (
+        <ul role="list">
+          <Row href={searchHref({ query: found.didYouMean })} label={t('didYouMean', { query: found.didYouMean })} />
+        </ul>
+      ) : null}
       <Section title={t('sections.popular')} isEmpty={popular.length === 0}>
         {popular.map((each) => (
           <Row key={each} href={searchHref({ query: each })} label={each} />

@@ -18,6 +18,8 @@ async function open(path: string, returnedBecause: ReturnedBecause, { siteId = '
     siteId,
     status: 'RETURNED',
     confirmBy: null,
+    isTrial: false,
+    mailedTo: null,
     freeTrialEndsAt: null,
     declineReason: null,
     repeatable: null,

@@ -275,6 +275,9 @@ describe('D43 welcome data that have expired, or belong to another browser', () 
     expect(html).toContain(welcome.signInToContinue.title);
     expect(html).toContain(`/oidc/login?uri=${encodeURIComponent(href)}`);
     expect(html).not.toMatch(/al_token|Your card was declined|Upgrade for/);
+    // Others than its payer see this of a payment that waits, or went back, as well.
+    expect(html).toContain('The result of the payment is in the email');
+    expect(html).not.toContain('is ready');
   });
 
   it.each(PAGES.slice(0, -1))('%s redirects a person of another account home, without a notice', async (path) => {

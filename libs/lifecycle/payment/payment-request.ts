@@ -28,7 +28,7 @@ export interface PaymentAnswer {
   readonly success: boolean;
   /** The address to which the gateway sends the person next, or null to stay. */
   readonly location: string | null;
-  readonly member: (WelcomeMember & { readonly username: string }) | null;
+  readonly member: (WelcomeMember & { readonly username: string; readonly orderId: string | null }) | null;
 }
 
 /** The call of the gateway for a request, and the part of its input that the flow knows. */

@@ -13,7 +13,10 @@ export type PurchaseOutcome =
   | (Purchased & {
       readonly kind: 'multisite';
       readonly path: '/_signupsuccess';
-      readonly search: Readonly<Record<'fatr' | 'memberid' | 'hashedMemberId' | 'username' | 'siteId', string>>;
+      readonly search: Readonly<Record<'fatr' | 'memberid' | 'hashedMemberId' | 'username' | 'siteId', string>> & {
+        /** The order that was paid, of which the page tells. */
+        readonly order?: string;
+      };
     })
   | (Purchased & { readonly kind: 'trial-upgrade' | 'single-site' | 'reactivation'; readonly location: string | null })
   | { readonly kind: 'dismissed' };
@@ -31,8 +34,9 @@ export function purchaseOutcome(
   const purchased = { messageKey: LIFECYCLE_MESSAGES.paymentSucceeded, statusUpdated };
   if (request.kind !== 'multisite') return { ...purchased, kind: request.kind, location: answer.location };
   if (!answer.member) return { ...purchased, kind: 'single-site', location: answer.location };
-  const { memberId, hashedMemberId, username } = answer.member;
+  const { memberId, hashedMemberId, username, orderId } = answer.member;
   const siteId = String(WELCOME_SITE_IDS.multisite);
-  const search = { fatr: 'true', memberid: memberId, hashedMemberId, username, siteId };
+  const member = { fatr: 'true', memberid: memberId, hashedMemberId, username, siteId };
+  const search = orderId === null ? member : { ...member, order: orderId };
   return { ...purchased, kind: 'multisite', path: '/_signupsuccess', search };
 }

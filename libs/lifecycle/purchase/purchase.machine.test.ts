@@ -7,7 +7,7 @@ import { settlePromises } from '../testing/memory-storage.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 
 const request: PaymentRequest = { kind: 'multisite', optionId: 3046 };
-const member = { memberId: '71', hashedMemberId: 'f00d', username: 'newcomer' };
+const member = { memberId: '71', hashedMemberId: 'f00d', username: 'newcomer', orderId: 'order-1' };
 const paid: PaymentAnswer = { success: true, location: '/videos', member };
 const declined: PaymentAnswer = { success: false, location: '/_upgradedenial', member: null };
 const settledPayment = { messageKey: '' };
@@ -64,7 +64,14 @@ describe('L03 the outcomes of a purchase', () => {
       ...confirmation,
       kind: 'multisite',
       path: '/_signupsuccess',
-      search: { fatr: 'true', memberid: '71', hashedMemberId: 'f00d', username: 'newcomer', siteId: '8' },
+      search: {
+        fatr: 'true',
+        memberid: '71',
+        hashedMemberId: 'f00d',
+        username: 'newcomer',
+        siteId: '8',
+        order: 'order-1',
+      },
     });
   });
 

@@ -30,6 +30,9 @@ export const billing: Translation<typeof english.billing> = {
   },
   welcome: {
     over: 'Diese Seite funktioniert 30 Minuten nach der Zahlung und nur in dem Browser, in dem bezahlt wurde. Bitte melde dich an, um weiterzumachen; es wurde nichts abgebucht.',
+    noLink: 'Für diese Bestellung kann kein Link mehr verschickt werden. Du kannst jederzeit neu beitreten.',
+    linksLimited:
+      'Es wurden zu viele Links verschickt. Bitte warte eine Weile und sieh inzwischen im Spam-Ordner nach.',
   },
   waiting: {
     confirmed: 'Deine Zahlung ist bestätigt, und du kannst deinen Kauf ansehen.',

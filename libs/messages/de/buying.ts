@@ -18,6 +18,8 @@ export const buying: Translation<typeof english.buying> = {
     disabled: 'Dieses Konto ist deaktiviert oder gesperrt, deshalb können wir dich nicht automatisch anmelden.',
     limited: 'Zu viele Versuche. Bitte versuch es in {minutes} Minuten noch einmal.',
     trialUsed: 'Probemitgliedschaften sind nur für neue Mitglieder. Bitte wähl eine andere Option.',
+    mailOff:
+      'Gerade lässt sich nichts Kostenloses bestellen, weil keine E-Mails verschickt werden. Bitte wähl eine andere Mitgliedschaft.',
   },
   payment: {
     pending: 'Deine Zahlung wird bearbeitet. Diese Seite aktualisiert sich von selbst, sobald sie abgeschlossen ist.',

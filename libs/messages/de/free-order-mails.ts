@@ -11,6 +11,15 @@ export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
     ],
     action: 'Bestellung prüfen',
   },
+  freeOrderMakesAccount: {
+    subject: 'Öffne den Link, und es geht los bei {brand}',
+    heading: 'Ein Klick, und du bist drin',
+    paragraphs: [
+      'Am {date} wurde mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Öffne den Link, um dein Konto anzulegen und loszuschauen.',
+      'Falls du nichts bestellt hast, musst du nichts tun: Ohne deinen Klick gibt es kein Konto, und die Bestellung verfällt am {until}.',
+    ],
+    action: 'Konto anlegen',
+  },
   freeOrderReturned: {
     subject: 'Eine Bestellung bei {brand} hat nicht geklappt',
     heading: 'Es wurde nichts abgebucht',

@@ -51,6 +51,11 @@ export const gifts: Translation<typeof english.gifts> = {
   thanks: {
     title: 'Danke',
     text: 'Dein Geschenk ist unterwegs. Dein Beleg kommt gleich per E-Mail. Überreichst du das Geschenk selbst, liegt es bei, mit einer Karte zum Ausdrucken.',
+    pending:
+      'Wir warten auf deine Zahlung. Sobald sie da ist, ist dein Geschenk unterwegs, und dein Beleg kommt per E-Mail.',
+    notSent: 'Dein Geschenk wurde nicht verschickt',
+    returned: 'Deine Zahlung ging auf deine Karte zurück. Warum, steht in der E-Mail, die wir dir geschickt haben.',
+    retry: 'Zurück zu deinem Geschenk',
     again: 'Noch ein Geschenk machen',
     home: 'Zurück zu {brand}',
   },

@@ -189,7 +189,8 @@ export const membership: Translation<typeof english.membership> = {
       OTHER: 'Etwas anderes',
     },
     until: 'Du hast bis zum {date} vollen Zugang.',
-    ended: 'Deine Mitgliedschaft pausiert. Sie endet, sobald du bestätigst, und geht nicht weiter.',
+    ended:
+      'Im Moment ist nichts geöffnet. Deine Mitgliedschaft endet, sobald du bestätigst: Sie geht nicht weiter, und keine Zahlung wird noch einmal versucht.',
     films:
       '{count, plural, one {# Film, den du freigeschaltet hast, schließt} other {# Filme, die du freigeschaltet hast, schließen}}, wenn dein Zugang endet.',
     favorites: 'Deine {count, plural, one {Favoriten (#) bleiben} other {# Favoriten bleiben}}, und dein Konto auch.',

@@ -42,6 +42,18 @@ export const welcome: Translation<typeof english.welcome> = {
     free: 'Es wurde nichts abgebucht, und es wird nichts abgebucht.',
     home: 'Zurück zu {brand}',
   },
+  mailed: {
+    title: 'Sieh in deinen Posteingang',
+    trial: 'Wir haben einen Link an {email} geschickt. Öffne ihn, um deinen Test zu starten. Er gilt bis {date}.',
+    membership:
+      'Wir haben einen Link an {email} geschickt. Öffne ihn, damit deine Mitgliedschaft beginnt. Er gilt bis {date}.',
+    goesOn: 'Danach geht diese Seite von selbst weiter.',
+    again: 'Noch einmal senden',
+    sentAgain: 'Noch einmal gesendet. Der Link aus der früheren E-Mail gilt nicht mehr.',
+    change: 'Andere Adresse verwenden',
+    email: 'Deine E-Mail-Adresse',
+    submit: 'Link dorthin senden',
+  },
   upgrade: {
     title: 'Du bist dabei. Willst du alles?',
     text: 'Deine Probezeit hat begonnen. Eine volle Mitgliedschaft öffnet alles: jeden Film, Downloads, Bilderserien und Kommentare.',
@@ -83,7 +95,7 @@ export const welcome: Translation<typeof english.welcome> = {
   },
   signInToContinue: {
     title: 'Melde dich an, um weiterzumachen',
-    text: 'Zu deiner Sicherheit funktioniert diese Seite 30 Minuten nach der Zahlung und nur in dem Browser, in dem bezahlt wurde. Deine Mitgliedschaft bei {brand} ist bereit: Melde dich mit der E-Mail-Adresse und dem Passwort an, die du gewählt hast.',
+    text: 'Zu deiner Sicherheit funktioniert diese Seite 30 Minuten nach der Zahlung und nur in dem Browser, in dem bezahlt wurde. Was aus der Zahlung wurde, steht in der E-Mail an die Adresse, die dafür angegeben wurde. Wenn du ein Konto bei {brand} hast, melde dich an.',
   },
   autologinFailed: 'Wir konnten dich nach dem Kauf nicht automatisch anmelden. Bitte melde dich an.',
   signIn: 'Anmelden',

@@ -30,6 +30,8 @@ export const billing: Translation<typeof english.billing> = {
   },
   welcome: {
     over: 'Esta página funciona durante 30 minutos después del pago, en el navegador con el que se pagó. Inicia sesión para continuar; no se ha cobrado nada.',
+    noLink: 'Ya no se puede enviar ningún enlace para este pedido. Puedes suscribirte de nuevo cuando quieras.',
+    linksLimited: 'Se han enviado demasiados enlaces. Espera un rato y mira mientras tanto en la carpeta de spam.',
   },
   waiting: {
     confirmed: 'Tu pago está confirmado y ya puedes ver tu compra.',

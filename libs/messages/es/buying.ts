@@ -17,6 +17,7 @@ export const buying: Translation<typeof english.buying> = {
     disabled: 'Esta cuenta está desactivada o bloqueada, así que no podemos iniciar tu sesión automáticamente.',
     limited: 'Demasiados intentos. Vuelve a intentarlo en {minutes} minutos.',
     trialUsed: 'Las pruebas son solo para miembros nuevos. Elige otra opción.',
+    mailOff: 'Ahora mismo no se puede pedir nada gratis, porque no se envían correos. Elige otra suscripción.',
   },
   payment: {
     pending: 'Tu pago se está procesando. Esta página se actualiza sola cuando se complete.',

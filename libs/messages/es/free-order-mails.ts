@@ -11,6 +11,15 @@ export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
     ],
     action: 'Revisar el pedido',
   },
+  freeOrderMakesAccount: {
+    subject: 'Pulsa el enlace para empezar en {brand}',
+    heading: 'Un clic y ya estás dentro',
+    paragraphs: [
+      'El {date} se pidió «{plan}» con este correo electrónico, sin nada que pagar. Pulsa el enlace para crear tu cuenta y empezar a ver.',
+      'Si no lo pediste, no tienes que hacer nada: sin tu clic no hay cuenta y el pedido se descarta el {until}.',
+    ],
+    action: 'Crear mi cuenta',
+  },
   freeOrderReturned: {
     subject: 'Un pedido en {brand} no se ha realizado',
     heading: 'No se ha cobrado nada',

@@ -48,6 +48,10 @@ export const gifts: Translation<typeof english.gifts> = {
   thanks: {
     title: 'Gracias',
     text: 'Tu regalo va en camino. Tu recibo llegará por correo en un momento. Si entregas el regalo en persona, viene con él una tarjeta para imprimir.',
+    pending: 'Estamos esperando tu pago. En cuanto llegue, tu regalo irá en camino y recibirás el recibo por correo.',
+    notSent: 'Tu regalo no se ha enviado',
+    returned: 'Tu pago ha vuelto a tu tarjeta. El correo que te hemos enviado explica por qué.',
+    retry: 'Volver a tu regalo',
     again: 'Hacer otro regalo',
     home: 'Volver a {brand}',
   },

@@ -181,7 +181,8 @@ export const membership: Translation<typeof english.membership> = {
       OTHER: 'Otra cosa',
     },
     until: 'Conservas el acceso completo hasta el {date}.',
-    ended: 'Tu suscripción está en pausa. Termina en cuanto confirmes y no se reanuda.',
+    ended:
+      'Ahora mismo no hay nada abierto. Tu suscripción termina en cuanto confirmes: no se reanuda y no se intenta ningún otro pago.',
     films:
       '{count, plural, one {# película que desbloqueaste se cierra} other {# películas que desbloqueaste se cierran}} cuando termine tu acceso.',
     favorites: '{count, plural, one {Tu favorito se queda} other {Tus # favoritos se quedan}}, y tu cuenta también.',

@@ -40,6 +40,17 @@ export const welcome: Translation<typeof english.welcome> = {
     free: 'No se ha cobrado nada, ni se cobrará.',
     home: 'Volver a {brand}',
   },
+  mailed: {
+    title: 'Mira tu bandeja de entrada',
+    trial: 'Hemos enviado un enlace a {email}. Púlsalo para empezar tu prueba. Funciona hasta el {date}.',
+    membership: 'Hemos enviado un enlace a {email}. Púlsalo para empezar tu suscripción. Funciona hasta el {date}.',
+    goesOn: 'Después, esta página continúa sola.',
+    again: 'Enviarlo otra vez',
+    sentAgain: 'Enviado otra vez. El enlace del correo anterior ya no funciona.',
+    change: 'Usar otra dirección',
+    email: 'Tu correo electrónico',
+    submit: 'Enviar el enlace allí',
+  },
   upgrade: {
     title: 'Ya estás dentro. ¿Lo quieres todo?',
     text: 'Tu prueba ha empezado. Una suscripción completa lo desbloquea todo: todas las películas, descargas, series de fotos y comentarios.',
@@ -81,7 +92,7 @@ export const welcome: Translation<typeof english.welcome> = {
   },
   signInToContinue: {
     title: 'Inicia sesión para continuar',
-    text: 'Por tu seguridad, esta página funciona durante 30 minutos después del pago y solo en el navegador con el que se pagó. Tu suscripción a {brand} está lista: inicia sesión con el correo y la contraseña con los que te uniste.',
+    text: 'Por tu seguridad, esta página funciona durante 30 minutos después del pago y solo en el navegador con el que se pagó. El resultado del pago está en el correo que enviamos a la dirección indicada al pagar. Si tienes una cuenta de {brand}, inicia sesión.',
   },
   autologinFailed: 'No hemos podido iniciar tu sesión automáticamente después del registro. Inicia sesión.',
   signIn: 'Iniciar sesión',

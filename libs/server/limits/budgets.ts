@@ -25,14 +25,25 @@ const per = (times: number, seconds: number): Allowance => ({ times, seconds });
 export const BUDGETS = {
   /** Every request to a gateway, pages of brand servers included: 400 a second, with room for bursts. */
   requests: { address: per(4_000, 10) },
-  signInFailures: { account: per(10, QUARTER), device: per(10, QUARTER), address: per(200, QUARTER) },
+  /** Those of somebody who is signed in are counted by the person, in whichever of their sessions they happen. */
+  signInFailures: {
+    person: per(10, QUARTER),
+    account: per(10, QUARTER),
+    device: per(10, QUARTER),
+    address: per(200, QUARTER),
+  },
   /**
    * Passwords of the join form that are not those of the email's account, as failed sign-ins are limited. They are counted apart:
    * almost all are of new members, who are to sign in next.
    */
   joinPasswords: { account: per(10, QUARTER), address: per(200, QUARTER) },
-  /** Wrong codes of an authenticator app: a million are possible, three count at a time. */
-  secondStepFailures: { account: per(5, QUARTER), device: per(5, QUARTER), address: per(100, QUARTER) },
+  /** Wrong codes of an authenticator app: a million are possible, three count at a time. Sessions count as for passwords. */
+  secondStepFailures: {
+    person: per(5, QUARTER),
+    account: per(5, QUARTER),
+    device: per(5, QUARTER),
+    address: per(100, QUARTER),
+  },
   /**
    * Passwords and mailed codes that are typed at the console. They are counted apart from those of members, whose form takes
    * any text for an email: no text that is typed there counts for a member of staff.
@@ -74,6 +85,8 @@ export const BUDGETS = {
   signupsOfEmail: { account: per(10, HOUR) },
   /** Mails to the owner of an account whose email is used to join. */
   signupMails: { account: per(1, HOUR) },
+  /** Links that the page of an order which costs nothing has mailed again, or to another address. Counted by the order. */
+  signupLinks: { account: per(6, 24 * HOUR) },
   confirmationMails: { account: per(3, HOUR) },
   /** Mails to the second person of a membership, whether or not the address has an account. */
   tandemInvitations: { account: per(3, HOUR) },
@@ -82,7 +95,7 @@ export const BUDGETS = {
   /** Mailed codes that stand in place of the password when an email is changed. */
   emailChangeCodes: { account: per(3, HOUR) },
   /** Wrong ones of them. */
-  emailChangeGuesses: { account: per(10, 24 * HOUR), device: per(5, QUARTER), address: per(100, QUARTER) },
+  emailChangeGuesses: { account: per(10, 24 * HOUR), person: per(5, QUARTER), address: per(100, QUARTER) },
   /** Answers to mailed links that confirm an email or a payment. */
   confirmations: { address: per(60, QUARTER) },
   /** Mail programs post for many people from one address. */

@@ -5,10 +5,11 @@ import { type Option, steps } from './steps.ts';
 /** What it is about, how postbacks travel, and every step. */
 export type KnownHistory = readonly [string, DeliveryMode, readonly Step[]];
 
-/** Opens a payment page to join, and pays. */
+/** Opens a payment page to join, and pays; what costs nothing makes the account by its mailed link. */
 export const joins = (option: Option, card: 'good' | 'failing' = 'good'): readonly Step[] => [
   steps.opensSignup(option),
   steps.pays('newest', card),
+  ...(option === 'freeTrial' ? [steps.passes('30 seconds'), steps.answersPaymentByMail('confirm')] : []),
 ];
 /** Long enough for everything to arrive. */
 export const LATER = steps.passes('2 hours');

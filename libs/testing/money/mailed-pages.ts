@@ -8,8 +8,8 @@ import type { PaymentAnswer } from './model/confirmed.ts';
 /** Links for a new password that an account is mailed within an hour. */
 const MOST_RESETS = 3;
 
-/** Mails about what waits for the owner of an account: a payment, or an order that costs nothing. */
-const AWAITING = ['paymentAwaitsYou', 'freeOrderAwaitsYou'] as const;
+/** Mails about what waits for the owner of an address: a payment, or an order that costs nothing. */
+const AWAITING = ['paymentAwaitsYou', 'freeOrderAwaitsYou', 'freeOrderMakesAccount'] as const;
 
 /** Follows the mailed link that confirms the email, and presses its button. */
 export async function confirmsEmail(history: History): Promise<string> {

@@ -141,7 +141,7 @@ export const steps = {
       answersPayment(history, 'vixen', answer),
     ),
   answersPaymentByMail: (answer: PaymentAnswer['answer']) =>
-    step(`${answer}s a payment that waits, by the mailed link`, HAS_ACCOUNT, (history) =>
+    step(`${answer}s a payment that waits, by the mailed link`, ALWAYS, (history) =>
       answersPaymentByMail(history, answer),
     ),
   /** Within seconds, so that postbacks of one step arrive after the next. */

@@ -111,3 +111,26 @@ it('says that the gateway is away', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.json()).toMatchObject({ outcome: 'unavailable' });
 });
+
+it.each([
+  ['of a declared length', (bytes: number) => 'a'.repeat(bytes)],
+  ['in chunks', (bytes: number) => new Blob(['a'.repeat(bytes)]).stream()],
+])('answers 413 for a body that is too large, %s, here or at the gateway', async (_how, bodyOf) => {
+  let calls = 0;
+  // As the gateway does it: answered at once, and the rest is thrown away.
+  const address = await consoleBefore((request, response) => {
+    calls += 1;
+    request.resume();
+    response.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"PAYLOAD_TOO_LARGE"}');
+  });
+  const post = async (bytes: number) => {
+    const init = { method: 'POST', body: bodyOf(bytes), duplex: 'half' as const };
+    const answer = await fetch(`${address}/staff/session`, init);
+    const { code } = (await answer.json()) as { code: string };
+    return [answer.status, code];
+  };
+  expect(await post(900_000)).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  expect(calls).toBe(1);
+  expect(await post(5_000_000)).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  expect(calls).toBe(1);
+});

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { Agent, request as send } from 'undici';
 import { correlationIdOf } from '@network/server/requests/correlation-id.ts';
+import { discardRest, oversizedBody } from '@network/server/requests/oversized-body.ts';
+import { readCallBody } from '@network/server/requests/read-call-body.ts';
 import { CONSOLE_KEY_HEADER } from '@network/validation/console-key.ts';
 import type { ConsoleConfig } from './console-config.ts';
 
@@ -22,6 +25,9 @@ const REQUEST_HEADERS = [
   'upload-offset',
   'user-agent',
 ] as const;
+
+/** What was read here has the length that it has. */
+const HEADERS_OF_CALLS = REQUEST_HEADERS.filter((name) => name !== 'content-length');
 
 /** Those of parts of a file among them: a player without them can't go to another moment of a film. */
 const RESPONSE_HEADERS = [
@@ -47,7 +53,7 @@ const PROBE_TIMEOUT_MS = 1_000;
 
 /** The same-origin way from the console's page to the gateway's `/staff` paths. */
 export interface GatewayProxy {
-  /** Passes a request on and streams both bodies. Settles when the answer is through, and never throws. */
+  /** Passes a request on, streams uploads and the answer, and refuses other bodies that are too large. Settles when the answer is through, and never throws. */
   readonly forward: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly isGatewayReady: () => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -68,18 +74,20 @@ export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayP
     const correlationId = correlationIdOf(request.headers['x-correlation-id']);
     const abort = new AbortController();
     response.once('close', () => abort.abort());
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'DELETE';
+    const body = isUpload(request) ? uploadOf(request) : await readCallBody(request);
+    if (body === 'gone') return;
+    if (body === 'too large') return refuseSize(response, correlationId);
     try {
       const answer = await send(config.gatewayUrl + (request.url ?? ''), {
         dispatcher,
         method: request.method as 'GET',
         headers: {
-          ...pick(request.headers, REQUEST_HEADERS),
+          ...pick(request.headers, isUpload(request) ? REQUEST_HEADERS : HEADERS_OF_CALLS),
           'x-correlation-id': correlationId,
           'x-forwarded-for': config.trustedProxies.clientOf(request),
           ...(config.key !== null && { [CONSOLE_KEY_HEADER]: config.key }),
         },
-        body: hasBody ? request : null,
+        body,
         signal: abort.signal,
       });
       response.writeHead(answer.statusCode, {
@@ -108,6 +116,24 @@ export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayP
   };
 
   return { forward, isGatewayReady, close: () => dispatcher.close() };
+}
+
+/** Parts of films and pictures are as large as they are, and have no place in memory. */
+function isUpload({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'PATCH' && url.startsWith('/staff/uploads/');
+}
+
+/** The body of an upload. Its sender keeps the connection where the gateway refuses the rest: an answer still comes. */
+function uploadOf(request: IncomingMessage): PassThrough {
+  const body = new PassThrough();
+  body.on('error', () => undefined).once('close', () => request.complete || discardRest(request));
+  request.once('close', () => request.complete || body.destroy());
+  return request.pipe(body);
+}
+
+function refuseSize(response: ServerResponse, correlationId: string): void {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  response.writeHead(413, headers).end(JSON.stringify({ outcome: 'tooLarge', ...oversizedBody(correlationId) }));
 }
 
 function pick(

@@ -966,6 +966,7 @@ export type Mutation = {
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
   readonly lockSession: Scalars['Boolean']['output'];
   readonly mailChangeCode: MailChangeCodeResult;
+  readonly mailSignupLink: SignupLink;
   readonly markAllNoticesRead: NoticesMarked;
   readonly markNotices: NoticesResult;
   readonly moderateWallPost: Scalars['Boolean']['output'];
@@ -1194,6 +1195,12 @@ export type MutationInternalUpsellTrialUpgradeArgs = {
 
 export type MutationInternalUpsellTrialUpgradeWelcomePageArgs = {
   input: TrialUpgradeWelcomePageInput;
+};
+
+
+export type MutationMailSignupLinkArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  input: WelcomeCheckInput;
 };
 
 
@@ -1677,6 +1684,7 @@ export type OutgoingUpsellOneclickResult = {
 };
 
 export type OutgoingUpsellOneclickTrackingInput = {
+  readonly purchaseId?: InputMaybe<Scalars['ID']['input']>;
   readonly status: Scalars['Boolean']['input'];
 };
 
@@ -2039,6 +2047,7 @@ export type Query = {
   readonly getUserSubscription?: Maybe<UserSubscription>;
   readonly getWelcomePagePictureSet: WelcomePagePictureSet;
   readonly giftOptions: ReadonlyArray<GiftOption>;
+  readonly giftPayment?: Maybe<SignupStatus>;
   readonly hasDiscreetMails: Scalars['Boolean']['output'];
   readonly hasPush: Scalars['Boolean']['output'];
   readonly homeHero?: Maybe<Picture>;
@@ -2251,6 +2260,11 @@ export type QueryGetTransactionsArgs = {
 
 export type QueryGetWelcomePagePictureSetArgs = {
   input: WelcomePagePictureSetInput;
+};
+
+
+export type QueryGiftPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2799,6 +2813,14 @@ export type ShownPriceInput = {
   readonly now: Scalars['Int']['input'];
 };
 
+export type SignupLink = {
+  readonly __typename?: 'SignupLink';
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type SignupStatus =
   | 'AWAITING_CONFIRMATION'
   | 'NOT_PAID'
@@ -2997,6 +3019,7 @@ export type UpsellMultisiteResult = {
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly memberId?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly username?: Maybe<Scalars['String']['output']>;
 };
@@ -3427,6 +3450,8 @@ export type WelcomeSignup = {
   readonly elsewhere?: Maybe<Biller>;
   readonly freeTrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly isRefunded: Scalars['Boolean']['output'];
+  readonly isTrial: Scalars['Boolean']['output'];
+  readonly mailedTo?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly repeatable?: Maybe<SignupToRepeat>;
   readonly returnedBecause?: Maybe<ReturnedBecause>;
@@ -3890,6 +3915,7 @@ export type ResolversTypes = {
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   ShownPriceInput: ShownPriceInput;
+  SignupLink: ResolverTypeWrapper<SignupLink>;
   SignupStatus: SignupStatus;
   SignupToRepeat: ResolverTypeWrapper<SignupToRepeat>;
   Site: ResolverTypeWrapper<Site>;
@@ -4171,6 +4197,7 @@ export type ResolversParentTypes = {
   Showcase: ShowcaseMapper;
   ShowcaseLink: ShowcaseLink;
   ShownPriceInput: ShownPriceInput;
+  SignupLink: SignupLink;
   SignupToRepeat: SignupToRepeat;
   Site: Site;
   SiteFavoriteVideos: SiteFavoriteVideosMapper;
@@ -4975,6 +5002,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
   lockSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailChangeCode?: Resolver<ResolversTypes['MailChangeCodeResult'], ParentType, ContextType>;
+  mailSignupLink?: Resolver<ResolversTypes['SignupLink'], ParentType, ContextType, RequireFields<MutationMailSignupLinkArgs, 'input'>>;
   markAllNoticesRead?: Resolver<ResolversTypes['NoticesMarked'], ParentType, ContextType, RequireFields<MutationMarkAllNoticesReadArgs, 'until'>>;
   markNotices?: Resolver<ResolversTypes['NoticesResult'], ParentType, ContextType, RequireFields<MutationMarkNoticesArgs, 'isRead' | 'videoIds'>>;
   moderateWallPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationModerateWallPostArgs, 'postId' | 'verdict'>>;
@@ -5387,6 +5415,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
   giftOptions?: Resolver<ReadonlyArray<ResolversTypes['GiftOption']>, ParentType, ContextType>;
+  giftPayment?: Resolver<Maybe<ResolversTypes['SignupStatus']>, ParentType, ContextType, RequireFields<QueryGiftPaymentArgs, 'orderId'>>;
   hasDiscreetMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryHasPushArgs, 'endpoint'>>;
   homeHero?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -5701,6 +5730,13 @@ export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignupLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignupLink'] = ResolversParentTypes['SignupLink']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SignupToRepeatResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignupToRepeat'] = ResolversParentTypes['SignupToRepeat']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5820,6 +5856,7 @@ export type UpsellMultisiteResultResolvers<ContextType = RequestContext, ParentT
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6148,6 +6185,8 @@ export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType exte
   elsewhere?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
   freeTrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repeatable?: Resolver<Maybe<ResolversTypes['SignupToRepeat']>, ParentType, ContextType>;
   returnedBecause?: Resolver<Maybe<ResolversTypes['ReturnedBecause']>, ParentType, ContextType>;
@@ -6349,6 +6388,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
+  SignupLink?: SignupLinkResolvers<ContextType>;
   SignupToRepeat?: SignupToRepeatResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;

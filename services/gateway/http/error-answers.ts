@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { reportUnexpected } from '@network/server/error-reports/error-reporter.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
+import { discardRest, oversizedBody } from '@network/server/requests/oversized-body.ts';
 import type { GatewayServices } from '../services.ts';
 import { UnknownTenant, WrongBrandKey } from './caller.ts';
 import { WRONG_BRAND_KEY_HEADER } from '@network/validation/brand-key-header.ts';
@@ -71,10 +72,16 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
       if (isOwnPage(request)) return sendFailurePage(request, reply, status, services);
       return reply.code(status).send({ code, messageKey, correlationId });
     }
+    if (status === 413) {
+      // The framework closes the connection, which resets it while the sender is still writing.
+      reply.removeHeader('connection');
+      discardRest(request.raw);
+    }
     if (isOwnPage(request) && status >= 400 && status < 500) return sendFailurePage(request, reply, status, services);
     if (status === 429) {
       return reply.code(429).send({ code: 'RATE_LIMITED', messageKey: 'errors.rateLimited', correlationId });
     }
+    if (status === 413) return reply.code(413).send(oversizedBody(correlationId));
     if (status >= 400 && status < 500) {
       return reply.code(status).send({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest', correlationId });
     }

@@ -27,6 +27,7 @@ import { countRequests } from './metrics.ts';
 import { traceRequests } from './trace-requests.ts';
 import { isServing, type ServingState } from './readiness.ts';
 import { refuseUnderPressure } from './refuse-under-pressure.ts';
+import { rememberAreas } from './area-of-call.ts';
 import { rememberVariants } from './call-variants.ts';
 import { rememberSessions } from './session-of-call.ts';
 import type { PreviewAccess } from './preview-access.ts';
@@ -84,6 +85,7 @@ export async function createServer(
     if ((standIn !== null || preview !== null) && url !== '/graphql' && !isOfPreview) throw personNeeded();
   });
   answerInLanguages(app);
+  rememberAreas(app);
   rememberVariants(app);
   rememberSessions(app);
   app.addHook('onSend', async (request, reply) => {

@@ -45,6 +45,7 @@ export const MUTATION_BUDGETS = {
   internalUpsellTrialUpgrade: 'upsells',
   internalUpsellTrialUpgradeWelcomePage: 'upsells',
   mailChangeCode: 'passwords',
+  mailSignupLink: 'signups',
   markAllNoticesRead: 'notices',
   payAgain: 'signups',
   setMemberLock: 'passwords',

@@ -25,6 +25,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('brand server', 'consentChoices', 'POST /consent'),
   ...write('brand server', 'healthWarnings', 'POST /health-warning'),
   ...write('gateway', 'signups', 'startSignup', 'POST /brand/signup', 'tryPaymentElsewhere', 'payAgain'),
+  ...write('gateway', 'signups', 'mailSignupLink'),
   ...write('gateway', 'gifts', 'startGift'),
   ...write('gateway', 'codes', 'checkCode', 'redeemWithSignup', 'quoteVoucher'),
   ...write('gateway', 'upsells', 'outgoingUpsellOneclick', 'internalUpsellTrialUpgradeWelcomePage'),

@@ -1,42 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../config/clock.ts';
-import { HELD_MS, type Outbox, timeSince, workOff } from './work-off.ts';
-
-interface Letter {
-  readonly id: number;
-  readonly to: string;
-}
-
-const START = '2026-03-02T12:00:00Z';
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
-
-/** Letters in memory, whose deliveries end when they are told to. */
-function letters(addresses: readonly string[]) {
-  const waiting: Letter[] = addresses.map((to, id) => ({ id, to }));
-  const ends = new Map<number, () => void>();
-  const held: { id: number; until: number }[] = [];
-  const outbox: Outbox<Letter, 'sent'> = {
-    places: 3,
-    lane: { of: ({ to }) => to, width: 2 },
-    claim: async (_now, until, full) => {
-      const next = waiting.findIndex(({ to }) => !full.includes(to));
-      const [letter] = next < 0 ? [] : waiting.splice(next, 1);
-      if (letter) held.push({ id: letter.id, until: until.getTime() });
-      return letter ?? null;
-    },
-    hold: async ({ id }, until) => void held.push({ id, until: until.getTime() }),
-    deliver: ({ id }) => new Promise((resolve) => void ends.set(id, () => resolve('sent'))),
-  };
-  return {
-    outbox,
-    waiting,
-    held,
-    underWay: () => [...ends.keys()],
-    end: (id: number) => (ends.get(id)?.(), ends.delete(id)),
-  };
-}
+import { letters, settled, START } from './testing/letters.ts';
+import { HELD_MS, timeSince, workOff } from './work-off.ts';
 
 describe('an outbox', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -76,11 +41,11 @@ describe('an outbox', () => {
 
   it('goes on where a lane becomes free while a claim that left it out is under way', async () => {
     const { outbox, underWay, end } = letters(['ada', 'ada', 'ada']);
-    const claim: typeof outbox.claim = async (now, until, full) => {
+    const claim: typeof outbox.claim = async (now, until, full, pace) => {
       // Both deliveries end while this claim leaves their lane out.
       if (full.length > 0) for (const id of underWay()) end(id);
       await settled();
-      return outbox.claim(now, until, full);
+      return outbox.claim(now, until, full, pace);
     };
     const run = workOff({ ...outbox, claim }, { now: () => new Date(START) });
     await vi.waitFor(() => expect(underWay()).toEqual([2]));

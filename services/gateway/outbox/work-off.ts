@@ -1,19 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** The receivers for which places are free. */
+export type Pace = 'any' | 'quick' | 'slow';
+
+/** The places of messages whose receivers take long. */
+interface SlowPlaces<Message> {
+  /** Whether the receiver took long the last time. */
+  readonly is: (message: Message) => boolean;
+  /** How many such messages are delivered at a time, besides those of quick receivers. */
+  readonly places: number;
+  /** A delivery that takes longer than this counts as slow from then on, in milliseconds. */
+  readonly afterMs: number;
+}
+
 /** Messages that wait in a table until each is delivered once, by whichever process holds it. */
 export interface Outbox<Message, Outcome extends string> {
   /**
-   * The number of messages that this process delivers at a time. It equals the number of connections, so that no
-   * message is claimed while it waits for one.
+   * The number of messages that this process delivers at a time, of quick receivers where slow ones have places of their
+   * own. No message is claimed while it waits for a connection.
    */
   readonly places: number;
   /** Messages of one lane, such as of one endpoint, take few places, so that a silent receiver delays nobody else. */
   readonly lane?: { readonly of: (message: Message) => string; readonly width: number };
+  /** Messages to receivers that take long have places of their own, so that any number of them delays nobody else. */
+  readonly slow?: SlowPlaces<Message>;
   /**
    * Takes the next due message, of no lane that is full, and holds it for this process until `heldUntil`.
+   * @param pace the places that are free: of all messages, or only of those whose receivers are quick or slow
    * @returns null where nothing is due
    */
-  claim(now: Date, heldUntil: Date, fullLanes: readonly string[]): Promise<Message | null>;
+  claim(now: Date, heldUntil: Date, fullLanes: readonly string[], pace: Pace): Promise<Message | null>;
   /** Holds a message that is under way for longer. */
   hold(message: Message, heldUntil: Date): Promise<void>;
   /** Delivers a message and records what came of it. */
@@ -45,6 +61,8 @@ export async function workOff<Message, Outcome extends string>(
 ): Promise<ReadonlyMap<Outcome, number>> {
   const counts = new Map<Outcome, number>();
   const underWay = new Map<Message, Promise<unknown>>();
+  const slowOnes = new Set<Message>();
+  let becameSlow = Promise.withResolvers<void>();
   const errors: unknown[] = [];
   const began = performance.now();
   const takesMore = (): boolean =>
@@ -54,6 +72,7 @@ export async function workOff<Message, Outcome extends string>(
   const deliver = async (message: Message): Promise<void> => {
     // One that can't be held again is delivered all the same: its outcome is recorded whoever has it by then.
     const holding = setInterval(() => void outbox.hold(message, heldUntil()).catch(() => undefined), HELD_AGAIN_MS);
+    const slowing = outbox.slow && setTimeout(() => leaveToOthers(message), outbox.slow.afterMs);
     try {
       const outcome = await outbox.deliver(message, now);
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
@@ -61,29 +80,60 @@ export async function workOff<Message, Outcome extends string>(
       errors.push(error);
     } finally {
       clearInterval(holding);
+      clearTimeout(slowing);
       underWay.delete(message);
+      slowOnes.delete(message);
     }
+  };
+  /** Counts a delivery that takes long among the slow ones: its place is for others. */
+  const leaveToOthers = (message: Message): void => {
+    slowOnes.add(message);
+    becameSlow.resolve();
+    becameSlow = Promise.withResolvers();
   };
 
   for (;;) {
-    const isFree = takesMore() && underWay.size < outbox.places;
-    const full = fullLanes(outbox, [...underWay.keys()]);
-    const message = isFree ? await outbox.claim(now(), heldUntil(), full) : null;
-    if (message !== null) underWay.set(message, deliver(message));
-    else if (underWay.size > 0) {
-      const ended = Promise.race(underWay.values());
-      await (isFree ? Promise.race([ended, pause(LOOK_AGAIN_MS)]) : ended);
-    } else if (!isFree || full.length === 0) break;
+    const pace = takesMore() ? freePlaces(outbox, underWay.size - slowOnes.size, slowOnes.size) : null;
+    const full = fullLanes(outbox, [...underWay.keys()], slowOnes);
+    const changed = becameSlow.promise;
+    const message = pace === null ? null : await outbox.claim(now(), heldUntil(), full, pace);
+    if (message !== null) {
+      if (outbox.slow?.is(message) === true) slowOnes.add(message);
+      underWay.set(message, deliver(message));
+    } else if (underWay.size > 0) {
+      const ended = Promise.race([...underWay.values(), changed]);
+      await (pace === null ? ended : Promise.race([ended, pause(LOOK_AGAIN_MS)]));
+    } else if (pace === null || full.length === 0) break;
     // Otherwise a lane that was full when the claim began has become free since, and may have more.
   }
   if (errors.length > 0) throw errors[0];
   return counts;
 }
 
-function fullLanes<Message>({ lane }: Outbox<Message, string>, underWay: readonly Message[]): readonly string[] {
+/** Says for which receivers places are free; null where none is. */
+function freePlaces<Message>(
+  { places, slow }: Outbox<Message, string>,
+  quickOnes: number,
+  slowOnes: number,
+): Pace | null {
+  const isQuickFree = quickOnes < places;
+  if (!slow) return isQuickFree ? 'any' : null;
+  const isSlowFree = slowOnes < slow.places;
+  if (isQuickFree) return isSlowFree ? 'any' : 'quick';
+  return isSlowFree ? 'slow' : null;
+}
+
+/** Lists the lanes that take no more: those with as many messages as they may have, and of slow receivers those with one. */
+function fullLanes<Message>(
+  { lane }: Outbox<Message, string>,
+  underWay: readonly Message[],
+  slowOnes: ReadonlySet<Message>,
+): readonly string[] {
   if (!lane) return [];
   const busy = Map.groupBy(underWay, lane.of);
-  return [...busy].filter(([, messages]) => messages.length >= lane.width).map(([name]) => name);
+  const isFull = (messages: readonly Message[]): boolean =>
+    messages.length >= lane.width || messages.some((each) => slowOnes.has(each));
+  return [...busy].filter(([, messages]) => isFull(messages)).map(([name]) => name);
 }
 
 /** The time of a run that began as of `at`, and goes on as the clock does. */

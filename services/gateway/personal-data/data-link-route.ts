@@ -14,11 +14,12 @@ import {
   sendHtml,
 } from '../modules/people/identity/public.ts';
 import type { GatewayModule } from '../module.ts';
-import { DATA_LINK_PATH, hashDataLink, memberOfDataLink } from '../modules/staff/support/public.ts';
+import { DATA_LINK_PATH, memberOfDataLink } from '../modules/staff/support/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { spoken } from '../http/language.ts';
 import { exportPerson } from './export-person.ts';
 import type { DataSubject } from './personal-data.ts';
+import { hashOfToken } from '../http/stored-token.ts';
 
 const texts = spoken(inEnglish);
 
@@ -68,7 +69,7 @@ export async function dataLinkRoute(
   });
 
   async function findLinked(brand: Tenant, token: string): Promise<Linked | null> {
-    const memberId = await memberOfDataLink(services.db, hashDataLink(token), services.clock.now());
+    const memberId = await memberOfDataLink(services.db, hashOfToken(token), services.clock.now());
     const person = memberId === null ? null : await findAccountById(services.db, memberId);
     return person && { brand, token, person };
   }

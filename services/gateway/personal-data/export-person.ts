@@ -1,3 +1,4 @@
+import { readableIfEmail } from '@network/validation/readable-email.ts';
 import type { GatewayModule } from '../module.ts';
 import { findFormerEmails } from '../modules/people/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
@@ -18,6 +19,10 @@ export async function exportPerson(
       const file: Record<string, unknown> = { exportedAt: clock.now().toISOString() };
       const known = { ...person, formerEmails: await findFormerEmails(trx, person.id) };
       for (const [name, read] of sections) file[name] = await read(trx, known);
-      return file;
+      return readableFile(file);
     });
 }
+
+/** The file as people read it, with each email as it was typed; times are texts in it anyway. */
+const readableFile = (file: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  JSON.parse(JSON.stringify(file), (_name, value: unknown) => readableIfEmail(value)) as Record<string, unknown>;

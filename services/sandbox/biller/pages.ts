@@ -1,14 +1,15 @@
+import { fillText } from '@network/messages/catalogue/fill-text.ts';
 import { sandbox } from '@network/messages/sandbox.ts';
 import { type Html, html } from '../http/html.ts';
 import { type CardField, offersPaypal, TEST_CARDS } from './cards.ts';
 import { leftOf } from './charging.ts';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import { type BillerState, DELIVERY_MODES, type SandboxOrder, type HostedPage, type SandboxEvent } from './state.ts';
 
 const texts = sandbox.biller;
 
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''));
+  fillText(text, (name) => values[name]?.toString());
 
 /** What went wrong with a form that was sent. */
 export interface FormTrouble {

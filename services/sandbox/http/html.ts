@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { sandbox as texts } from '@network/messages/sandbox.ts';
 import type { FastifyReply } from 'fastify';
@@ -18,16 +19,8 @@ export function html(strings: TemplateStringsArray, ...values: readonly Content[
 function render(value: Content): string {
   if (value === null) return '';
   if (typeof value === 'object') return 'html' in value ? value.html : value.map(render).join('');
-  return String(value).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeHtml(String(value));
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** The hash in the policy is that of the text between these tags, to the last space. */
 const STYLE: Html = { html: `<style>${PAGE_STYLE}</style>` };

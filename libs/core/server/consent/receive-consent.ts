@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { answeredCookie, consentCookies } from '@network/server/requests/consent-cookie.ts';
+import { readBounded } from '@network/server/requests/read-bounded.ts';
 import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
@@ -16,7 +17,7 @@ export type ConsentAnswer =
       readonly choice: ConsentChoice;
       readonly cookies: readonly string[];
     }
-  | { readonly status: 400 | 403 };
+  | { readonly status: 400 | 403 | 413 };
 
 /**
  * Takes the choice about being measured, which a page of this host sent. A page of another one can't choose.
@@ -30,20 +31,17 @@ export async function receiveConsent(
   const provenance = readProvenance(request.headers, facts.ownOrigin);
   if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
   const choice = await readChoice(request);
+  if (choice === 'too large') return { status: 413 };
   if (choice === null) return { status: 400 };
   const isSecure = facts.ownOrigin.startsWith('https:');
   const cookies = [...consentCookies(choice, domain, isSecure), answeredCookie(domain, isSecure)];
   return { status: 303, location: nextPath(facts), choice, cookies };
 }
 
-async function readChoice(request: IncomingMessage): Promise<ConsentChoice | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += (part as Buffer).length;
-    if (size > MAX_BYTES) return null;
-    parts.push(part as Buffer);
-  }
-  const [choice, ...others] = new URLSearchParams(Buffer.concat(parts).toString('utf8')).getAll('choice');
+async function readChoice(request: IncomingMessage): Promise<ConsentChoice | 'too large' | null> {
+  const body = await readBounded(request, MAX_BYTES);
+  if (body === 'too large') return body;
+  if (body === 'gone') return null;
+  const [choice, ...others] = new URLSearchParams(body.toString('utf8')).getAll('choice');
   return others.length === 0 && isConsentChoice(choice) ? choice : null;
 }

@@ -61,19 +61,19 @@ describe('E21 what pages report of errors', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it.each([
-    '',
-    '[]',
-    '{}',
-    'null',
-    '{"message":7}',
-    '{"words":"x"}',
-    '{"words":"\u200b\u3164"}',
-    `{"message":"${'a'.repeat(17_000)}"}`,
-  ])('E21 refuses what is no report', async (body) => {
-    const { take, report, feedback } = receiving();
-    expect(await take(body)).toBe(400);
-    expect([report.mock.calls, feedback.mock.calls]).toEqual([[], []]);
+  it.each(['', '[]', '{}', 'null', '{"message":7}', '{"words":"x"}', '{"words":"\u200b\u3164"}'])(
+    'E21 refuses what is no report',
+    async (body) => {
+      const { take, report, feedback } = receiving();
+      expect(await take(body)).toBe(400);
+      expect([report.mock.calls, feedback.mock.calls]).toEqual([[], []]);
+    },
+  );
+
+  it('E21 refuses what is too large', async () => {
+    const { take, report } = receiving();
+    expect(await take(`{"message":"${'a'.repeat(17_000)}"}`)).toBe(413);
+    expect(report.mock.calls).toEqual([]);
   });
 
   it('E21 settles whatever is sent', async () => {

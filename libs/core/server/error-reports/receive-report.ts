@@ -23,8 +23,9 @@ export async function receiveReport(
   request: IncomingMessage,
   reporter: ErrorReporter,
   sendToInbox: SendToInbox,
-): Promise<204 | 400 | 404 | 503> {
+): Promise<204 | 400 | 404 | 413 | 503> {
   const report = await readJsonObject(request, MAX_BYTES);
+  if (report === 'too large') return 413;
   if (report === null) return 400;
   const correlationId = isCorrelationId(textOf(report['correlationId'])) ? textOf(report['correlationId']) : null;
   const words = writtenText(textOf(report['words']));

@@ -8,12 +8,13 @@ import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
 import { plainErrorDocument } from '../pages/plain-document.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
+import { oversizedBody } from '@network/server/requests/oversized-body.ts';
+import { readCallBody } from '@network/server/requests/read-call-body.ts';
 import { loggedPath, SIGNED_MEDIA } from '../request/logged-path.ts';
 import { sendRefusal } from '../send-refusal.ts';
 import { PLAIN_PAGE_HEADERS, sendUnavailable } from '../send-unavailable.ts';
 import { gatewayHeaders } from './gateway-headers.ts';
 import type { ProxiedPath } from './proxied-paths.ts';
-import { readCallBody } from './read-call-body.ts';
 
 /** The browser's headers that are passed on; all others are dropped, above all forged internal headers. */
 const REQUEST_HEADERS = {
@@ -71,7 +72,7 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
     forward: async (request, response, facts, to) => {
       // A place is reserved once the whole call was received, so that a slow sender blocks no other call.
       const body = await readCallBody(request);
-      if (body === 'too large') return refuseSize(response);
+      if (body === 'too large') return refuseSize(request, response, facts);
       if (body === 'gone') return;
       const leave = connection.enter();
       if (!leave) return sendUnavailable(request, response, facts, config.tenant);
@@ -136,6 +137,14 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
     response.end(request.method === 'HEAD' ? undefined : html);
   }
 
+  function refuseSize(request: IncomingMessage, response: ServerResponse, facts: RequestFacts): void {
+    if (prefersPage(request.headers.accept)) {
+      return sendRefusal(request, response, facts, { tenant: config.tenant, status: 413 });
+    }
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    response.writeHead(413, headers).end(JSON.stringify(oversizedBody(facts.correlationId)));
+  }
+
   function answerHeaders(
     headers: IncomingHttpHeaders,
     kind: ProxiedPath['kind'],
@@ -189,14 +198,6 @@ function isForPerson(request: IncomingMessage, headers: IncomingHttpHeaders): bo
 
 function discarded(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() });
-}
-
-function refuseSize(response: ServerResponse): void {
-  const body = JSON.stringify({
-    errors: [{ message: 'The request is too large', extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
-  });
-  const headers = { connection: 'close', 'content-type': 'application/json', 'cache-control': 'no-store' };
-  response.writeHead(413, headers).end(body);
 }
 
 function describe(error: unknown): { name: string; code: unknown } {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { healthWarningGate, healthWarnings, helplines } from '@network/messages/health-warnings.ts';
 import { RTA_LABEL } from '@network/tenant/constants.ts';
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
@@ -7,7 +8,6 @@ import { ACKNOWLEDGE_PATH } from '../../health-warning/health-warning.ts';
 import { language } from '../../i18n/language.ts';
 import { messagesOf } from '../../i18n/messages.ts';
 import { type BrandMarks, brandMarks, WORDMARK_STYLE, wordmarkHtml } from '../pages/brand-marks.ts';
-import { escapeHtml } from '../pages/plain-document.ts';
 
 /**
  * The page that replaces another one until its region's warning is acknowledged. It contains nothing of that page and

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { lock } from '@network/messages/lock.ts';
 import { LOCK } from '@network/tenant/constants.ts';
 import { groundTags } from '@network/tenant/paper.ts';
@@ -8,7 +9,6 @@ import { UNLOCK_PATH } from '../../lock/lock.ts';
 import { loginAddress } from '../../session/login-address.ts';
 import { NEUTRAL_ICON } from '../../discreet/neutral.ts';
 import { noticeStyle } from '../pages/notice-document.ts';
-import { escapeHtml } from '../pages/plain-document.ts';
 
 /** The content of the page that a locked browser shows. */
 export interface LockPage {

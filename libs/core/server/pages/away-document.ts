@@ -1,10 +1,10 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { errors } from '@network/messages/errors.ts';
 import { serverPages } from '@network/messages/server-pages.ts';
 import { pageAddress } from '../../i18n/language.ts';
 import { messagesOf } from '../../i18n/messages.ts';
 import { noticeDocument } from './notice-document.ts';
-import { escapeHtml } from './plain-document.ts';
 
 /** The way in which the same request is made again: by its address, or by a form without fields for a write. */
 export interface Retry {

@@ -29,7 +29,7 @@ describe('what makes a document without the app the brand’s own', () => {
   it('is in the health warning and on the page of a failure: wordmark, corners and heading', () => {
     const retry = { method: 'get', href: '/' } as const;
     for (const html of [gateDocument(tenant, 'US-TX', '/', FONTS), awayDocument(tenant, 'away', retry)]) {
-      expect(html).toContain('<img src="/wordmark.svg" alt="A &#38; B"');
+      expect(html).toContain('<img src="/wordmark.svg" alt="A &amp; B"');
       expect(html).toContain('border-radius:7px');
       expect(html).toContain('font-weight:800;letter-spacing:-0.03em;text-transform:uppercase');
     }

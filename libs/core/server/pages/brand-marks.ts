@@ -1,5 +1,5 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { escapeHtml } from './plain-document.ts';
 
 const SYSTEM = 'system-ui,-apple-system,"Segoe UI",sans-serif';
 

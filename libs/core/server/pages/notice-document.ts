@@ -1,8 +1,8 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { groundRules, groundTags } from '@network/tenant/paper.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { language } from '../../i18n/language.ts';
 import { brandMarks, WORDMARK_STYLE, wordmarkHtml } from './brand-marks.ts';
-import { escapeHtml } from './plain-document.ts';
 
 /** The texts of a notice, and what can be done about it. */
 export interface Notice {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { errors } from '@network/messages/errors.ts';
 import { serverPages } from '@network/messages/server-pages.ts';
@@ -24,9 +25,4 @@ export function unknownHostDocument(tenant: Tenant, host: string): string {
   const text = messagesOf(serverPages);
   const message = escapeHtml(text('unknownHost', { host: host.slice(0, 255) }));
   return plainDocument(tenant, { title: text('unknownHostTitle'), body: `<h1>${message}</h1>` });
-}
-
-/** Safe inside an element and inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,8 +1,8 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { PREVIEW_PEOPLE, type PreviewPerson } from '@network/access/preview/preview-people.ts';
 import { previews } from '@network/messages/previews.ts';
 import type { PreviewFacts } from '@network/validation/preview.ts';
 import { messagesOf } from '../../i18n/messages.ts';
-import { escapeHtml } from '../pages/plain-document.ts';
 
 /** The path on which previews begin, change their person and end. */
 export const PREVIEW_PAGE = '/preview';

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { randomBytes } from 'node:crypto';
 import { previews } from '@network/messages/previews.ts';
 import type { PreviewFacts } from '@network/validation/preview.ts';
@@ -11,7 +12,6 @@ import { noticeDocument } from '../pages/notice-document.ts';
 import { pageDocument } from '../pages/page-document.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { PageAnswer } from '../pages/page-server.ts';
-import { escapeHtml } from '../pages/plain-document.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
 import type { ServerConfig } from '../server-config.ts';

@@ -15,6 +15,7 @@ export type OutgoingUpsellMutation = { readonly outgoingUpsellOneclick: { readon
 
 export type OutgoingUpsellTrackingMutationVariables = Exact<{
   status: boolean;
+  purchaseId?: string | number | null | undefined;
 }>;
 
 
@@ -22,4 +23,4 @@ export type OutgoingUpsellTrackingMutation = { readonly outgoingUpsellOneclickTr
 
 
 export const OutgoingUpsellDocument = {"__meta__":{"hash":"da1d1554098d84193643b9cd392b29e1095e256ab8ed037185e7a88f32cbcd50","name":"OutgoingUpsell","kind":"mutation"}} as unknown as DocumentNode<OutgoingUpsellMutation, OutgoingUpsellMutationVariables>;
-export const OutgoingUpsellTrackingDocument = {"__meta__":{"hash":"5e5e801f067f734862045e8bd843ceb98b7234d0fa47e707187d9e1379627cf1","name":"OutgoingUpsellTracking","kind":"mutation"}} as unknown as DocumentNode<OutgoingUpsellTrackingMutation, OutgoingUpsellTrackingMutationVariables>;
+export const OutgoingUpsellTrackingDocument = {"__meta__":{"hash":"c0b5a04682086ca3248c0a6ee7d97a58be8a5dfd464d82112b115213c42fa8f7","name":"OutgoingUpsellTracking","kind":"mutation"}} as unknown as DocumentNode<OutgoingUpsellTrackingMutation, OutgoingUpsellTrackingMutationVariables>;

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
@@ -12,6 +13,7 @@ import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Shelf } from '@network/ui/shelf/shelf.tsx';
 import { dealTarget, memberTarget } from '../deal-targets.ts';
 import { listingQuery, trackingQuery } from '../queries.ts';
+import { purchaseIn } from '../upsell/purchase-in.ts';
 import { usePartnerRow } from '../use-partner-row.ts';
 import { DealTile } from './deal-tile.tsx';
 
@@ -34,7 +36,9 @@ export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   useEffect(() => analytics.track('upsellEnd', { isSuccess }), [analytics, isSuccess]);
   const { isAuthenticated } = useSession();
   const targetOf = isAuthenticated ? memberTarget : dealTarget;
-  const { success: wasUnderWay, redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
+  const { success: wasUnderWay, redirectUrl } = useSuspenseQuery(
+    trackingQuery(isSuccess, purchaseIn(useSearch({ strict: false }))),
+  ).data;
   const { findDeals } = useSuspenseQuery(listingQuery).data;
   // The address alone proves no purchase: opening it directly, or again, reports none.
   const end = !wasUnderWay ? 'idle' : isSuccess ? 'success' : 'denial';

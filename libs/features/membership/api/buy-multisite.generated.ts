@@ -11,7 +11,7 @@ export type BuyMultisiteMutationVariables = Exact<{
 }>;
 
 
-export type BuyMultisiteMutation = { readonly internalUpsellOneclickMultisite: { readonly success: boolean, readonly location: string | null, readonly username: string | null, readonly memberId: string | null, readonly hashedMemberId: string | null, readonly messageKey: string | null, readonly changedPrice: { readonly now: { readonly amount: number, readonly currency: string } } | null } };
+export type BuyMultisiteMutation = { readonly internalUpsellOneclickMultisite: { readonly success: boolean, readonly location: string | null, readonly username: string | null, readonly memberId: string | null, readonly hashedMemberId: string | null, readonly orderId: string | null, readonly messageKey: string | null, readonly changedPrice: { readonly now: { readonly amount: number, readonly currency: string } } | null } };
 
 
-export const BuyMultisiteDocument = {"__meta__":{"hash":"6c9f0270d9b8fe216958805db9db835a88a3b57c18ec126101fcaa610dd9e055","name":"BuyMultisite","kind":"mutation"}} as unknown as DocumentNode<BuyMultisiteMutation, BuyMultisiteMutationVariables>;
+export const BuyMultisiteDocument = {"__meta__":{"hash":"0705e181311ee3714083694b4fa83072d5864592ae65dc675d30060ac3c50c15","name":"BuyMultisite","kind":"mutation"}} as unknown as DocumentNode<BuyMultisiteMutation, BuyMultisiteMutationVariables>;

@@ -201,3 +201,23 @@ it.each(['/account/pause', '/account/plan', '/account/upgrade'])('%s sends a vis
   const page = await renderRoutes(path, { routes: membershipRoutes, tenant: vixen });
   expect(page).toMatchObject({ kind: 'redirect', location: `/oidc/login?uri=${encodeURIComponent(path)}` });
 });
+
+describe('/account/cancel', () => {
+  const quote = {
+    confirmationId: null,
+    accessUntil: '2020-04-02T12:00:00Z',
+    gemsLost: 0,
+    channelPacksLost: 0,
+    filmsLost: 0,
+    favorites: 0,
+    canUndo: false,
+    offer: null,
+  };
+
+  it.each(['PAST_DUE', 'PAUSED'])('says what is true of a membership that opens nothing now: %s', async (state) => {
+    const answers = { CancellationPreview: () => ({ cancellationPreview: quote }) };
+    const html = await open('/account/cancel', { ...MEMBERSHIP, state }, answers);
+    expect(html).toContain('Nothing is open at the moment.');
+    expect(html).not.toContain('is paused');
+  });
+});

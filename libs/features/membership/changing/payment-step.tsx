@@ -12,6 +12,7 @@ import VoucherEntry from '../../plan-choice/voucher/voucher-entry.tsx';
 import type { FormErrors } from '../pages/form-errors.ts';
 import { Failure } from '../pages/page-form.tsx';
 import { PageFrame } from '../pages/page-frame.tsx';
+import { keepOrder } from './kept-order.ts';
 import type { Payment } from './upgrade-screen.tsx';
 
 const PATH = '/account/upgrade';
@@ -59,6 +60,7 @@ export function PaymentStep<Option extends Priced>(props: PaymentStepProps<Optio
         method="post"
         action={`${PATH}?optionId=${option.optionId}`}
         className="mx-auto flex w-full max-w-prose flex-col gap-6"
+        onSubmit={(event) => keepOrder(event.currentTarget)}
       >
         <h1 className="type-display text-title-1 text-balance">{title}</h1>
         <input type="hidden" name="optionId" value={option.optionId} />

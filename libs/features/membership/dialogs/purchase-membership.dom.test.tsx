@@ -68,7 +68,7 @@ describe('M05 L03 the purchase modal', () => {
 
   it('L03 C06 welcomes a buyer of several sites, with fatr and the welcome data', async () => {
     const answer = { success: true, location: '/x', messageKey: null };
-    const named = { ...answer, username: 'member1', memberId: 'm1', hashedMemberId: 'abc' };
+    const named = { ...answer, username: 'member1', memberId: 'm1', hashedMemberId: 'abc', orderId: 'order-1' };
     localStorage.setItem('nats', 'affiliate.1');
     const buy = vi.fn(() => ({ internalUpsellOneclickMultisite: named }));
     const { assign } = open({ BuyMultisite: buy });
@@ -76,7 +76,7 @@ describe('M05 L03 the purchase modal', () => {
     await press(/Pay \$49\.99 now/);
     await waitFor(() =>
       expect(assign).toHaveBeenCalledExactlyOnceWith(
-        '/_signupsuccess?fatr=true&memberid=m1&hashedMemberId=abc&username=member1&siteId=8',
+        '/_signupsuccess?fatr=true&memberid=m1&hashedMemberId=abc&username=member1&siteId=8&order=order-1',
       ),
     );
     expect(buy.mock.calls).toMatchObject([[{ input: { optionId: 3045, multisiteNatsCode: 'affiliate.1' } }]]);

@@ -9,6 +9,7 @@ import { singleValue } from '@network/core/routing/search-params.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { membershipPages } from '@network/messages/membership-pages.ts';
 import { billingText } from '../../plan-choice/billing-text.ts';
+import { useKeptOrder } from '../changing/kept-order.ts';
 import { UpgradeScreen } from '../changing/upgrade-screen.tsx';
 import { formErrors } from '../pages/form-errors.ts';
 import { purchaseOptionsQuery, yearlyQuoteQuery } from '../queries.ts';
@@ -28,23 +29,28 @@ export default function UpgradePage(): ReactNode {
   const { joinOptions } = useSuspenseQuery(purchaseOptionsQuery).data;
   const { yearlyUpgradeQuote } = useSuspenseQuery(yearlyQuoteQuery).data;
   const answer = useFormAnswer();
+  const kept = useKeptOrder();
   const { options, billers, oneClickBiller: stored, storedCard, defaultSubscription, existing } = joinOptions;
   const chosenId = chosen === undefined ? null : Number(chosen);
+  // A payment that was declined leads to another page, so that the form is filled in again when its plan is opened.
+  const keptOption = options.find(({ optionId }) => String(optionId) === kept?.optionId);
+  const typedBefore = kept !== null && kept.optionId === chosen ? { biller: kept.biller, voucher: kept.voucher } : {};
   const yearly = stored ? (yearlyUpgradeQuote ?? null) : null;
   const price = [...options, ...(yearly ? [yearly] : [])].find(({ optionId }) => optionId === chosenId)?.chargedNow;
   return (
     <UpgradeScreen
+      key={kept === null ? 'empty' : 'kept'}
       brand={name}
       options={options}
       yearly={yearly}
-      defaultOptionId={defaultSubscription?.optionId ?? null}
+      defaultOptionId={keptOption?.optionId ?? defaultSubscription?.optionId ?? null}
       existing={existing ?? null}
       chosenId={chosenId}
       payment={{
         billers,
         stored: stored ?? null,
         storedCard: storedCard?.name ?? null,
-        typed: answer !== null && 'values' in answer ? (answer.values ?? {}) : {},
+        typed: answer !== null && 'values' in answer ? (answer.values ?? {}) : typedBefore,
       }}
       errors={formErrors(answer, (key, field) =>
         field === 'voucher' ? key : billingText(key, { price: price ? formatMoney(price) : '' }),

@@ -7,6 +7,8 @@ export const paidSignupSample: NonNullable<WelcomePageQuery['welcomeSignup']> = 
   siteId: '3',
   status: 'PAID',
   confirmBy: null,
+  isTrial: false,
+  mailedTo: null,
   freeTrialEndsAt: null,
   declineReason: null,
   repeatable: null,

@@ -50,6 +50,8 @@ export function unownedApart(
   const charges = record.charges.filter(({ orderId }) => signups.some((each) => each.orderId === orderId));
   const orderOf = (charge: Charge): ShownOrder | undefined => signups.find(({ orderId }) => orderId === charge.orderId);
   const makers = signups.filter(({ status, orderId }) => status === 'paid' && !isConfirmed(orderId));
+  // What cost nothing makes the account when its mailed link is pressed.
+  const isMadeByMail = charges.some(({ amount, orderId }) => amount === 0 && isConfirmed(orderId));
   // A page that was paid after its order had been given up may be too late for an account.
   const isInTime = (charge: Charge): boolean =>
     charge.at.getTime() - (orderOf(charge)?.createdAt.getTime() ?? 0) < DAY_MS;
@@ -59,7 +61,9 @@ export function unownedApart(
   const returnedFree = unowned.filter((charge) => charge.amount === 0 && charge.period === 0 && isReturned(charge));
   return [
     ...(makers.length > 1 ? [`${makers.length} signups made the account`] : []),
-    ...(makers.length === 0 && charges.some(isInTime) ? ['no signup made an account, and one was charged'] : []),
+    ...(makers.length === 0 && !isMadeByMail && charges.some((charge) => charge.amount > 0 && isInTime(charge))
+      ? ['no signup made an account, and one was charged']
+      : []),
     ...answers.flatMap(({ orderId, answer }) => {
       const status = signups.find((each) => each.orderId === orderId)?.status;
       const isDone = status === (answer === 'confirm' ? 'paid' : 'returned');

@@ -18,6 +18,18 @@ it('sends the hash of an operation and its variables, and no text', async () => 
   expect(bodies).toEqual([{ variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash } } }]);
 });
 
+it('has every email as people read it, wherever it is in an answer', async () => {
+  const stored = {
+    by: 'ada@xn--bcher-kva.example',
+    page: 'https://x.example/?e=ada@xn--bcher-kva.example',
+    none: null,
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ data: { auditProof: { rows: [stored] } } }));
+  expect(await staffCall(AuditProofDocument, {})).toEqual({
+    auditProof: { rows: [{ ...stored, by: 'ada@bücher.example' }] },
+  });
+});
+
 it('says that the document is unknown where this page is of a release that has ended', async () => {
   const errors = [{ message: 'No live release.', extensions: { code: 'DOCUMENT_UNKNOWN', correlationId: 'c1' } }];
   vi.stubGlobal('fetch', async () => Response.json({ errors }, { status: 503 }));

@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import { readableIfEmail } from '@network/validation/readable-email.ts';
 
 /** Why a call of the staff API failed. `code` is the gateway's, or `NETWORK` where it was not reached. */
 export class StaffCallFailed extends Error {
@@ -36,9 +37,18 @@ export async function staffCall<Data, Variables>(
   }).catch((error: unknown) => {
     throw new StaffCallFailed('NETWORK', String(error), null);
   });
-  const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
+  const answer = readAnswer<Data>(await response.text().catch(() => ''));
   const failure = answer.errors?.[0];
   if (failure === undefined && answer.data !== undefined && response.ok) return answer.data;
   const { code = 'INTERNAL', correlationId = null } = failure?.extensions ?? {};
   throw new StaffCallFailed(code, failure?.message ?? `Status ${response.status}`, correlationId);
+}
+
+/** Reads an answer, with each email as people read it: all pages, lists and files of the console have them from here. Nothing where it is no JSON. */
+function readAnswer<Data>(text: string): Answer<Data> {
+  try {
+    return JSON.parse(text, (_name, value: unknown) => readableIfEmail(value)) as Answer<Data>;
+  } catch {
+    return {};
+  }
 }

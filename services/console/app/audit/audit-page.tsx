@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { readableIfEmail } from '@network/validation/readable-email.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
 import { staffCall } from '../api/staff-call.ts';
@@ -16,10 +17,13 @@ const PAGE_SIZE = 50;
 const FILTERS = ['actor', 'action', 'entityKind', 'entityId', 'from', 'until'] as const;
 const DAYS: ReadonlySet<string> = new Set(['from', 'until']);
 
+/** Reads what was stored, with each email as people read it. */
+const readJson = (json: string): unknown => JSON.parse(json, (_name, value: unknown) => readableIfEmail(value));
+
 /** What was there before in red, what is there after in green; nothing where an entry has neither. */
 function Change({ before, after }: Pick<Entry, 'before' | 'after'>) {
   if (before === null && after === null) return null;
-  const pretty = (json: string | null) => (json === null ? null : JSON.stringify(JSON.parse(json), null, 2));
+  const pretty = (json: string | null) => (json === null ? null : JSON.stringify(readJson(json), null, 2));
   return (
     <Disclosure summary={texts.details}>
       <pre className="max-h-80 max-w-120 overflow-auto text-caption text-danger">{pretty(before)}</pre>
@@ -29,7 +33,8 @@ function Change({ before, after }: Pick<Entry, 'before' | 'after'>) {
 }
 
 function changeText({ before, after }: Pick<Entry, 'before' | 'after'>): string | null {
-  return before === null && after === null ? null : `${before ?? ''} → ${after ?? ''}`;
+  const text = (json: string | null) => (json === null ? '' : JSON.stringify(readJson(json)));
+  return before === null && after === null ? null : `${text(before)} → ${text(after)}`;
 }
 
 const columns: readonly Column<Entry>[] = [

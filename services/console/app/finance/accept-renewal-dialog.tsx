@@ -12,7 +12,7 @@ import {
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
 import { momentText } from '../list/moment.tsx';
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import { ReasonDialog } from '../members/reason-dialog.tsx';
 import { finance } from '../messages/finance.ts';
 import { people } from '../messages/people.ts';
@@ -69,10 +69,10 @@ export function AcceptRenewalDialog({ id, onClose }: { id: string; onClose: () =
 const labelOf = ({ planId, plan }: Choice): string => (planId === null ? texts.presentPlan(plan) : plan);
 
 function Effects({ choice: { plan, charged, agreed, currency, accessUntil, nextChargeAt } }: { choice: Choice }) {
-  const price = sumText(charged, currency);
+  const price = moneyText(charged, currency);
   return (
     <ul className="flex list-disc flex-col gap-2 pl-5 text-muted">
-      <li>{texts.booked(price, sumText(agreed, currency))}</li>
+      <li>{texts.booked(price, moneyText(agreed, currency))}</li>
       <li>{texts.open(plan, momentText(accessUntil))}</li>
       <li>{nextChargeAt === null ? texts.notRenewed : texts.renewed(price, momentText(nextChargeAt))}</li>
       <li>{texts.mailed}</li>

@@ -11,7 +11,7 @@ import {
   percentText,
   reasonsText,
 } from './report-figures.ts';
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 
 const { columns: headings } = finance.report;
 
@@ -27,7 +27,7 @@ export function reportColumns(currency: string): readonly Column<Month>[] {
   const sum = (id: string, heading: string, valueOf: (row: Month) => number): Column<Month> => ({
     id,
     heading,
-    cell: (row) => <span className="whitespace-nowrap tabular-nums">{sumText(valueOf(row), currency)}</span>,
+    cell: (row) => <span className="whitespace-nowrap tabular-nums">{moneyText(valueOf(row), currency)}</span>,
     text: valueOf,
   });
   const part = (id: string, heading: string, valueOf: (row: Month) => number | null): Column<Month> => ({

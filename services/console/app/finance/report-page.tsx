@@ -24,7 +24,7 @@ import {
   monthText,
   percentText,
 } from './report-figures.ts';
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 
 const texts = finance.report;
 const LENGTHS = ['6', '12', '24'];
@@ -97,7 +97,7 @@ function Figures({ rows, currency }: { rows: readonly Month[]; currency: string 
     {
       name: texts.revenue,
       valueOf: (row: Month) => row.recurringRevenue,
-      textOf: (value: number | null) => sumText(value ?? 0, currency),
+      textOf: (value: number | null) => moneyText(value ?? 0, currency),
     },
     {
       name: texts.members,

@@ -1,7 +1,6 @@
 import { ChevronDown, Keyboard, LogOut, Search, UserRound } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Menu } from '@network/ui/menu/menu.tsx';
-import { readableEmail } from '@network/validation/readable-email.ts';
 import { shortcuts } from '../messages/shortcuts.ts';
 import { words } from '../messages/words.ts';
 import { useShortcuts } from './shortcuts.ts';
@@ -41,7 +40,7 @@ export function TopBar() {
             type="button"
             className="flex min-h-9 items-center gap-2 rounded-control px-2 text-body hover:bg-raised"
           >
-            <span className="max-medium:sr-only">{readableEmail(session.email)}</span>
+            <span className="max-medium:sr-only">{session.email}</span>
             <UserRound aria-hidden="true" className="size-4.5 text-muted medium:hidden" />
             <span className="text-muted max-medium:sr-only">{roles[session.role]}</span>
             <ChevronDown aria-hidden="true" className="size-4 text-muted" />

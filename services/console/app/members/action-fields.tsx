@@ -6,7 +6,7 @@ import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { Select } from '@network/ui/select/select.tsx';
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import { people } from '../messages/people.ts';
 import { inUnits } from '@network/validation/currencies.ts';
 import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
@@ -19,9 +19,9 @@ const { givenDays, givenGems } = WORTH_BOUNDS;
 export function ActionFields({ chosen: { name, charge, cancelMoments, dataRequestKinds } }: { chosen: ChosenAction }) {
   if (name === 'refund' && charge !== undefined) {
     const { currency, left, allowsParts } = charge;
-    const limit = texts.limitHint(sumText(givingLimit(currency), currency));
+    const limit = texts.limitHint(moneyText(givingLimit(currency), currency));
     // Its biller gives back all that is left: there is nothing to choose.
-    if (!allowsParts) return <p className="text-body">{`${texts.wholeText(sumText(left, currency))} ${limit}`}</p>;
+    if (!allowsParts) return <p className="text-body">{`${texts.wholeText(moneyText(left, currency))} ${limit}`}</p>;
     const [all, step] = [inUnits(left, currency), inUnits(1, currency)];
     return (
       <Field label={texts.amount(currency)} hint={`${texts.amountHint} ${limit}`} required>

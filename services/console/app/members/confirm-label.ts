@@ -1,4 +1,4 @@
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import type { MemberAction } from '../api/staff-types.generated.ts';
 import { actionButtons as texts } from '../messages/action-buttons.ts';
 import type { ChosenAction } from './member-action.ts';
@@ -15,7 +15,7 @@ export function confirmLabel(chosen: ChosenAction, action: MemberAction, needsAp
 function labelOf({ name, charge, openSessions }: ChosenAction, action: MemberAction): string {
   switch (name) {
     case 'refund':
-      return texts.refund(sumText(action.refund?.amount ?? charge?.left ?? 0, charge?.currency ?? 'USD'));
+      return texts.refund(moneyText(action.refund?.amount ?? charge?.left ?? 0, charge?.currency ?? 'USD'));
     case 'gems': {
       const amount = action.gems?.amount ?? 0;
       return amount < 0 ? texts.takeGems(-amount) : texts.giveGems(amount);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
-import { readableEmail } from '@network/validation/readable-email.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { MemberDocument, type MemberQuery } from '../api/staff-operations.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -68,7 +67,7 @@ export function MemberPage() {
   const tab = TABS.find((each) => each === search['tab']) ?? 'overview';
   return (
     <PageFrame
-      title={readableEmail(member.email)}
+      title={member.email}
       mark={member.disabledAt === null ? null : <Badge tone="danger">{people.members.disabled}</Badge>}
       actions={<AccountActions member={member} onChoose={choose} />}
     >

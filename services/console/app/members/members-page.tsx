@@ -8,7 +8,6 @@ import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Select } from '@network/ui/select/select.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
-import { readableEmail } from '@network/validation/readable-email.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { MembersDocument, type MembersQuery } from '../api/staff-operations.generated.ts';
 import type { MemberSearch } from '../api/staff-types.generated.ts';
@@ -31,7 +30,7 @@ const WAYS: readonly MemberSearch[] = ['email', 'name', 'id', 'transaction', 'ca
 const options = WAYS.map((value) => ({ value, label: texts.byNames[value] }));
 
 const columns: readonly Column<Found>[] = [
-  { id: 'email', heading: texts.columns.email, text: ({ email }) => readableEmail(email) },
+  { id: 'email', heading: texts.columns.email, text: ({ email }) => email },
   { id: 'name', heading: texts.columns.name, text: ({ displayName }) => displayName },
   {
     id: 'state',

@@ -3,7 +3,7 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { Moment } from '../list/moment.tsx';
 import { Sum } from '../list/sum.tsx';
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import { people } from '../messages/people.ts';
 import type { ChosenAction } from './member-action.ts';
 import type { LoadedMember } from './member-page.tsx';
@@ -17,7 +17,7 @@ type Payment = LoadedMember['payments'][number];
 function stateText({ state, left, currency }: Payment): string | null {
   if (state === null || state === undefined) return null;
   const text = chargeStates[state as keyof typeof chargeStates];
-  return state === 'refunded-in-part' ? `${text}. ${texts.left} ${sumText(left ?? 0, currency)}` : text;
+  return state === 'refunded-in-part' ? `${text}. ${texts.left} ${moneyText(left ?? 0, currency)}` : text;
 }
 
 const facts: readonly Column<Payment>[] = [
@@ -27,7 +27,7 @@ const facts: readonly Column<Payment>[] = [
   {
     id: 'amount',
     heading: headings.amount,
-    text: ({ amount, currency }) => sumText(amount, currency),
+    text: ({ amount, currency }) => moneyText(amount, currency),
     cell: ({ amount, currency }) => <Sum minorUnits={amount} currency={currency} />,
     isAmount: true,
   },

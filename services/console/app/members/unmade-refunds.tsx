@@ -4,7 +4,7 @@ import { type MemberQuery, UnmadeRefundsDocument } from '../api/staff-operations
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { Moment } from '../list/moment.tsx';
 import { Sum } from '../list/sum.tsx';
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import { unmadeRefunds as texts } from '../messages/unmade-refunds.ts';
 import { memberPath } from './member-path.ts';
 
@@ -20,7 +20,7 @@ const columns: readonly Column<UnmadeRefund>[] = [
   {
     id: 'amount',
     heading: texts.columns.amount,
-    text: ({ amount, currency }) => sumText(amount, currency),
+    text: ({ amount, currency }) => moneyText(amount, currency),
     cell: ({ amount, currency }) => <Sum minorUnits={amount} currency={currency} />,
     isAmount: true,
   },

@@ -1,5 +1,4 @@
 import { Badge } from '@network/ui/badge/badge.tsx';
-import { readableEmail } from '@network/validation/readable-email.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { RequestQueueDocument, type RequestQueueQuery } from '../api/staff-operations.generated.ts';
 import { useSession } from '../layout/use-session.ts';
@@ -47,7 +46,7 @@ export function outcomeText({ kind, outcome }: Pick<Row, 'kind' | 'outcome'>): s
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'case', heading: headings.case, text: ({ caseNumber }) => caseNumber },
   { id: 'kind', heading: headings.kind, text: ({ kind }) => texts.kinds[kind] },
-  { id: 'from', heading: headings.from, text: ({ email }) => readableEmail(email) },
+  { id: 'from', heading: headings.from, text: ({ email }) => email },
   { id: 'brand', heading: headings.brand, isMinor: true, text: ({ brand }) => brand },
   {
     id: 'received',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { hasStaffScope, scopesOfRole, STAFF_ROLES, type StaffScope } from '@network/access/staff/staff-rights.ts';
 
 const sessionSchema = z.object({
@@ -20,7 +21,9 @@ export const sessionQuery = queryOptions({
     const response = await fetch('/staff/session');
     if (response.status === 401) return null;
     if (!response.ok) throw new Error(`The session was answered with ${response.status}.`);
-    return sessionSchema.parse(await response.json());
+    const session = sessionSchema.parse(await response.json());
+    // As the answers of the staff API have it, with which pages compare it.
+    return { ...session, email: readableEmail(session.email) };
   },
   staleTime: Infinity,
 });

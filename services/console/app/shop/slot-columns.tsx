@@ -5,7 +5,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import type { DealPlace } from '../api/staff-types.generated.ts';
 import type { Column } from '../list/data-table.tsx';
 import { Moment } from '../list/moment.tsx';
-import { sumText } from '../list/sum-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import { slots as texts } from '../messages/slots.ts';
 import type { SlotDeal } from './deal-slot.tsx';
 
@@ -120,15 +120,15 @@ export const priceColumn: Column<SlotDeal> = {
   heading: headings.price,
   cell: ({ initialPrice, recurringPrice }) => (
     <span className="tabular-nums">
-      {sumText(initialPrice, CURRENCY)}
+      {moneyText(initialPrice, CURRENCY)}
       <span className="block text-small text-muted">{laterText(recurringPrice)}</span>
     </span>
   ),
-  text: ({ initialPrice, recurringPrice }) => `${sumText(initialPrice, CURRENCY)}, ${laterText(recurringPrice)}`,
+  text: ({ initialPrice, recurringPrice }) => `${moneyText(initialPrice, CURRENCY)}, ${laterText(recurringPrice)}`,
 };
 
 const laterText = (price: number | null): string =>
-  price === null ? texts.once : texts.monthly(sumText(price, CURRENCY));
+  price === null ? texts.once : texts.monthly(moneyText(price, CURRENCY));
 
 const saleText = ({ billers }: SlotDeal): string =>
   billers.length === 0 ? texts.atPartner : texts.oneClick(billers.join(', '));

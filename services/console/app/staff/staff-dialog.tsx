@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@network/access/staff/staff-rights.ts';
 import { Field } from '@network/ui/field/field.tsx';
 import { Select } from '@network/ui/select/select.tsx';
-import { readableEmail } from '@network/validation/readable-email.ts';
 import { staffCall } from '../api/staff-call.ts';
 import {
   DisableStaffMemberDocument,
@@ -37,7 +36,7 @@ export function StaffDialog({ chosen: { id, step, member }, onClose }: { chosen:
   };
   return (
     <ReasonDialog
-      title={texts.titles[step](readableEmail(member.email))}
+      title={texts.titles[step](member.email)}
       submit={texts.confirm[step]}
       decide={decide}
       onClose={onClose}

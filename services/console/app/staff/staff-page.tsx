@@ -3,7 +3,6 @@ import { STAFF_ROLES } from '@network/access/staff/staff-rights.ts';
 import { staffChangeRefusal } from '@network/access/staff/staff-changes.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { Button } from '@network/ui/button/button.tsx';
-import { readableEmail } from '@network/validation/readable-email.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { StaffMembersDocument, type StaffMembersQuery } from '../api/staff-operations.generated.ts';
 import { useSession } from '../layout/use-session.ts';
@@ -44,7 +43,7 @@ export function StaffPage() {
 const stateOf = ({ disabledAt }: Row) => (disabledAt === null ? 'active' : 'disabled');
 
 const COLUMNS: readonly Column<Row>[] = [
-  { id: 'email', heading: headings.email, text: ({ email }) => readableEmail(email) },
+  { id: 'email', heading: headings.email, text: ({ email }) => email },
   { id: 'role', heading: headings.role, text: ({ role }) => texts.roles[role] },
   { id: 'sites', heading: headings.sites, isMinor: true, text: ({ sites }) => sites?.join(', ') ?? texts.allSites },
   {

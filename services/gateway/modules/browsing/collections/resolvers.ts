@@ -1,4 +1,5 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { visibleBrands } from '../../../config/brand-names.ts';
 import { isKnownSite, siteById } from '../../../config/known-network.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import type {
@@ -78,11 +79,7 @@ const queries = {
     return art && ownArtwork(art, 'picture', mediaSourceOf(context));
   },
   topRated: (_parent, { page }, context) => topRatedVideos(page ?? 1, context),
-  visibleBrands: (_parent, _args, { services }) =>
-    services.tenants
-      .all()
-      .filter(({ combined }) => !combined)
-      .map(({ name }) => name),
+  visibleBrands: (_parent, _args, { services }) => visibleBrands(services.tenants),
   brands: async (_parent, _args, { services, tenant }) => {
     const brands = await findBrands(services.db, services.tenants, services.clock.now());
     const shown = (row: BrandRow) => Number(isShownBy(tenant, row));

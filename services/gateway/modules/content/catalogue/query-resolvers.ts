@@ -19,7 +19,8 @@ import {
   type PerformerFilter,
 } from './reader/performers.ts';
 import { searchWords } from './folding/sought-words.ts';
-import { forgiveErrors } from './known-words/forgive-errors.ts';
+import { FEW_FOUND, forgiveErrors } from './known-words/forgive-errors.ts';
+import { hasExactHit } from './reader/exact-hits.ts';
 import { searched } from './reader/search-words.ts';
 import { findSuggestions } from './reader/suggestions.ts';
 import { countVideoFacets, countVideos, findVideos, type VideoFilter } from './reader/video-listing.ts';
@@ -79,7 +80,11 @@ export const catalogueQueries = {
     );
     return {
       ...page,
-      didYouMean: found.meant,
+      // A name or a category that has the words is what was meant, although no film has them.
+      didYouMean:
+        found.meant === null || (await hasExactHit(context.services, scopeOf(context.tenant), input.search ?? ''))
+          ? null
+          : found.meant,
       facets: () => counted('video facets', (from) => countVideoFacets(from, facets, filter)),
     };
   },
@@ -167,6 +172,7 @@ async function search(
   const { corrections, meant } = await forgiveErrors(services, {
     text,
     key: [table, list],
+    few: FEW_FOUND,
     count: (from, typed, most) => count(from, { ...searched(services, table, text), ...typed }, most),
   });
   return { filter: searched(services, table, text, corrections), meant };

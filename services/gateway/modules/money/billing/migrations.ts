@@ -9,7 +9,7 @@ import {
   refundProgress,
 } from './command-migrations.ts';
 import { movedRenewals } from './pause/pause-migration.ts';
-import { orderLanguages, orderVariants, returnedOrders, welcomeCharges } from './order-migrations.ts';
+import { orderHosts, orderLanguages, orderVariants, returnedOrders, welcomeCharges } from './order-migrations.ts';
 import { creditsOfDeleted, creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
 import { offerTenure, retentionTerms } from './retention/terms-migration.ts';
@@ -286,4 +286,5 @@ export const billingMigrations = {
   '2151-billing-made-refunds': madeRefunds,
   '2201-billing-first-charges-of-deleted': firstChargesOfDeleted,
   '2202-billing-credits-of-deleted': creditsOfDeleted,
+  '2244-billing-order-hosts': orderHosts,
 } as const;

@@ -19,6 +19,7 @@ import { acceptCancellationOffer, confirmCancellation } from './subscription/can
 import { giveCancellationReason } from './subscription/cancellation-reason.ts';
 import { startCancellation } from './subscription/cancellation-step.ts';
 import { reactivate } from './subscription/reactivate.ts';
+import { mailSignupLink } from './welcome/mail-signup-link.ts';
 import { verifiedOrder } from './welcome/welcome-check.ts';
 import { grantByWelcome } from './welcome/welcome-grant.ts';
 
@@ -68,6 +69,8 @@ export const billingMutations = {
     const caller = { ...(await welcomeCaller(context)), country: context.country };
     return payAgain(context.services, requireTenant(context), input, caller);
   },
+  mailSignupLink: async (_parent, { input, email }, context) =>
+    mailSignupLink(context.services, requireTenant(context), { input, email: email ?? null, browser: context.browser }),
   internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
     const origin = { ...input, nats: input.multisiteNatsCode };

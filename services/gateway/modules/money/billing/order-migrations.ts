@@ -32,3 +32,11 @@ export const returnedOrders: Migration = {
     await sql`alter table billing_orders add column returned_why text`.execute(db);
   },
 };
+
+/** Adds the host of the brand on which an order was begun. An older gateway says none, and its payments lead to the members host. */
+export const orderHosts: Migration = {
+  async up(db) {
+    // Its values are in tables.ts: a check would read the whole table while it is locked.
+    await sql`alter table billing_orders add column opened_on text`.execute(db);
+  },
+};

@@ -31,6 +31,7 @@ import { billingOf } from './subscription/load-billing.ts';
 import { managedSubscription } from './subscription/managed-subscription.ts';
 import { takesNewCard } from './subscription/new-card.ts';
 import { offerFor } from './subscription/reactivate.ts';
+import { returnHost } from './welcome/return-address.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
 import { welcomeCheck } from './welcome/welcome-check.ts';
 import { welcomeSignup } from './welcome/welcome-signup.ts';
@@ -103,7 +104,7 @@ export const billingQueries = {
     if (!takesNewCard(agreement, can))
       return { url: null, messageKey: can.cardPage ? BILLING_MESSAGES.noCard : BILLING_MESSAGES.cardAtBiller };
     try {
-      const back = `${tenant.urls.members}/account`;
+      const back = `${returnHost(tenant, context.area)}/account`;
       const url = await billerOf(services, agreement.biller).cardUpdatePage(agreementOf(agreement), back);
       return { url, messageKey: null };
     } catch (error) {

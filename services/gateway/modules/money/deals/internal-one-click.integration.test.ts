@@ -8,8 +8,8 @@ import { type PlayedPartner, playPartner } from './testing/played-partner.ts';
 
 const UPSELL = `mutation ($input: OutgoingUpsellOneclickInput!) { it: outgoingUpsellOneclick(input: $input) {
   success redirectUrl redirectToConfirmationStep confirmationModal { title } } }`;
-const TRACK = `mutation ($status: Boolean!) {
-  it: outgoingUpsellOneclickTracking(input: { status: $status }) { success redirectUrl } }`;
+const TRACK = `mutation ($status: Boolean!, $purchaseId: ID) {
+  it: outgoingUpsellOneclickTracking(input: { status: $status, purchaseId: $purchaseId }) { success redirectUrl } }`;
 
 let partner: PlayedPartner;
 let gateway: TestGateway;
@@ -44,7 +44,8 @@ const upsell = (input: object) =>
   call<{ redirectUrl: string }>(UPSELL, {
     input: { rgUpsellId: 'rg-1', site: 'VIXEN', confirmationRequired: false, ...input },
   });
-const track = (status: boolean) => call<{ success: boolean }>(TRACK, { status });
+const track = (status: boolean, purchaseId: string | null = null) =>
+  call<{ success: boolean; redirectUrl: string }>(TRACK, { status, purchaseId });
 const failedAt = (redirectUrl: string) => ({
   success: false,
   redirectUrl,
@@ -65,7 +66,9 @@ describe('X11 internalOneClick', () => {
   ])('X11 a sale that the partner %s ends on a page of ours', async (outcome, page, isSuccess) => {
     partner.answer = () => ({ status: 200, body: { outcome } });
     const first = await buy();
-    expect(first).toMatchObject({ success: true, redirectUrl: `${vixen.urls.members}/_upsell_signup${page}` });
+    const [sale] = partner.requests as readonly { readonly purchaseId?: string }[];
+    const address = `${vixen.urls.members}/_upsell_signup${page}?purchase=${sale?.purchaseId ?? ''}`;
+    expect(first).toMatchObject({ success: true, redirectUrl: address });
     expect(partner.requests).toEqual([expect.objectContaining({ dealId: 'deal-2', isInternal: true })]);
     // A second click sells nothing.
     expect(await buy()).toEqual(first);
@@ -87,8 +90,9 @@ describe('X11 internalOneClick', () => {
       expect(await buy({ fallbackUrl })).toEqual(failedAt(fallbackUrl));
       expect(await ended()).toEqual([['deal-2', 'started']]);
       partner.answer = () => ({ status: 200, body: { outcome: 'approved' } });
-      expect((await buy()).redirectUrl).toBe(`${vixen.urls.members}/_upsell_signupsuccess`);
+      const { redirectUrl } = await buy();
       const [first, second] = partner.requests as readonly { readonly purchaseId?: string }[];
+      expect(redirectUrl).toBe(`${vixen.urls.members}/_upsell_signupsuccess?purchase=${first?.purchaseId ?? ''}`);
       expect(first?.purchaseId).toMatch(/./);
       expect(second?.purchaseId).toBe(first?.purchaseId);
       expect(await ended()).toHaveLength(1);
@@ -106,4 +110,18 @@ describe('X11 internalOneClick', () => {
     expect((await upsell({})).redirectUrl).toBe(`${partner.origin}/in`);
     expect(partner.requests).toEqual([expect.objectContaining({ isInternal: false })]);
   });
+});
+
+it('X11 C05 of two tabs each ends the purchase that its address names, and nobody that of somebody else', async () => {
+  await upsell({ memberLink: 'https://partner.example/first' });
+  partner.answer = () => ({ status: 200, body: { outcome: 'approved' } });
+  await upsell({ rgUpsellId: 'rg-2', memberLink: 'https://partner.example/second' });
+  const [first, second] = partner.requests.map(({ purchaseId }) => String(purchaseId));
+  const named = partner.requests.map(({ successUrl }) => new URL(String(successUrl)).searchParams.get('purchase'));
+  expect(named).toEqual([first, second]);
+  const other = await demonstrationCaller(gateway.services, 'multi', vixen);
+  const stolen = await gateway.graphql<{ it: object }>(TRACK, { status: true, purchaseId: first }, other);
+  expect(stolen.data.it).toEqual({ success: false, redirectUrl: `${vixen.urls.members}/deals` });
+  expect((await track(true, first)).redirectUrl).toBe('https://partner.example/first');
+  expect((await track(true, second)).redirectUrl).toBe('https://partner.example/second');
 });

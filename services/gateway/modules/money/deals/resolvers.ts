@@ -46,7 +46,8 @@ const mutations = {
   },
   outgoingUpsellOneclickTracking: async (_parent, { input }, context) => {
     const userId = (await context.person())?.userId ?? null;
-    return trackUpsell(context.services, requireTenant(context), userId, input.status);
+    const purchase = { isSuccess: input.status, id: input.purchaseId ?? null };
+    return trackUpsell(context.services, requireTenant(context), userId, purchase);
   },
 } satisfies Partial<MutationResolvers>;
 

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import { codeHashOf } from './code.ts';
 import type { CodeSignupsTable } from './tables.ts';
+import { hashOfToken } from '../../../http/stored-token.ts';
 
 /** How long a mailed link makes the account. */
 const SIGNUP_LIFE_MS = 7 * DAY_MS;
 
 /** A use of a code by somebody new, as it is stored. */
 export type CodeSignup = Selectable<CodeSignupsTable>;
-
-const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Stores a use of a code until the owner of the email follows its link. An earlier one of this email is over. */
 export async function storeCodeSignup(
@@ -25,7 +23,7 @@ export async function storeCodeSignup(
   const { token, code, ...typed } = signup;
   const row = {
     ...typed,
-    token_hash: tokenHash(token),
+    token_hash: hashOfToken(token),
     code_hash: codeHashOf({ code }) ?? '',
     begun_at: at,
     expires_at: new Date(at.getTime() + SIGNUP_LIFE_MS),
@@ -42,7 +40,7 @@ export async function findCodeSignup(db: Database, token: string, at: Date): Pro
   const row = await db
     .selectFrom('code_signups')
     .selectAll()
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', at)
     .executeTakeFirst();
   return row ?? null;
@@ -52,7 +50,7 @@ export async function findCodeSignup(db: Database, token: string, at: Date): Pro
 export async function takeCodeSignup(trx: Database, token: string, at: Date): Promise<CodeSignup | null> {
   const row = await trx
     .deleteFrom('code_signups')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', at)
     .returningAll()
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOfToken } from '../../../http/stored-token.ts';
 
 /** Digits and capitals without I, L, O and U: nothing looks like another one, and no word is spelt by chance. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -30,7 +31,7 @@ export function readCode(typed: string): string | null {
 export function storedCode(characters: string): { readonly code_hash: string; readonly code_end: string } {
   return {
     // Long enough that guessing is no way: the hash needs no salt and can be looked up.
-    code_hash: createHash('sha256').update(characters).digest('hex'),
+    code_hash: hashOfToken(characters),
     code_end: characters.slice(-GROUP),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createCode } from './code.ts';
 
 /** For `secrets.derive`. */
@@ -12,9 +12,4 @@ export function codesOfRequest(secret: Buffer, requestKey: string, count: number
   return Array.from({ length: count }, (_, index) =>
     createCode((size) => createHmac('sha256', secret).update(`${requestKey}:${index}`).digest().subarray(0, size)),
   );
-}
-
-/** What is stored of a request key. */
-export function requestKeyHash(requestKey: string): string {
-  return createHash('sha256').update(requestKey).digest('hex');
 }

@@ -4,8 +4,9 @@ import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { Product } from '../membership/public.ts';
 import { readCode, storedCode } from './code.ts';
-import { codesOfRequest, requestKeyHash } from './request-codes.ts';
+import { codesOfRequest } from './request-codes.ts';
 import type { VoucherBatchesTable } from './tables.ts';
+import { hashOfToken } from '../../../http/stored-token.ts';
 
 /** A batch with how often its codes were used, as staff see it. */
 export interface ShownBatch extends Omit<
@@ -82,7 +83,7 @@ export async function createBatch(
       expires_at: batch.expiresAt,
       created_at: at,
       created_by: batch.by,
-      request_key_hash: requestKeyHash(request.key),
+      request_key_hash: hashOfToken(request.key),
       request_fingerprint: request.fingerprint,
     })
     .onConflict((conflict) => conflict.column('request_key_hash').doNothing())
@@ -112,7 +113,7 @@ async function findRepeated(trx: Database, { key, fingerprint, secrets }: BatchR
   const made = await trx
     .selectFrom('voucher_batches')
     .select('id')
-    .where('request_key_hash', '=', requestKeyHash(key))
+    .where('request_key_hash', '=', hashOfToken(key))
     .where('request_fingerprint', '=', fingerprint)
     .executeTakeFirst();
   if (made === undefined) return null;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { mailLooks } from './mail-looks.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { MailWords } from './render-mail.ts';
@@ -62,13 +63,4 @@ function withLinks(paragraph: string, hosts: readonly string[], style: string): 
       return isOwn ? `<a class="a" href="${shown}" style="${style}">${shown}</a>` : shown;
     })
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -28,6 +28,7 @@ export const PURPOSES = {
   freeChangeTooLate: 'transactional',
   freeChangeNeedsSignIn: 'transactional',
   freeOrderAwaitsYou: 'transactional',
+  freeOrderMakesAccount: 'transactional',
   freeOrderNotNeeded: 'transactional',
   freeOrderReturned: 'transactional',
   emailConfirmation: 'transactional',

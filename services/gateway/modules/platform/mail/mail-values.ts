@@ -1,3 +1,4 @@
+import { moneyText } from '@network/validation/currencies.ts';
 import type { mails } from '@network/messages/mails.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
 
@@ -73,8 +74,7 @@ export function showValue(value: StoredValue, language: Language = DEFAULT_LANGU
     // It may be another day where the reader is.
     return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day))} (UTC)`;
   }
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
-  return format.format(value.minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return moneyText(value.minorUnits, value.currency, language);
 }
 
 /** The lines of a text that a person wrote on several, without empty ones; null for every other value. */

@@ -86,6 +86,15 @@ describe('every kind of mail', () => {
     expect(mail.text).toContain('created with ada@bücher.example.');
   });
 
+  it.each(kinds.filter((kind) => textsOf(kind).join(' ').includes('{recipient}')))(
+    'shows the email of a recipient in letters that were typed: %s',
+    (kind) => {
+      const { text } = renderMail(kind, vixen, filled(kind, 'ida@xn--bcher-kva.example'));
+      expect(text).toContain('ida@bücher.example');
+      expect(text).not.toContain('xn--');
+    },
+  );
+
   it('uses nothing but plain placeholders', () => {
     const texts = [...kinds.flatMap(textsOf), ...Object.values({ ...mailFrame, ...mailFrame.discreet, discreet: '' })];
     for (const text of texts) expect(text.replaceAll(/\{[a-z][A-Za-z]*\}/g, '')).not.toMatch(/[{}<>]/);

@@ -1,7 +1,8 @@
+import { fillText } from '@network/messages/catalogue/fill-text.ts';
 import { translated } from '@network/messages/catalogue/translations.ts';
 import { mailFrame, mails } from '@network/messages/mails.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
-import { readableEmail } from '@network/validation/readable-email.ts';
+import { readableText } from '@network/validation/readable-email.ts';
 import { mailHtml } from './mail-html.ts';
 import { type MailSender, postalAddress } from './mail-sender.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
@@ -55,11 +56,11 @@ export function renderMail(
   const language = stored.language ?? DEFAULT_LANGUAGE;
   const frame = translated(mailFrame, language);
   const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    fillText(text, (name) => {
       if (name === 'brand') return sender.name;
       const value = stored.values?.[name];
-      if (value === undefined) throw new Error(`The mail "${kind}" has no value for {${name}}.`);
-      return showValue(name === 'email' && typeof value === 'string' ? readableEmail(value) : value, language);
+      if (value === undefined) return value;
+      return showValue(typeof value === 'string' ? readableText(value) : value, language);
     });
   const texts = translated(mails, language)[textsFor(kind, stored)];
   const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(sender, tokenFor(stored.readerId));

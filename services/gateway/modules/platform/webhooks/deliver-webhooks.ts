@@ -5,12 +5,23 @@ import { timeSince, workOff } from '../../../outbox/work-off.ts';
 import type { StaffIdentity } from '../../staff/staff/public.ts';
 import { endpointSecrets } from './endpoint-secret.ts';
 import { disableEndpoint } from './endpoints.ts';
-import { type ClaimedDelivery, claimDelivery, holdDelivery, postponeDelivery, settleDelivery } from './outbox.ts';
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  holdDelivery,
+  notePace,
+  postponeDelivery,
+  settleDelivery,
+} from './outbox.ts';
 import { type CallOutcome, openWebhookSender, type WebhookSender } from './post-webhook.ts';
 
 /** Calls at a time of one process, and to one endpoint. */
 const CALLS = 20;
 const CALLS_OF_ENDPOINT = 2;
+/** Calls at a time to endpoints that took long the last time; each of them gets one. */
+const SLOW_CALLS = 8;
+/** An endpoint that takes longer has those places from then on, in milliseconds. */
+const SLOW_AFTER_MS = 1_000;
 
 /** An endpoint that answers nothing well for so long is called no more. */
 export const DISABLED_AFTER_DAYS = 5;
@@ -37,19 +48,24 @@ export const deliverWebhooks: Job = {
   },
 };
 
-/** The same by another sender. */
+/**
+ * The same by another sender.
+ * @param slowAfterMs how long a call may keep a place of quick endpoints
+ */
 export async function deliverDue(
   services: GatewayServices,
   sender: WebhookSender,
   at: Date,
   stopping?: AbortSignal,
+  slowAfterMs = SLOW_AFTER_MS,
 ): Promise<JobCounts> {
   const { db, clock } = services;
   const counts = await workOff<ClaimedDelivery, Outcome>(
     {
       places: CALLS,
       lane: { of: ({ endpoint_id }) => endpoint_id, width: CALLS_OF_ENDPOINT },
-      claim: (now, heldUntil, busy) => claimDelivery(db, { at: now, heldUntil, busy }),
+      slow: { is: ({ is_slow }) => is_slow, places: SLOW_CALLS, afterMs: slowAfterMs },
+      claim: (now, heldUntil, busy, pace) => claimDelivery(db, { at: now, heldUntil, busy, pace }),
       hold: (delivery, heldUntil) => holdDelivery(db, delivery, heldUntil),
       deliver: (delivery, now) => deliverOne(services, sender, delivery, now),
     },
@@ -67,8 +83,11 @@ async function deliverOne(
   const { db, config } = services;
   const { url, type, data, message_id: id, endpoint_id: endpoint, at: happened } = delivery;
   const secrets = endpointSecrets(config.secrets, endpoint);
-  const outcome = await sender.send({ url, secrets, id, type, data, at: happened }, now());
+  const began = now();
+  const outcome = await sender.send({ url, secrets, id, type, data, at: happened }, began);
   const at = now();
+  const isSlow = at.getTime() - began.getTime() > SLOW_AFTER_MS;
+  if (isSlow !== delivery.is_slow) await notePace(db, endpoint, isSlow);
   const answer = 'status' in outcome ? String(outcome.status) : outcome.failure;
   if (isWell(outcome)) {
     await settleDelivery(db, delivery, answer, at);

@@ -30,6 +30,7 @@ export async function createEndpoint(
     created_at: clock.now(),
     created_by: by.email,
     failing_since: null,
+    is_slow: false,
     disabled_at: null,
   };
   await db.transaction().execute(async (trx) => {

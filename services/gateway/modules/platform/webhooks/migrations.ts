@@ -37,5 +37,14 @@ const webhooks: Migration = {
   },
 };
 
+const slowEndpoints: Migration = {
+  async up(db) {
+    await sql`alter table webhook_endpoints add column is_slow boolean not null default false`.execute(db);
+  },
+};
+
 /** Endpoints of integrators and what they are sent. */
-export const webhookMigrations = { '1392-webhooks': webhooks } as const;
+export const webhookMigrations = {
+  '1392-webhooks': webhooks,
+  '2246-webhook-slow-endpoints': slowEndpoints,
+} as const;

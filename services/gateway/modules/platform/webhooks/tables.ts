@@ -10,6 +10,8 @@ export interface WebhookEndpointsTable {
   created_by: string;
   /** The first failure since the last call that was answered well; null for none. */
   failing_since: Date | null;
+  /** Whether the last call took long; such endpoints have few places of their own. */
+  is_slow: Generated<boolean>;
   /** Set: nothing is sent; what happens meanwhile is not queued for it. */
   disabled_at: Date | null;
 }

@@ -14,7 +14,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { StaffIdentity } from './staff-identity.ts';
 import { isFromConsole, readStaffCookie } from './sign-in/session-cookie.ts';
 import { findStaffSession } from './sign-in/staff-sessions.ts';
-import { hashToken } from './staff-tokens.ts';
+import { hashOfToken } from '../../../http/stored-token.ts';
 
 /** The member of staff of a request, with the rights of the token that came along; a session has all of the role's. */
 export interface Staff extends StaffActor, StaffIdentity {
@@ -106,7 +106,7 @@ async function findStaffByToken({ db, clock }: Needs, token: string): Promise<St
       'member.role',
       'member.sites',
     ])
-    .where('token.token_hash', '=', hashToken(token))
+    .where('token.token_hash', '=', hashOfToken(token))
     .where('token.revoked_at', 'is', null)
     .where('token.expires_at', '>', now)
     .where('member.disabled_at', 'is', null)

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { StaffScope } from '@network/access/staff/staff-rights.ts';
@@ -7,6 +7,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { recordStaffAction } from './staff-audit.ts';
 import { OPERATOR } from './staff-identity.ts';
 import type { StaffMemberRow } from './staff-members.ts';
+import { hashOfToken } from '../../../http/stored-token.ts';
 
 /** The prefix makes a token recognizable in a log or a repository that must not contain it. */
 const PREFIX = 'nst_';
@@ -17,11 +18,6 @@ export interface IssuedToken {
   readonly id: string;
   readonly token: string;
   readonly expiresAt: Date;
-}
-
-/** The stored form of a secret with 256 random bits. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Issues a token of a member of staff. */
@@ -40,7 +36,7 @@ export async function issueToken(
       .values({
         id,
         staff_id: member.id,
-        token_hash: hashToken(token),
+        token_hash: hashOfToken(token),
         scopes: [...scopes],
         created_at: at,
         expires_at: expiresAt,

@@ -7,7 +7,7 @@ import type { SharedSource } from '../../../../shared-data/shared-data.ts';
 import { CATALOGUE_TABLES } from '../shared-sources.ts';
 import { findNearWords } from './known-words.ts';
 
-/** A search that finds more rows than this found what was meant. */
+/** A list shows what was meant below what was typed where it has no more rows than this. */
 export const FEW_FOUND = 8;
 /** Typed words that are taken for an error, and what each may have been meant as. */
 const MOST_WORDS = 2;
@@ -24,7 +24,7 @@ const MEANT: SharedSource = { name: 'what a search may have meant', tables: CATA
 /** What a search may have meant. */
 export interface Forgiven {
   readonly corrections: Corrections;
-  /** The typed text with the likeliest of them; null without any. */
+  /** The typed text with the likeliest of them; null without any, and where something has what was typed. */
   readonly meant: string | null;
 }
 
@@ -40,14 +40,19 @@ export interface SearchedList {
   readonly text: string;
   /** What tells it from others, as JSON. */
   readonly key: unknown;
+  /** Errors are forgiven where it has no more rows than this; 0 where nothing may stand beside what was typed. */
+  readonly few: number;
   /** How many rows it has for a text, counted up to a number. */
   readonly count: (db: Database, search: TypedSearch, most: number) => Promise<number>;
 }
 
-/** What the words of a search may have been meant as, where it finds few rows: words of which the list has something. */
+/**
+ * Finds what the words of a search may have been meant as, where it finds few rows: words of which the list has
+ * something.
+ */
 export async function forgiveErrors(
   { shared, catalogueReads }: Pick<GatewayServices, 'shared' | 'catalogueReads'>,
-  { text, key, count }: SearchedList,
+  { text, key, few, count }: SearchedList,
 ): Promise<Forgiven> {
   const typed = forgivableWords(text);
   if (typed.length === 0) return NOTHING;
@@ -57,8 +62,8 @@ export async function forgiveErrors(
   if (near.length === 0) return NOTHING;
   return shared.read(MEANT, [text, key], () =>
     catalogueReads.read(CATALOGUE_TABLES, async (db) => {
-      const found = await count(db, { search: text }, FEW_FOUND + 1);
-      if (found > FEW_FOUND) return NOTHING;
+      const found = await count(db, { search: text }, few + 1);
+      if (found > few) return NOTHING;
       const doubted = near.filter(([word]) => found === 0 || word.length >= SURE_LETTERS).slice(0, MOST_WORDS);
       const meant = await Promise.all(
         doubted.map(async ([word, known]) => {
@@ -76,7 +81,8 @@ export async function forgiveErrors(
           return [word, some.slice(0, MOST_MEANT).map(({ each }) => each)] as const;
         }),
       );
-      return forgiven(text, meant);
+      const { corrections, meant: changed } = forgiven(text, meant);
+      return { corrections, meant: found === 0 ? changed : null };
     }),
   );
 }

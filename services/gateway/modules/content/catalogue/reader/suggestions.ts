@@ -7,9 +7,10 @@ import { fittingNames } from './fitting-names.ts';
 import { categoriesOf, categoryRow } from './labels.ts';
 import { forgiveErrors } from '../known-words/forgive-errors.ts';
 import { CATALOGUE_TABLES } from '../shared-sources.ts';
-import { countPerformers, performersOf } from './performers.ts';
+import { countKinds } from './exact-hits.ts';
+import { performersOf } from './performers.ts';
 import { searched } from './search-words.ts';
-import { countVideos, videosOf } from './video-listing.ts';
+import { videosOf } from './video-listing.ts';
 
 /** Suggestions of each kind. */
 const SUGGESTIONS = 5;
@@ -18,13 +19,14 @@ export interface Suggestions {
   readonly videos: readonly VideoRow[];
   readonly performers: readonly PerformerRow[];
   readonly categories: readonly CategoryRow[];
-  /** The typed text as it may have been meant; null where it found enough. */
+  /** The typed text as it may have been meant; null where anything has what was typed. */
   readonly didYouMean: string | null;
 }
 
 /**
- * Videos, performers and categories that fit a text, at most five each: those with that very title or name first, then the
- * newest videos and the best rated performers, and last those that may have been meant.
+ * Finds videos, performers and categories that fit a text, at most five each: those with that very title or name first,
+ * then the newest videos and the best rated performers. Where nothing of any kind has what was typed, it finds those that
+ * may have been meant: a person who was meant stands above no film that has the word.
  */
 export async function findSuggestions(
   services: Pick<GatewayServices, 'db' | 'clock' | 'shared' | 'catalogueReads'>,
@@ -38,10 +40,8 @@ export async function findSuggestions(
   const { corrections, meant } = await forgiveErrors(services, {
     text,
     key: ['suggestions', scope],
-    count: async (db, typed, most) => {
-      const found = await countVideos(db, scope, { now, ...films, ...typed }, most, 'NEWEST');
-      return found >= most ? found : found + (await countPerformers(db, scope, { ...people, ...typed }, most));
-    },
+    few: 0,
+    count: (db, typed, most) => countKinds(services, db, scope, typed, most),
   });
   const found = await services.catalogueReads.read(CATALOGUE_TABLES, (db) =>
     db

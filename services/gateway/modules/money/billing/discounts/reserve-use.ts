@@ -110,12 +110,14 @@ export async function isUsedUpSince(
  * Returns whether an order without sign-in was paid with a code that the owner of its email has used as often as one
  * person may, including payments that wait for them. It is looked at when the payment comes, not before: what a page
  * says about a code must not say who has an account.
+ * @param owner with `before`, of the payments that wait only those that were made earlier count, as when the owner answers one
  */
 export async function isUsedUpByOwner(
   trx: Transaction<Tables>,
   orderId: string,
-  owner: { readonly id: string; readonly email: string },
+  owner: { readonly id: string; readonly email: string; readonly before?: Date | null },
 ): Promise<boolean> {
+  const { before = null } = owner;
   const code = await lockCodeOf(trx, orderId);
   if (code === null || code.usesPerPerson === null) return false;
   const { count } = await trx
@@ -128,7 +130,11 @@ export async function isUsedUpByOwner(
     .where((where) =>
       where.or([
         where('user_id', '=', owner.id),
-        where.and([where('email', '=', owner.email), where('status', '=', 'awaiting-confirmation')]),
+        where.and([
+          where('email', '=', owner.email),
+          where('status', '=', 'awaiting-confirmation'),
+          ...(before === null ? [] : [where('paid_at', '<', before)]),
+        ]),
       ]),
     )
     .executeTakeFirstOrThrow();

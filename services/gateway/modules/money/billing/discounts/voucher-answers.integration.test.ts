@@ -6,7 +6,7 @@ import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
-import { followLink } from '../testing/payment-of-another.ts';
+import { followLink } from '../testing/mailed-link.ts';
 import { callAs, mailsTo } from '../testing/scene.ts';
 
 let test: BillerTest;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codeSignup as inEnglish } from '@network/messages/code-signup.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { spoken } from '../../../../http/language.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { worthName } from '../../gifts/public.ts';
@@ -26,7 +27,9 @@ export async function codeLinkRoutes(app: FastifyInstance, services: GatewayServ
       const token = queryToken(request);
       const waiting = token === null ? null : await findWaitingCode(services, token);
       if (token === null || waiting === null) return sendOver(reply, brand);
-      const lead = t.lead.replaceAll('{email}', waiting.email).replaceAll('{worth}', worthName(waiting.worth));
+      const lead = t.lead
+        .replaceAll('{email}', () => readableEmail(waiting.email))
+        .replaceAll('{worth}', worthName(waiting.worth));
       const page = messagePage({
         brand,
         heading: t.heading,

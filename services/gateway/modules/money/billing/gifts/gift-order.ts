@@ -1,5 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import { areaOfCall } from '../../../../http/area-of-call.ts';
 import { otherLanguage } from '../../../../http/language.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
@@ -45,6 +46,7 @@ export function createGiftOrder(
       upgrades_subscription_id: null,
       email: null,
       language: otherLanguage(),
+      opened_on: areaOfCall(),
       password_hash: null,
       ref: null,
       elm: null,

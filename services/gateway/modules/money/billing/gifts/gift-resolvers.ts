@@ -2,6 +2,7 @@ import type { MutationResolvers, QueryResolvers } from '../../../../graphql/reso
 import type { RequestContext } from '../../../../http/request-context.ts';
 import { requirePerson, requireTenant } from '../../../../http/require-person.ts';
 import { findAccountById } from '../../../people/identity/public.ts';
+import { giftPayment } from './gift-payment.ts';
 import { giftView, plansToGive } from './gift-options.ts';
 import { checkCode, redeemFor } from './redeem.ts';
 import { redeemWithSignup } from './redeem-with-signup.ts';
@@ -16,6 +17,7 @@ async function accountOf(context: RequestContext) {
 export const giftQueries = {
   giftOptions: async (_parent, _args, context) =>
     (await plansToGive(context.services, { tenant: requireTenant(context), country: context.country })).map(giftView),
+  giftPayment: (_parent, { orderId }, context) => giftPayment(context.services, requireTenant(context), orderId),
 } satisfies Partial<QueryResolvers>;
 
 /** Root mutations about gifts and codes. */

@@ -6,7 +6,7 @@ import { SilentBillers } from '../billers/silent-billers.ts';
 import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import type { BillingOrdersTable } from '../tables.ts';
+import type { BillingOrdersTable } from '../orders/order-tables.ts';
 
 /** Younger ones may still arrive without our doing. */
 const SETTLING_MS = 20_000;

@@ -8,7 +8,7 @@ import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { LONGEST_WAIT_MS, PAGE_LIFE_MS } from '../orders/page-life.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import type { BillingOrdersTable } from '../tables.ts';
+import type { BillingOrdersTable } from '../orders/order-tables.ts';
 import { accountRows } from '../../../people/identity/public.ts';
 import { eventsReadUntil, OVERLAP_MS } from './read-events.ts';
 

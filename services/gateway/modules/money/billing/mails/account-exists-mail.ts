@@ -12,8 +12,10 @@ import { loadMembership, subscriptionFor } from '../../membership/public.ts';
 export async function mailAccountExists(services: GatewayServices, tenant: Tenant, email: string): Promise<void> {
   const { db, clock, config } = services;
   const account = await findAccount(db, email);
-  if (!account || (await spendBudget(services, 'signupMails', { account: email })) !== null) return;
+  // Counted for every address: what other forms may still mail to it must not say whether it has an account.
+  if ((await spendBudget(services, 'signupMails', { account: account ? email : `nobody:${email}` })) !== null) return;
   if ((await waitForFormMail(services, email)) !== null) return;
+  if (!account) return;
   const about = { to: email, tenant: tenant.id };
   if (account.isDisabled) {
     await queueMail(

@@ -5,11 +5,21 @@ import type { Order } from '../orders/order-repository.ts';
 import { planName } from '../options/plan-name.ts';
 import { addressOf } from './billing-mails.ts';
 
-/** Asks the owner of an account whether a payment, or an order that costs nothing, with their email should open something for them. */
+/** The link of a mail that asks about an order. */
+export interface MailedLink {
+  readonly token: string;
+  readonly confirmBy: Date;
+  /** Names this link where the order has had another one before. */
+  readonly linkId?: string | undefined;
+  /** The address has no account, which the link makes. */
+  readonly makesAccount?: boolean;
+}
+
+/** Asks the owner of an address whether a payment, or an order that costs nothing, with their email should open something for them. */
 export async function mailPaymentAwaitsOwner(
   db: Database,
   order: Order,
-  { token, confirmBy }: { readonly token: string; readonly confirmBy: Date },
+  { token, confirmBy, linkId, makesAccount = false }: MailedLink,
   now: Date,
 ): Promise<void> {
   const values = {
@@ -17,8 +27,9 @@ export async function mailPaymentAwaitsOwner(
     until: confirmBy,
     link: paymentConfirmationPath(order.tenant_id, token),
   };
-  const idempotencyKey = `payment-awaits:${order.id}`;
-  const kind = order.amount === 0 ? 'freeOrderAwaitsYou' : 'paymentAwaitsYou';
+  const idempotencyKey = ['payment-awaits', order.id, ...(linkId === undefined ? [] : [linkId])].join(':');
+  const ofFree = makesAccount ? 'freeOrderMakesAccount' : 'freeOrderAwaitsYou';
+  const kind = order.amount === 0 ? ofFree : 'paymentAwaitsYou';
   const about = { kind, tenant: order.tenant_id, values, linkOn: 'api', idempotencyKey } as const;
   if (order.email !== null) await queueMail(db, { ...about, to: order.email }, now);
 }

@@ -1,3 +1,4 @@
+import { fillText } from '@network/messages/catalogue/fill-text.ts';
 import { billing as inEnglish } from '@network/messages/billing.ts';
 import { requestLanguage, spoken } from '../../../../http/language.ts';
 import { showValue } from '../../../platform/mail/public.ts';
@@ -22,5 +23,5 @@ export function paidPlanName(plan: string, { amount, currency, voucher }: Paid):
     code: voucher.code,
     discount: money(voucher.amount),
   };
-  return texts.plans.withVoucher.replaceAll(/\{(\w+)\}/g, (_all, name: string) => filled[name] ?? '');
+  return fillText(texts.plans.withVoucher, (name) => filled[name]);
 }

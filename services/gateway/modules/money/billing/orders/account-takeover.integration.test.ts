@@ -4,14 +4,8 @@ import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { browserSecret, join, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
-import {
-  checkIn,
-  followLink,
-  ordersOf,
-  resetByMail,
-  userOf,
-  withPaymentOfAnother,
-} from '../testing/payment-of-another.ts';
+import { followLink } from '../testing/mailed-link.ts';
+import { checkIn, ordersOf, resetByMail, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { mailsTo } from '../testing/scene.ts';
 import { MOST_WELCOME_USES } from '../welcome/welcome-grant.ts';
 

@@ -3,19 +3,25 @@ import type { Database, Tables } from '../../../../db/database.ts';
 import { countEachAlone } from '../../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { isUsedUpByOwner } from '../discounts/reserve-use.ts';
+import { isFreeSignup } from './free-signup.ts';
 import type { Order } from './order-repository.ts';
 import { openPurchase } from './settle-order.ts';
-import { confirmationHash, returnPayment } from './unowned-payment.ts';
+import { returnPayment } from './unowned-payment.ts';
 import { accountRows, findAccount, holdSessionOfCall, lockAccount } from '../../../people/identity/public.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
-/** A payment that waits for the owner of an account. */
+/** The account whose owner a payment waits for. */
+export interface AwaitedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailConfirmed: boolean;
+}
+
+/** A payment that waits for the owner of an address. */
 export interface AwaitingPayment {
   readonly order: Order;
-  readonly account: {
-    readonly id: string;
-    readonly email: string;
-    readonly isEmailConfirmed: boolean;
-  };
+  /** Null where the address has none: an order that costs nothing makes it when its mailed link is pressed. */
+  readonly account: AwaitedAccount | null;
 }
 
 /** The answer of an account's owner about a payment that was made with their email. */
@@ -47,7 +53,7 @@ export async function findPaymentByToken({ db, clock }: Needs, token: string): P
   const order = await db
     .selectFrom('billing_orders')
     .selectAll()
-    .where('confirmation_hash', '=', confirmationHash(token))
+    .where('confirmation_hash', '=', hashOfToken(token))
     .where('status', '=', 'awaiting-confirmation')
     .where('confirm_by', '>', clock.now())
     .executeTakeFirst();
@@ -74,7 +80,7 @@ export async function answerPayment(
     .forNoKeyUpdate()
     .executeTakeFirst();
   const awaiting = order && (await withAccount(trx, order));
-  if (!order || !awaiting || awaiting.account.id !== userId) return false;
+  if (!order || !awaiting?.account || awaiting.account.id !== userId) return false;
   // Before the code, as a new order of this person does.
   if (answer === 'confirm') await lockAccount(trx, userId, 'no key update');
   await holdSessionOfCall(trx, userId, now);
@@ -82,7 +88,7 @@ export async function answerPayment(
     await returnPayment(trx, order, 'not-confirmed', now);
     return true;
   }
-  if (await isUsedUpByOwner(trx, order.id, awaiting.account)) {
+  if (await isUsedUpByOwner(trx, order.id, { ...awaiting.account, before: order.paid_at })) {
     await returnPayment(trx, order, 'voucher-used', now);
     return true;
   }
@@ -154,5 +160,6 @@ export async function returnAwaitingOf(
 async function withAccount(db: Database, order: Order): Promise<AwaitingPayment | null> {
   if (order.email === null) return null;
   const account = await findAccount(db, order.email);
-  return account === null || account.isDisabled ? null : { order, account };
+  if (account === null) return isFreeSignup(order) && order.password_hash !== null ? { order, account } : null;
+  return account.isDisabled ? null : { order, account };
 }

@@ -5,6 +5,7 @@ import { covers } from '../options/covers.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { OPEN_STATUSES } from './end-open-orders.ts';
+import { isFreeSignup } from './free-signup.ts';
 import { closeOrder } from './order-repository.ts';
 import { accountRows } from '../../../people/identity/public.ts';
 
@@ -28,7 +29,14 @@ export async function closeEarlierPages(services: GatewayServices, who: Buyer, p
   const open = await db
     .selectFrom('billing_orders as earlier')
     .innerJoin('plans', 'plans.id', 'earlier.plan_id')
-    .select(['earlier.id', 'earlier.biller', 'plans.product', 'plans.kind'])
+    .select([
+      'earlier.id',
+      'earlier.biller',
+      'earlier.kind as orderKind',
+      'earlier.amount',
+      'plans.product',
+      'plans.kind',
+    ])
     .where('earlier.channel', '=', 'hosted')
     .where('earlier.status', 'in', OPEN_STATUSES)
     .where((where) =>
@@ -49,14 +57,16 @@ export async function closeEarlierPages(services: GatewayServices, who: Buyer, p
     .orderBy('earlier.created_at')
     .execute();
   let isPaid = false;
-  for (const { id, biller, ...earlier } of open) {
+  for (const { id, biller, orderKind, amount, ...earlier } of open) {
     if (!competes(earlier, plan)) continue;
     try {
       const page = await billerOf(services, biller).endPage(id);
       if (page === 'ended') await closeOrder(db, id, 'abandoned', clock.now());
       else if (page === 'open') {
         const events = await queryBiller(services, biller, id, clock.now());
-        isPaid ||= events.some(({ kind }) => kind === 'charged');
+        // An order that costs nothing opens nothing before its mailed link is pressed.
+        const opensAtOnce = !isFreeSignup({ kind: orderKind, amount });
+        isPaid ||= opensAtOnce && events.some(({ kind }) => kind === 'charged');
       }
     } catch (error) {
       log.warn({ err: error, order: id, biller }, 'earlier payment page not closed');

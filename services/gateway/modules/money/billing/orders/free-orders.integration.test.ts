@@ -6,7 +6,7 @@ import { timesCharged } from '../testing/actions.ts';
 import { join, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
-import { followLink } from '../testing/payment-of-another.ts';
+import { followLink } from '../testing/mailed-link.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs, confirmAwaiting, jobsAt, mailsTo } from '../testing/scene.ts';
 
@@ -68,7 +68,11 @@ describe('an order that costs nothing, without sign-in, with the email of an acc
     await join(test, email, { voucher: 'FREEONCE' });
     const before = await discounts();
     await orderForNothing(email, 'FREEONCE', 203, 'tushy');
-    expect(await mailsAbout(email)).toEqual(['freeOrderReturned']);
+    expect(await mailsAbout(email)).toEqual(['freeOrderMakesAccount', 'freeOrderReturned']);
+    // The order itself waits as long as any other, so that its browser learns nothing.
+    expect(await discounts()).toBe(before + 2_999);
+    await jobsAt(test, '2026-03-03T12:00:00Z');
+    expect(await mailsAbout(email)).toEqual(['freeOrderMakesAccount', 'freeOrderReturned']);
     expect(await discounts()).toBe(before);
   });
 

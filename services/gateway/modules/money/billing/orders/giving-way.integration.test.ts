@@ -6,10 +6,11 @@ import { modules } from '../../../registry.ts';
 import { timesCharged } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { codeMailedTo, give, redeem } from '../testing/give.ts';
-import { join, type Joined, startToJoin } from '../testing/join.ts';
+import { join, type Joined } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
-import { followLink, userOf } from '../testing/payment-of-another.ts';
+import { followLink } from '../testing/mailed-link.ts';
+import { userOf } from '../testing/payment-of-another.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 
 const PASSWORD = 'Tr4velling0tter';
@@ -41,11 +42,14 @@ async function movedAway(email: string): Promise<Joined> {
   return who;
 }
 
-/** Somebody who joins with an address and does not confirm it. @returns their id */
+/**
+ * Somebody who joins with an address and does not confirm it. With a voucher that pays all they have an account of before such an order
+ * made one by its mailed link alone (decision 1059). @returns their id
+ */
 async function squat(email: string, voucher?: string): Promise<string> {
-  const { location } = await startToJoin(test, email, voucher === undefined ? {} : { voucher });
-  await test.pay(location ?? '');
-  await test.deliver();
+  await join(test, email, voucher === undefined ? {} : { voucher });
+  await db().updateTable('users').set({ email_confirmed_at: null }).where('email', '=', email).execute();
+  await db().deleteFrom('mails').where('recipient', '=', email).where('kind', 'like', 'free%').execute();
   const { id, email_confirmed_at: confirmedAt } = await userOf(test, email);
   expect(confirmedAt).toBeNull();
   return id;

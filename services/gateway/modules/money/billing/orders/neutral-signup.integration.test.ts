@@ -4,7 +4,9 @@ import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { browserSecret, join } from '../testing/join.ts';
 import { jobsAt, mailsTo } from '../testing/scene.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { spendBudget } from '../../../../limits/spend-budget.ts';
+import { allowancesOf, spendBudget } from '../../../../limits/spend-budget.ts';
+import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
+import { waitForFormMail } from '../../../platform/mail/public.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -113,6 +115,31 @@ describe('starting to join reveals no accounts (decision 0115)', () => {
     test.clock.set('2026-03-04T12:00:00Z');
     await db().deleteFrom('entitlement_events').execute();
     expect(await start(email, 'h')).toMatchObject({ success: true });
+  });
+
+  it('counts mails of forms alike for an address with an account and one without', async () => {
+    const emails = ['counted-member@example.com', 'counted-nobody@example.com'];
+    // It is counted beside the answer.
+    const isCounted = (email: string) =>
+      vi.waitFor(
+        async () => {
+          const [formMails] = allowancesOf(test.gateway.services, 'formMails', { account: email });
+          expect((await formMails?.limiter.get(formMails.key))?.consumedPoints).toBe(1);
+        },
+        { timeout: 5_000 },
+      );
+    await join(test, emails[0] ?? '');
+    await isCounted(emails[0] ?? '');
+    await clearLimits(db());
+    const left: number[] = [];
+    for (const email of emails) {
+      await start(email);
+      await isCounted(email);
+      let mails = 0;
+      while ((await waitForFormMail(test.gateway.services, email)) === null) mails += 1;
+      left.push(mails);
+    }
+    expect(left).toEqual([3, 3]);
   });
 
   it('writes to the owner of an account once an hour', async () => {

@@ -7,7 +7,8 @@ import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { checkBooks } from '../testing/money.ts';
-import { followLink, withPaymentOfAnother } from '../testing/payment-of-another.ts';
+import { followLink } from '../testing/mailed-link.ts';
+import { withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { sendOrderCommands } from './send-order-commands.ts';
 
 let database: TestDatabase;

@@ -6,6 +6,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { ShownPrice } from '@network/lifecycle/payment/shown-price.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { ChangedPrice, SalesTracking } from '../../../../graphql/resolvers.generated.ts';
+import { areaOfCall } from '../../../../http/area-of-call.ts';
 import { variantsOfCall } from '../../../../http/call-variants.ts';
 import { otherLanguage } from '../../../../http/language.ts';
 import type { PlansTable } from '../tables.ts';
@@ -15,7 +16,7 @@ import { findUse, type ReservableUse, takeUse } from '../discounts/reserve-use.t
 import { firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
 import { loadPlan, type PricedPlan, pricedIn } from '../options/priced-plan.ts';
-import type { BillingOrdersTable, OrderKind } from '../tables.ts';
+import type { BillingOrdersTable, OrderKind } from './order-tables.ts';
 import { lockPersonOfCall } from '../subscription/agreement.ts';
 import { giveUpOldest } from './give-up-oldest.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
@@ -216,6 +217,7 @@ async function insertOrder(
       password_hash: newOrder.signup?.passwordHash ?? null,
       browser_hash: newOrder.signup?.browserHash ?? null,
       language: newOrder.signup ? otherLanguage() : null,
+      opened_on: areaOfCall(),
       ref: shorten(origin.ref),
       elm: shorten(origin.elm),
       nats: shorten(origin.nats),

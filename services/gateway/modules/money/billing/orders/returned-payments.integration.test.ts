@@ -8,7 +8,8 @@ import { answerCalls } from '../testing/answer-calls.ts';
 import { browserSecret, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
-import { followLink, withPaymentOfAnother } from '../testing/payment-of-another.ts';
+import { followLink } from '../testing/mailed-link.ts';
+import { withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { jobsAt, mailsTo } from '../testing/scene.ts';
 import { welcomeOf } from '../testing/welcome-address.ts';
 import { sendOrderCommands } from './send-order-commands.ts';
@@ -76,7 +77,7 @@ describe('a payment on a page that was open for 27 hours', () => {
       welcomeSignup: { status: 'RETURNED', returnedBecause: 'OVER', isRefunded: true },
     });
     expect(await seenBy('x')).toEqual({
-      welcomeSignup: { status: 'PENDING', returnedBecause: null, isRefunded: false },
+      welcomeSignup: { status: 'SIGN_IN_REQUIRED', returnedBecause: null, isRefunded: false },
     });
     expect(await mailsTo(test, email)).toEqual(['paymentReturned']);
   });

@@ -21,6 +21,7 @@ import { createAccount } from './account.ts';
 import { DELETED_MEMBER } from './deleted-account.ts';
 import { endCreditedDays } from './end-credited-days.ts';
 import { endOpenOrders } from './end-open-orders.ts';
+import { askAddress, isFreeSignup } from './free-signup.ts';
 import { firstPeriodOf, type Order } from './order-repository.ts';
 import { refundIfRedundant } from './refund-redundant.ts';
 import { renewingPlans, replacedPlans } from './plan-change.ts';
@@ -36,8 +37,8 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
 /**
  * Carries out an order that was paid, in the caller's transaction, which has locked the order's row. An order of a
  * person who was signed in opens what they bought; a signup makes its account first, and ends the other orders that
- * would have made it. A signup for an email that has an account waits for its owner (decision 0114). A payment that nobody can
- * have anything for goes back at once.
+ * would have made it. A signup for an email that has an account waits for its owner (decision 0114), and one that costs nothing
+ * waits whatever its email has (decision 1059). A payment that nobody can have anything for goes back at once.
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
   // If the buyer is deleted, a gift is refunded too, since nobody is left to whom its code could be mailed, or who
@@ -48,6 +49,7 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
     if (await isUsedUpSince(trx, order)) return returnAtOnce(trx, order, payment, 'voucher-used', now);
     return openPurchase(trx, order, order.user_id, payment, now);
   }
+  if (isFreeSignup(order)) return askAddress(trx, order, payment, now);
   const account = await createAccount(trx, order, now);
   if (account === null) return setPaymentAside(trx, order, payment, now);
   const email = order.email as string;

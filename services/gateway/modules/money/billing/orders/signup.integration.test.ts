@@ -3,6 +3,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { browserSecret } from '../testing/join.ts';
+import { pressSignupLink } from '../testing/mailed-link.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { signedInWith } from '../testing/sessions.ts';
 import { MOST_WELCOME_USES } from '../welcome/welcome-grant.ts';
@@ -166,6 +167,8 @@ describe('joining by a payment page', () => {
     const page = await start('free-trial@example.com', { optionId: 302 });
     const { location } = await scene.pay(page.location ?? '');
     await scene.deliver();
+    expect(await check(location)).toMatchObject({ isWelcome: false, isTrial: false });
+    await pressSignupLink(scene, 'free-trial@example.com');
     expect(await check(location)).toMatchObject({ isWelcome: true, isTrial: true });
     const mails = await scene.gateway.services.db
       .selectFrom('mails')
@@ -173,7 +176,7 @@ describe('joining by a payment page', () => {
       .where('recipient', '=', 'free-trial@example.com')
       .orderBy('kind')
       .execute();
-    expect(mails.map(({ kind }) => kind)).toEqual(['emailConfirmation', 'freeTrialStarted']);
+    expect(mails.map(({ kind }) => kind)).toEqual(['freeOrderMakesAccount', 'freeTrialStarted']);
     expect(mails[1]?.content).toMatchObject({ values: { count: 3 } });
   });
 

@@ -8,6 +8,7 @@ import { voucherMessage } from '../discounts/discount.ts';
 import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
 import { returnAddresses } from '../welcome/return-address.ts';
 import { refreshCreditableCharges } from './refresh-creditable-charges.ts';
+import { isFreeSignup } from './free-signup.ts';
 import { closeOrder, createOrder, type NewOrder } from './order-repository.ts';
 import { purchaseRequest } from './purchase-request.ts';
 
@@ -36,6 +37,11 @@ export async function startHosted(
     return noPage(voucherMessage(placed.refused), 'voucher');
   }
   const { order, plan } = placed;
+  // It would wait for a link that nobody is mailed (decision 0980).
+  if (isFreeSignup(order) && services.config.isMailOff) {
+    await closeOrder(services.db, order.id, 'refused', services.clock.now());
+    return noPage(BILLING_MESSAGES.signupMailOff);
+  }
   try {
     const location = await billerOf(services, order.biller).hostedPage({
       ...(await purchaseRequest(services, tenant, order, plan)),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../../db/database.ts';
 import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
@@ -8,14 +8,12 @@ import { bookCharge } from '../money/charge-ledger.ts';
 import { commandOrder, commandOrderRefund } from './order-commands.ts';
 import type { Order } from './order-repository.ts';
 import type { Payment } from './record-payment.ts';
-import type { ReturnReason } from '../tables.ts';
+import type { ReturnReason } from './order-tables.ts';
 import { findAccount } from '../../../people/identity/public.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time in which the owner of an account has to confirm a payment that was made with their email. */
 export const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
-
-/** Computes the stored hash of a token that confirms a payment. */
-export const confirmationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Takes in a payment that makes no account, because its email has one by now (decision 0114): the charge is booked, and
@@ -32,7 +30,7 @@ export async function setPaymentAside(
   if (why !== null) return returnAtOnce(trx, order, payment, why, now);
   const confirmBy = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
   const token = randomBytes(32).toString('base64url');
-  const waits = { confirmation_hash: confirmationHash(token), confirm_by: confirmBy };
+  const waits = { confirmation_hash: hashOfToken(token), confirm_by: confirmBy };
   const aside = await bookAside(trx, order, payment, waits, now);
   await mailPaymentAwaitsOwner(trx, aside, { token, confirmBy }, now);
 }
@@ -49,11 +47,15 @@ export async function returnAtOnce(
   await returnPayment(trx, aside, why, now);
 }
 
-async function bookAside(
+/** What a payment that is set aside waits with; its password is deleted unless it is given here. */
+type Waits = Pick<Order, 'confirmation_hash' | 'confirm_by'> & Partial<Pick<Order, 'password_hash'>>;
+
+/** Books the charge of an order as nobody's, and has the order wait. The caller's transaction has locked the order's row. */
+export async function bookAside(
   trx: Transaction<Tables>,
   order: Order,
   payment: Payment,
-  waits: Pick<Order, 'confirmation_hash' | 'confirm_by'>,
+  waits: Waits,
   now: Date,
 ): Promise<Order> {
   const isNew = await bookUnowned(trx, order, { ...payment, period: 0, amount: order.amount });
@@ -62,7 +64,7 @@ async function bookAside(
   const paid = { paid_transaction_id: payment.transactionId, paid_at: payment.occurredAt };
   return trx
     .updateTable('billing_orders')
-    .set({ ...paid, ...waits, status: 'awaiting-confirmation', settled_at: now, password_hash: null })
+    .set({ password_hash: null, ...paid, ...waits, status: 'awaiting-confirmation', settled_at: now })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -96,8 +98,8 @@ export async function markReturned(trx: Database, order: Order, why: ReturnReaso
   if (order.rebill_months !== null) await commandOrder(trx, order.id, 'end-rebill', now);
 }
 
-/** Why no owner of an account can confirm a payment; null where one can. */
-async function whyNobodyConfirms(trx: Transaction<Tables>, order: Order): Promise<ReturnReason | null> {
+/** Why no owner of an account can confirm a payment, `over` where there is none; null where one can. */
+export async function whyNobodyConfirms(trx: Transaction<Tables>, order: Order): Promise<ReturnReason | null> {
   const { id, email } = order;
   const account = email === null ? null : await findAccount(trx, email);
   if (email === null || account === null) return 'over';

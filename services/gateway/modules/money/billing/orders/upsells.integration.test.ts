@@ -45,7 +45,7 @@ async function beginningCheaper(planId: string, run: () => Promise<void>): Promi
 
 describe('buying with the stored card', () => {
   const MULTI = `mutation ($id: Int!) { internalUpsellOneclickMultisite(input: { optionId: $id, tracking: { ujc: "vxn-upgrade" } }) {
-    success location username memberId hashedMemberId messageKey } }`;
+    success location username memberId hashedMemberId orderId messageKey } }`;
 
   it('L03 C06 several sites: charged once, welcomed, and the single site is not renewed any more', async () => {
     const who = await join(test, 'multi@example.com');
@@ -61,10 +61,13 @@ describe('buying with the stored card', () => {
     // K10: with the campaign of the place that was clicked.
     const order = test.gateway.services.db
       .selectFrom('billing_orders')
-      .select('tracking')
+      .select(['id', 'tracking', 'opened_on'])
       .where('plan_id', '=', '3045');
     expect(await order.where('user_id', '=', who.userId).executeTakeFirst()).toEqual({
+      // The page that welcomes them tells of this order.
+      id: answer.internalUpsellOneclickMultisite['orderId'],
       tracking: { ujc: 'vxn-upgrade' },
+      opened_on: 'members',
     });
     expect(await callAs(test, who, MULTI, { id: 3045 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: false },

@@ -166,5 +166,6 @@ function named(services: GatewayServices, plan: PricedPlan | null, { result, ord
     username: welcome?.username ?? null,
     memberId: welcome?.memberid ?? null,
     hashedMemberId: welcome?.hashedMemberId ?? null,
+    orderId: order?.id ?? null,
   };
 }

@@ -5,7 +5,8 @@ import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { takeBack } from '../testing/actions.ts';
 import { browserSecret, join, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
-import { followLink, ordersOf, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
+import { followLink } from '../testing/mailed-link.ts';
+import { ordersOf, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 import { answerPayment, type PaymentAnswer } from './confirm-payment.ts';
@@ -214,10 +215,10 @@ describe('a payment for an email that has an account', () => {
       confirmBy: '2026-03-03T12:00:00.000Z',
       returnedBecause: null,
     });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, returnedBecause: null });
+    expect(await seen('x')).toEqual({ status: 'SIGN_IN_REQUIRED', confirmBy: null, returnedBecause: null });
     await (await followLink(test, email, 'paymentAwaitsYou')).press('return');
     expect(await seen('a')).toEqual({ status: 'RETURNED', confirmBy: null, returnedBecause: 'NOT_CONFIRMED' });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, returnedBecause: null });
+    expect(await seen('x')).toEqual({ status: 'SIGN_IN_REQUIRED', confirmBy: null, returnedBecause: null });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type {
   OwnMembership,
   PlannedChange,
 } from '../../../../graphql/resolvers.generated.ts';
-import { siteById } from '../../../../config/known-network.ts';
+import { brandsOfSites } from '../../../../config/brand-names.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import {
   billerView,
@@ -77,7 +77,7 @@ function describe(
     subscriptionId: subscription.id,
     name: nameOf(known, subscription, agreement),
     state: stateOf(subscription, agreement, known.now),
-    sites: sitesOfProduct(product).map((site) => siteById(site).name),
+    sites: brandsOfSites(known.services.tenants, sitesOfProduct(product)),
     brand: brandOf(known, subscription.joined_on),
     joinedAt: subscription.joined_at.toISOString(),
     price: agreement && next ? { amount: agreement.amount, currency: agreement.currency } : null,
@@ -121,7 +121,7 @@ function actionsOf(
       ? PAUSE_MONTHS.map((months) => ({ months, from: due.toISOString(), until: pauseEnd(due, months).toISOString() }))
       : [],
     plannedChange: nextPlan ? plannedChange(nextPlan, agreement, due) : null,
-    changeChoices: changes.map((plan) => changeChoice(plan, due)),
+    changeChoices: changes.map((plan) => changeChoice(services, plan, due)),
   };
 }
 
@@ -131,10 +131,10 @@ const plannedChange = (plan: Plan, { amount, currency }: AgreementRow, due: Date
   startsAt: due.toISOString(),
 });
 
-const changeChoice = (plan: PricedPlan, due: Date): ChangeChoice => ({
+const changeChoice = ({ tenants }: GatewayServices, plan: PricedPlan, due: Date): ChangeChoice => ({
   optionId: optionIdOf(plan),
   name: planName(plan),
-  sites: sitesOfProduct(plan.product).map((site) => siteById(site).name),
+  sites: brandsOfSites(tenants, sitesOfProduct(plan.product)),
   price: { amount: plan.rebill_price, currency: plan.currency },
   renewalMonths: plan.rebill_months,
   startsAt: due.toISOString(),

@@ -1,6 +1,7 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import type { TestCaller } from '@network/testing/gateway.ts';
 import { loadMembership, type Membership } from '../../membership/public.ts';
+import { pressSignupLink } from './mailed-link.ts';
 import { sessionOf } from './sessions.ts';
 
 export interface Joined {
@@ -64,7 +65,10 @@ export async function startToJoin(test: BillerTest, email: string, more: Signup 
   return data.startSignup;
 }
 
-/** Joins through the payment page and signs in: by the month of vixen, with the card that approves, unless said. */
+/**
+ * Joins through the payment page and signs in: by the month of vixen, with the card that approves, unless said. Of an order that costs
+ * nothing the mailed link is pressed.
+ */
 export async function join(
   test: BillerTest,
   email: string,
@@ -76,11 +80,21 @@ export async function join(
   await test.pay(location, more.card, more.expiry);
   await test.deliver();
   const { services } = test.gateway;
+  const waiting = services.db
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('email', '=', email)
+    .where('amount', '=', 0)
+    .where('status', '=', 'awaiting-confirmation');
+  const account = services.db.selectFrom('users').select('id').where('email', '=', email);
+  // An order of somebody else with this address is not theirs to press.
+  if (!(await account.executeTakeFirst()) && (await waiting.executeTakeFirst())) await pressSignupLink(test, email);
   const order = await services.db
     .selectFrom('billing_orders')
     .select(['id', 'user_id'])
     .where('email', '=', email)
     .where('status', '=', 'paid')
+    .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   const userId = order.user_id ?? '';
   if (more.isEmailConfirmed) {

@@ -35,29 +35,6 @@ export const ordersOf = (test: BillerTest, email: string) =>
     .orderBy('settled_at')
     .execute();
 
-/** Follows the link of the last mail of a kind to an address: the page it shows, and what pressing a button answers. */
-export async function followLink(test: BillerTest, email: string, kind: string) {
-  const mail = await test.gateway.services.db
-    .selectFrom('mails')
-    .select('content')
-    .where('recipient', '=', email)
-    .where('kind', '=', kind)
-    .orderBy('queued_at', 'desc')
-    .executeTakeFirstOrThrow();
-  const link = mail.content.link ?? '';
-  const page = () => test.gateway.inject({ url: link });
-  const press = async (answer: string) => {
-    const { pathname, searchParams } = new URL(link, 'http://own.test');
-    return test.gateway.inject({
-      method: 'POST',
-      url: `${pathname}?brand=${searchParams.get('brand')}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: test.gateway.services.config.publicUrl },
-      payload: new URLSearchParams({ token: searchParams.get('token') ?? '', answer }).toString(),
-    });
-  };
-  return { page, press };
-}
-
 /** A person with an account, and a payment that another browser made with their email. */
 export async function withPaymentOfAnother(
   test: BillerTest,

@@ -6,7 +6,7 @@ import { isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { welcomeData } from './welcome-data.ts';
 
-/** Paths on the members host to which a payment leads. */
+/** Paths to which a payment leads, on the host of the brand where its order was begun. */
 export interface ReturnPaths {
   readonly approved: string;
   readonly declined: string;
@@ -20,11 +20,8 @@ export interface ReturnPaths {
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
   if (order.kind === 'gift') {
     // It is bought on a page of a tour host, whose address says the language; the members host may never have been opened.
-    const language = isLanguage(order.language) ? `lang=${order.language}` : null;
-    return {
-      approved: language === null ? '/gift/thanks' : `/gift/thanks?${language}`,
-      declined: language === null ? '/gift?declined=1' : `/gift?declined=1&${language}`,
-    };
+    const language = isLanguage(order.language) ? `&lang=${order.language}` : '';
+    return { approved: `/gift/thanks?order=${order.id}${language}`, declined: `/gift?declined=1${language}` };
   }
   const query = new URLSearchParams({ ...welcomeData(services, order, plan), order: order.id }).toString();
   if (order.kind === 'trial-upgrade') {
@@ -43,5 +40,14 @@ export function returnAddresses(
   plan: PlansTable,
 ): { readonly approvedUrl: string; readonly declinedUrl: string } {
   const { approved, declined } = returnPaths(services, order, plan);
-  return { approvedUrl: tenant.urls.members + approved, declinedUrl: tenant.urls.members + declined };
+  const host = returnHost(tenant, order.opened_on);
+  return { approvedUrl: host + approved, declinedUrl: host + declined };
+}
+
+/**
+ * Returns the origin of a brand to which a biller leads back: the host where the person began, which stores what they typed. There are two,
+ * both of the brand itself, and none comes from an address (decision 1064).
+ */
+export function returnHost({ urls }: Pick<Tenant, 'urls'>, openedOn: Order['opened_on']): string {
+  return openedOn === 'tour' ? urls.tour : urls.members;
 }

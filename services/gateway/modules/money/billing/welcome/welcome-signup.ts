@@ -9,14 +9,17 @@ import type {
 import { isSameBrowser } from '../../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { accountRows } from '../../../people/identity/public.ts';
-import type { PlansTable, ReturnReason } from '../tables.ts';
+import type { ReturnReason } from '../orders/order-tables.ts';
+import type { PlansTable } from '../tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { reasonView } from '../declines/reason-view.ts';
 import { lastDecline } from '../declines/record-decline.ts';
+import { isFreeSignup } from '../orders/free-signup.ts';
 import { type ElsewhereCaller, isOwnOrder } from '../orders/open-again.ts';
 import { repeatableSignup } from '../orders/pay-again.ts';
+import { isTrialKind } from '../options/join-options.ts';
 import { otherBillerFor } from '../orders/try-elsewhere.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { verifiedOrder } from './welcome-check.ts';
@@ -28,7 +31,8 @@ export interface FoundSignup {
   readonly plan: Pick<PlansTable, 'product' | 'kind'>;
 }
 
-const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
+/** What a page may say of an order. */
+export const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
   paid: 'PAID',
   pending: 'PENDING',
   declined: 'NOT_PAID',
@@ -102,29 +106,35 @@ export async function welcomeSignup(
     username,
     siteId,
     freeTrialEndsAt: null,
+    isTrial: isTrialKind(plan.kind),
     biller: billerView(services, order.biller),
     chargesCardAgain,
     returnedBecause: null,
     isRefunded: false,
     name: null,
+    mailedTo: null,
     ...NOT_DECLINED,
   };
-  // Only the browser that paid may learn that an email has an account, since its owner waits for an answer.
+  // Only the browser that paid may learn that an email has an account, since its owner waits for an answer: to others each
+  // result looks alike, and one that paid nothing learns nothing.
   if (order.paid_transaction_id !== null && !isOfPayer(order, query.caller)) {
-    return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
+    return { ...view, status: 'SIGN_IN_REQUIRED', confirmBy: null };
   }
   if (order.status === 'paid' && (await grantByWelcome(services, order, query.caller, 'read')) === null) {
     return { ...view, status: 'SIGN_IN_REQUIRED', confirmBy: null };
   }
-  const why = whyReturned(order);
-  const confirmBy = order.status === 'awaiting-confirmation' ? order.confirm_by : null;
+  const why = whyReturned(order, services.clock.now());
+  const isWaiting = order.status === 'awaiting-confirmation' && why === null;
+  const confirmBy = isWaiting ? order.confirm_by : null;
+  const isOwnBrowser = isSameBrowser(query.caller.browser, order.browser_hash);
   const endsAt = plan.kind === 'free-limited-trial' ? await endOfFirstPeriod(services, order) : null;
   return {
     ...view,
     status: why === null ? STATUS[order.status] : 'RETURNED',
     returnedBecause: why && BECAUSE[why],
     isRefunded: why !== null && order.amount > 0,
-    name: isSameBrowser(query.caller.browser, order.browser_hash) ? await nameOf(services, order) : null,
+    name: isOwnBrowser ? await nameOf(services, order) : null,
+    mailedTo: isWaiting && isOwnBrowser && isFreeSignup(order) ? order.email : null,
     confirmBy: confirmBy?.toISOString() ?? null,
     freeTrialEndsAt: endsAt?.toISOString() ?? null,
     ...(tenant &&
@@ -137,9 +147,17 @@ export async function welcomeSignup(
 const isOfPayer = (order: Order, { browser, userId }: ElsewhereCaller): boolean =>
   isSameBrowser(browser, order.browser_hash) || (order.user_id !== null && order.user_id === userId);
 
-/** Why a payment went back, be its order `returned` or paid and superfluous; null for any other. */
-function whyReturned({ status, returned_why: why, confirm_by: confirmBy }: Order): ReturnReason | null {
+/**
+ * Why a payment went back, be its order `returned` or paid and superfluous; null for any other. One that cost nothing waits as long,
+ * and goes back for the same reason, whatever its address has.
+ */
+function whyReturned(order: Order, now: Date): ReturnReason | null {
+  const { status, returned_why: why, confirm_by: confirmBy } = order;
   if (status === 'paid') return why;
+  if (isFreeSignup(order) && confirmBy !== null) {
+    const isOver = status === 'returned' || (status === 'awaiting-confirmation' && confirmBy <= now);
+    return isOver ? 'not-confirmed' : null;
+  }
   if (status !== 'returned') return null;
   // An older gateway says no more than whether somebody was asked.
   return why ?? (confirmBy === null ? 'over' : 'not-confirmed');

@@ -12,7 +12,7 @@ import { holdSessionOfCall } from '../../../people/identity/public.ts';
 import { callPartner, sellAtPartner } from '../call-partner.ts';
 import { type DealRow, dealOfUpsell } from '../find-deals.ts';
 import { absoluteTarget, dealAddress, isSiteOf, partnerOrigin, tourHome, upsellTargets } from '../partner-address.ts';
-import { priceText } from './price-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
 import { createPurchaseToken, readPurchaseToken } from './purchase-token.ts';
 import { cardBillerOf, type UpsellBiller, upsellBillerFor } from './upsell-biller.ts';
 import { beginUpsell, closeUpsell, savePartnerUrl, type UpsellUnderWay } from './upsell-repository.ts';
@@ -113,13 +113,14 @@ async function requestPurchase(
     purchaseId: upsell.id,
     dealId: deal.id,
     title: deal.name,
-    price: priceText(deal.initial_price, CURRENCY),
+    price: moneyText(deal.initial_price, CURRENCY),
     biller,
     upsellId,
     clickId: upsell.click_id,
     isInternal: deal.internal_one_click,
-    successUrl: `${tenant.urls.members}/_upsell_signupsuccess`,
-    failureUrl: `${tenant.urls.members}/_upsell_signupdenial`,
+    // Each names its purchase, so that of two tabs each shows its own.
+    successUrl: `${tenant.urls.members}/_upsell_signupsuccess?purchase=${upsell.id}`,
+    failureUrl: `${tenant.urls.members}/_upsell_signupdenial?purchase=${upsell.id}`,
   };
   const next = deal.internal_one_click
     ? await sellHere(services, tenant, sale)

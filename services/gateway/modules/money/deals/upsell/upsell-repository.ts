@@ -65,28 +65,29 @@ export async function closeUpsell(db: Database, id: string, at: Date): Promise<v
 }
 
 /**
- * Ends the newest pending upsell of a person, or finds it ended with the same outcome: reporting twice changes nothing.
+ * Ends a pending upsell of a person, or finds it ended with the same outcome: reporting twice changes nothing. Without an id it is the newest.
  */
 export async function endUpsell(
   db: Database,
-  person: { readonly userId: string; readonly tenantId: string },
+  person: { readonly userId: string; readonly tenantId: string; readonly id: string | null },
   status: 'approved' | 'declined',
   at: Date,
 ): Promise<UpsellUnderWay | null> {
-  const newest = db
+  const named = db
     .selectFrom('outgoing_upsells')
     .select('id')
     .where('user_id', '=', person.userId)
     .where('tenant_id', '=', person.tenantId)
     .where('started_at', '>=', new Date(at.getTime() - UPSELL_LIFE_MS))
     .where('status', '<>', 'failed')
+    .$if(person.id !== null, (upsells) => upsells.where('id', '=', person.id ?? ''))
     .orderBy('started_at', 'desc')
     .orderBy('id')
     .limit(1);
   const ended = await db
     .updateTable('outgoing_upsells')
     .set((row) => ({ status, ended_at: row.fn.coalesce('ended_at', row.val(at)) }))
-    .where('id', '=', newest)
+    .where('id', '=', named)
     .where('status', 'in', ['started', status])
     .returningAll()
     .executeTakeFirst();

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../../db/database.ts';
 import { browserHash } from '../../../../http/browser-secret.ts';
 import type { ProvenPerson } from '../sessions/sign-ins.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time for which an `al_token` works. */
 export const AUTOLOGIN_LIFE_MS = 120_000;
@@ -28,7 +29,7 @@ export async function issueAutologin(
   await db
     .insertInto('autologins')
     .values({
-      token_hash: hashOf(id),
+      token_hash: hashOfToken(id),
       user_id: userId,
       tenant_id: tenantId,
       browser_hash: browserHash(browser),
@@ -55,7 +56,7 @@ export async function takeAutologin(
     .from('users')
     .set({ used_at: now })
     .whereRef('users.id', '=', 'autologins.user_id')
-    .where('token_hash', '=', hashOf(id))
+    .where('token_hash', '=', hashOfToken(id))
     .where('tenant_id', '=', tenantId)
     .where('browser_hash', '=', browserHash(browser))
     .where('used_at', 'is', null)
@@ -64,8 +65,4 @@ export async function takeAutologin(
     .returning(['users.id as userId', 'users.sign_in_epoch as epoch'])
     .executeTakeFirst();
   return used ?? null;
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
@@ -18,6 +17,7 @@ import { accountLanguage } from '../profile/account-language.ts';
 import { endEverySession, endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookies, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const FORM_LIMIT_BYTES = 1_024;
 
@@ -149,7 +149,7 @@ async function identitySessionOf(services: GatewayServices, refreshToken: string
     .selectFrom('oidc_payloads')
     .select('session_uid')
     .where('model', '=', 'RefreshToken')
-    .where('id_hash', '=', createHash('sha256').update(refreshToken).digest('hex'))
+    .where('id_hash', '=', hashOfToken(refreshToken))
     .executeTakeFirst();
   if (!row) throw new SignInOver();
   if (row.session_uid === null) throw new Error('The refresh token is not bound to a session.');

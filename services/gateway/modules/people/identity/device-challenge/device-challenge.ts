@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../../services.ts';
@@ -6,14 +5,13 @@ import { queueMail } from '../../../platform/mail/public.ts';
 import { lockAccount } from '../accounts.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { endAllSessions, hashSessionId } from '../sessions/sessions.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time in which the mailed question can be answered. */
 const CHALLENGE_LIFE_MS = DAY_MS;
 
 /** A sign-in is compared with the last one if that was within this time. */
 const COMPARED_MS = DAY_MS;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Returns whether a sign-in must be approved: its country differs from the last one's, or the account is flagged (D34).
@@ -65,7 +63,7 @@ export async function mailChallenge(services: GatewayServices, session: Challeng
     await trx
       .insertInto('device_challenges')
       .values({
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         session_hash: hashSessionId(sessionId),
         user_id: userId,
         expires_at: new Date(now.getTime() + CHALLENGE_LIFE_MS),
@@ -89,7 +87,7 @@ export async function challengedSession(
   const challenge = await db
     .selectFrom('device_challenges')
     .select('session_hash')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return challenge?.session_hash ?? null;
@@ -110,13 +108,13 @@ export async function answerChallenge(
     const owner = await trx
       .selectFrom('device_challenges')
       .select('user_id')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     // The account before its link and its sessions, as whatever ends them does.
     if (owner) await lockAccount(trx, owner.user_id, 'no key update');
     const challenge = await trx
       .deleteFrom('device_challenges')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .where('expires_at', '>', now)
       .returning(['session_hash', 'user_id'])
       .executeTakeFirst();

@@ -1,6 +1,7 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import { gatePage } from '../provider/gate-page.ts';
-import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import type { Brand, Page } from '../provider/html-page.ts';
 import { spoken } from '../../../../http/language.ts';
 import type { DeviceAnswer } from './device-routes.ts';
 

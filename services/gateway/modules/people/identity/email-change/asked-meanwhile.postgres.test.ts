@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -21,6 +20,7 @@ import {
 } from '../testing/taken-account.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { refuseEmailChange } from './refuse-email-change.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const ROUNDS = rounds(4);
 let database: TestDatabase;
@@ -48,7 +48,7 @@ type LinkTable = 'password_resets' | 'sign_in_links' | 'device_alerts';
 /** Counts the links of a table that were mailed to an address and still work. */
 async function openLinksTo(email: string, table: LinkTable): Promise<number> {
   const tokens = (await mailsOf(db(), email)).map(({ content }) => tokenOf(content.link ?? ''));
-  const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
+  const hashes = tokens.map((token) => hashOfToken(token));
   return (await db().selectFrom(table).select('token_hash').where('token_hash', 'in', hashes).execute()).length;
 }
 

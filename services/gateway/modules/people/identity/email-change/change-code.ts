@@ -70,7 +70,7 @@ export async function findCodedOwner(
 ): Promise<CodedOwner | 'wrong' | 'limited'> {
   const { userId, sessionId, clientAddress } = typed;
   const code = typed.code.slice(0, 20).replaceAll(/\D/g, '');
-  const spender = { account: userId, device: `session:${sessionId}`, address: clientAddress };
+  const spender = { account: userId, person: userId, address: clientAddress };
   const tried = await tryWithinBudget(services, 'emailChangeGuesses', spender, async () => {
     const { email, password_hash: passwordHash } = await ownerOf(services.db, userId);
     const keys = services.config.secrets.deriveEach(PURPOSE);

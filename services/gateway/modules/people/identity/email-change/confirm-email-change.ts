@@ -5,8 +5,9 @@ import { endOtherSessions } from '../sessions/session-list.ts';
 import type { Taking } from './former-emails.ts';
 import { lockOwner } from './lock-owner.ts';
 import { moveAccount } from './move-account.ts';
-import { changeTokenHash, EMAIL_CHANGE_LIFE_MS } from './open-email-change.ts';
+import { EMAIL_CHANGE_LIFE_MS } from './open-email-change.ts';
 import { type OwnAccount, takeBack, type TakenBack } from './take-back.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
@@ -22,7 +23,7 @@ export async function findUnconfirmedChange({ db, clock }: Needs, token: string)
   const row = await db
     .selectFrom('email_changes')
     .select(['new_email', 'old_email_is'])
-    .where('confirm_hash', '=', changeTokenHash(token))
+    .where('confirm_hash', '=', hashOfToken(token))
     .where('confirmed_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
@@ -71,7 +72,7 @@ async function useTakingBack({ clock }: Needs, trx: Database, token: string): Pr
   const others = await trx
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)
-    .where('confirm_hash', '<>', changeTokenHash(token))
+    .where('confirm_hash', '<>', hashOfToken(token))
     .returning(['old_email', 'confirmed_at'])
     .execute();
   return { userId, tenantId, email, taking: firstMoveOf(others), isCorrection: true };
@@ -90,7 +91,7 @@ async function useLink(trx: Database, token: string, now: Date) {
   return trx
     .updateTable('email_changes')
     .set({ confirmed_at: now, expires_at: new Date(now.getTime() + EMAIL_CHANGE_LIFE_MS) })
-    .where('confirm_hash', '=', changeTokenHash(token))
+    .where('confirm_hash', '=', hashOfToken(token))
     .where('confirmed_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['user_id', 'tenant_id', 'new_email', 'session_id', 'old_email_is'])

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Language } from '@network/validation/languages.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -11,6 +10,7 @@ import { accountLanguage } from '../profile/account-language.ts';
 import { hasDiscreetMails } from '../profile/discreet-mails.ts';
 import type { OldEmailIs } from './tables.ts';
 import { NO_SESSION } from './withdraw-changes.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /**
  * The time for which both links work: the one that confirms, and the one by which the owner of the old address refuses.
@@ -21,9 +21,6 @@ export const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
 /** The paths of the pages behind the mailed links, at the gateway's public address. */
 export const CONFIRM_CHANGE_PATH = '/email/change/confirm';
 export const REFUSE_CHANGE_PATH = '/email/change/refuse';
-
-/** The stored form of a token of a change. */
-export const changeTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface OpenedChange {
   readonly oldEmailIs: OldEmailIs;
@@ -66,8 +63,8 @@ export async function openEmailChange(
   await trx
     .insertInto('email_changes')
     .values({
-      confirm_hash: changeTokenHash(confirmToken),
-      refuse_hash: changeTokenHash(refuseToken),
+      confirm_hash: hashOfToken(confirmToken),
+      refuse_hash: hashOfToken(refuseToken),
       user_id: userId,
       tenant_id: tenantId,
       session_id: change.sessionId ?? NO_SESSION,

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../db/database.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { changeTokenHash } from './open-email-change.ts';
 import { lockOwner } from './lock-owner.ts';
 import { type OwnAccount, takeBack, type TakenBack } from './take-back.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** Returns whether the link of the old address still refuses a change. */
 export async function isRefusable(
@@ -12,7 +12,7 @@ export async function isRefusable(
   const row = await db
     .selectFrom('email_changes')
     .select('user_id')
-    .where('refuse_hash', '=', changeTokenHash(token))
+    .where('refuse_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return row !== undefined;
@@ -39,7 +39,7 @@ async function useRefusal(
   await lockOwner(trx, 'refuse_hash', token);
   const change = await trx
     .deleteFrom('email_changes')
-    .where('refuse_hash', '=', changeTokenHash(token))
+    .where('refuse_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .returning(['user_id', 'tenant_id', 'old_email', 'requested_at'])
     .executeTakeFirst();

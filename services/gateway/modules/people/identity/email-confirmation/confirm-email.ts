@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { lockAccount } from '../accounts.ts';
-import { emailTokenHash } from './mail-confirmation.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The email that a mailed link confirms; null for an expired link. Changes nothing. */
 export async function findUnconfirmed(
@@ -14,7 +14,7 @@ export async function findUnconfirmed(
       join.onRef('users.id', '=', 'email_confirmations.user_id').onRef('users.email', '=', 'email_confirmations.email'),
     )
     .select('users.email')
-    .where('token_hash', '=', emailTokenHash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return row?.email ?? null;
@@ -34,13 +34,13 @@ export async function confirmEmail(
     const owner = await trx
       .selectFrom('email_confirmations')
       .select('user_id')
-      .where('token_hash', '=', emailTokenHash(token))
+      .where('token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     // The account first, as whatever takes it back or deletes it does.
     if (owner) await lockAccount(trx, owner.user_id, 'no key update');
     const used = await trx
       .deleteFrom('email_confirmations')
-      .where('token_hash', '=', emailTokenHash(token))
+      .where('token_hash', '=', hashOfToken(token))
       .where('expires_at', '>', now)
       .returning(['user_id', 'email'])
       .executeTakeFirst();

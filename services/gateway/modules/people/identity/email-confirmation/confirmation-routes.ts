@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
@@ -26,7 +27,7 @@ export async function emailConfirmationRoutes(app: FastifyInstance, services: Ga
       const page = messagePage({
         brand,
         heading: t.heading,
-        paragraphs: [t.lead.replaceAll('{email}', email)],
+        paragraphs: [t.lead.replaceAll('{email}', () => readableEmail(email))],
         form: {
           action: `${CONFIRM_EMAIL_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
           fields: { token },

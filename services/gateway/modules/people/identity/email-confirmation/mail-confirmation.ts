@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../../db/database.ts';
 import { queueMail } from '../../../platform/mail/public.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time for which a mailed link confirms an email. */
 export const EMAIL_CONFIRMATION_LIFE_MS = 7 * DAY_MS;
 
 /** The path of the page that confirms an email, at the gateway's public address. */
 export const CONFIRM_EMAIL_PATH = '/email/confirm';
-
-/** The stored form of a token that confirms an email. */
-export const emailTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The person and the email to confirm. */
 export interface Unconfirmed {
@@ -29,7 +27,7 @@ export async function mailConfirmation(
   await db
     .insertInto('email_confirmations')
     .values({
-      token_hash: emailTokenHash(token),
+      token_hash: hashOfToken(token),
       user_id: userId,
       email,
       expires_at: new Date(now.getTime() + EMAIL_CONFIRMATION_LIFE_MS),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { networkOf } from '@network/server/limits/client-network.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -10,14 +9,13 @@ import { type OwnAccount, takeBack, type TakenBack } from '../email-change/take-
 import { undoMoves } from '../email-change/undo-moves.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time for which the link of an alert works. */
 const ALERT_LIFE_MS = 7 * DAY_MS;
 
 /** The path of the page behind the link, at the gateway's public address. */
 export const NOT_ME_PATH = '/sign-in/not-me';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A sign-in that just succeeded. */
 export interface DeviceSignIn {
@@ -74,7 +72,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
     await trx
       .insertInto('device_alerts')
       .values({
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         user_id: account.id,
         tenant_id: tenantId,
         signed_in_at: now,
@@ -92,7 +90,7 @@ export async function isAlertOpen({ db, clock }: GatewayServices, token: string)
   const row = await db
     .selectFrom('device_alerts')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return row !== undefined;
@@ -115,13 +113,13 @@ async function useAlert(
   trx: Database,
   token: string,
 ): Promise<OwnAccount | null> {
-  const known = trx.selectFrom('device_alerts').select('user_id').where('token_hash', '=', hashOf(token));
+  const known = trx.selectFrom('device_alerts').select('user_id').where('token_hash', '=', hashOfToken(token));
   const owner = await known.executeTakeFirst();
   // The account first, as whatever else takes it back does.
   if (owner) await lockAccount(trx, owner.user_id, 'update');
   const alert = await trx
     .deleteFrom('device_alerts')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .returning(['user_id', 'tenant_id', 'signed_in_at'])
     .executeTakeFirst();

@@ -1,7 +1,9 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { gatePage } from '../provider/gate-page.ts';
 import { GATE_SCRIPT_PATH } from '../provider/gate-script.ts';
-import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import type { Brand, Page } from '../provider/html-page.ts';
 import { spoken } from '../../../../http/language.ts';
 import type { PasskeyTicket } from './register-passkey.ts';
 
@@ -26,7 +28,7 @@ export function addPasskeyPage({ brand, action, ticket, permitted, options, back
   const page = gatePage(brand, {
     title: t.title,
     heading: t.heading,
-    lead: t.lead.replaceAll('{email}', permitted.email).replaceAll('{name}', permitted.name),
+    lead: t.lead.replaceAll('{email}', () => readableEmail(permitted.email)).replaceAll('{name}', permitted.name),
     body: `<form method="post" action="${escapeHtml(action)}" data-registration-options="${escapeHtml(options)}">
 <input type="hidden" name="ticket" value="${escapeHtml(ticket)}">
 <input type="hidden" name="made" value="">

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GatewayServices } from '../../../../services.ts';
 import { spendToken } from './spend-token.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
 
@@ -32,7 +33,7 @@ export function isOwnChallenge(services: Needs, scope: string, challenge: string
 
 /** Uses a challenge up. @returns false when it was used before; of simultaneous calls one succeeds */
 export function spendChallenge(services: Pick<GatewayServices, 'db' | 'clock'>, challenge: string): Promise<boolean> {
-  const hash = createHash('sha256').update(challenge).digest('hex');
+  const hash = hashOfToken(challenge);
   return spendToken(services.db, hash, new Date(services.clock.now().getTime() + LIFE_MS));
 }
 

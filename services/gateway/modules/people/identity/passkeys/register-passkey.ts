@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -13,6 +12,7 @@ import { isOwnChallenge, issueChallenge } from './challenge.ts';
 import { holdSession } from '../sessions/hold-session.ts';
 import { MOST_PASSKEYS } from './passkeys.ts';
 import { passkeyPartyOf } from './relying-party-id.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** EdDSA, ES256 and RS256, by their numbers in COSE: each authenticator has one of them. */
 const ALGORITHMS = [-8, -7, -257] as const;
@@ -21,8 +21,6 @@ const TICKET_LIFE_MS = 10 * 60_000;
 
 /** The path of the page that adds a passkey, under the identity server's path. */
 export const ADD_PASSKEY_PATH = '/passkeys/add';
-
-const ticketHash = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
 /** The permission of a ticket: one passkey of this name for this person. */
 export interface PasskeyTicket {
@@ -55,7 +53,7 @@ export async function issueTicket(
     if (!(await holdSession(trx, { userId, sessionId }, now))) return null;
     await trx
       .insertInto('passkey_tickets')
-      .values({ ticket_hash: ticketHash(ticket), user_id: userId, tenant_id: tenantId, name, expires_at: expiresAt })
+      .values({ ticket_hash: hashOfToken(ticket), user_id: userId, tenant_id: tenantId, name, expires_at: expiresAt })
       .execute();
     return ticket;
   });
@@ -74,7 +72,7 @@ export async function findTicket(
     .selectFrom('passkey_tickets')
     .innerJoin('users', 'users.id', 'passkey_tickets.user_id')
     .select(['users.id', 'users.email', 'passkey_tickets.name'])
-    .where('ticket_hash', '=', ticketHash(ticket))
+    .where('ticket_hash', '=', hashOfToken(ticket))
     .where('tenant_id', '=', tenantId)
     .where('expires_at', '>', clock.now())
     .where('users.disabled_at', 'is', null)
@@ -128,7 +126,7 @@ export async function registerPasskey(
       await lockAccount(trx, userId, 'no key update');
       const used = await trx
         .deleteFrom('passkey_tickets')
-        .where('ticket_hash', '=', ticketHash(ticket))
+        .where('ticket_hash', '=', hashOfToken(ticket))
         .executeTakeFirst();
       if (used.numDeletedRows === 0n) return 'over';
       const { count } = await trx
@@ -182,4 +180,4 @@ async function verified(services: GatewayServices, ticket: string, posted: strin
 }
 
 /** Its ticket is used up with it, so that the challenge counts once. */
-const scopeOf = (ticket: string): string => `add:${ticketHash(ticket)}`;
+const scopeOf = (ticket: string): string => `add:${hashOfToken(ticket)}`;

@@ -37,7 +37,7 @@ export async function changePassword(
 ): Promise<readonly ChangePasswordProblem[]> {
   const { db, clock } = services;
   const { userId, sessionId, oldPassword, clientAddress } = request;
-  const confirmed = await confirmPassword(services, { userId, sessionId, password: oldPassword, clientAddress });
+  const confirmed = await confirmPassword(services, { userId, password: oldPassword, clientAddress });
   if (confirmed === 'limited') return ['TOO_MANY_ATTEMPTS'];
   const problems = newPasswordProblems(request);
   if (confirmed === 'wrong') return ['OLD_PASSWORD_INCORRECT', ...problems];

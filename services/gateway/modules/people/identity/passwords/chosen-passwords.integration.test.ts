@@ -10,7 +10,7 @@ import { inviteAs } from '../testing/second-account.ts';
 import { convertVip } from '../vip/vip-credentials.ts';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
-import { createHash } from 'node:crypto';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const OLD = 'Right1password';
 let test: BillerTest;
@@ -44,7 +44,7 @@ const WAYS = {
   },
   reset: async (password: string) => {
     const token = crypto.randomUUID();
-    const hash = createHash('sha256').update(token).digest('hex');
+    const hash = hashOfToken(token);
     await test.gateway.services.db
       .insertInto('password_resets')
       .values({ token_hash: hash, user_id: userId, tenant_id: 'vixen', expires_at: new Date('2030-01-01T00:00:00Z') })

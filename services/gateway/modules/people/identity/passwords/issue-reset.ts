@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../../../db/database.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time for which a link that chooses a password works. */
 export const RESET_LIFE_MS = 3_600_000;
-
-/** The stored form of a token that chooses a password. */
-export const resetHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Issues a token that chooses a new password once, out of 32 random bytes. */
 export async function issueReset(
@@ -18,7 +15,7 @@ export async function issueReset(
   await db
     .insertInto('password_resets')
     .values({
-      token_hash: resetHash(token),
+      token_hash: hashOfToken(token),
       user_id: userId,
       tenant_id: tenantId,
       expires_at: new Date(now.getTime() + RESET_LIFE_MS),

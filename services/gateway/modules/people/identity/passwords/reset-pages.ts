@@ -1,8 +1,9 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import { emailField, gatePage, passwordField, problemParagraph } from '../provider/gate-page.ts';
 import { GATE_SCRIPT_PATH } from '../provider/gate-script.ts';
 import { spoken } from '../../../../http/language.ts';
-import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import type { Brand, Page } from '../provider/html-page.ts';
 import { loginAddressOf } from '../provider/wanted-page.ts';
 
 const texts = spoken(inEnglish);

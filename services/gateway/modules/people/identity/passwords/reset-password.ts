@@ -10,8 +10,9 @@ import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../../../../passwords/password-hash.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
-import { issueReset, resetHash } from './issue-reset.ts';
+import { issueReset } from './issue-reset.ts';
 import { forgottenPath, resetPath, SIGNS_IN } from './reset-addresses.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /**
  * Mails a link to the account of that email, if there is one and it still has that email when the link is made. The result does not
@@ -67,7 +68,7 @@ export async function ownerOfReset({ db, clock }: Pick<GatewayServices, 'db' | '
   const row = await db
     .selectFrom('password_resets')
     .select('user_id')
-    .where('token_hash', '=', resetHash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return row?.user_id ?? null;
@@ -92,13 +93,13 @@ export async function resetPassword(
     const owner = await trx
       .selectFrom('password_resets')
       .select('user_id')
-      .where('token_hash', '=', resetHash(request.token))
+      .where('token_hash', '=', hashOfToken(request.token))
       .executeTakeFirst();
     // The account first, as whatever takes it back does.
     if (owner) await lockAccount(trx, owner.user_id, 'update');
     const used = await trx
       .deleteFrom('password_resets')
-      .where('token_hash', '=', resetHash(request.token))
+      .where('token_hash', '=', hashOfToken(request.token))
       .where('expires_at', '>', now)
       .returning(['user_id', 'tenant_id'])
       .executeTakeFirst();

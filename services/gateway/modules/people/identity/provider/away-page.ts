@@ -1,7 +1,8 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { errors as errorsInEnglish } from '@network/messages/errors.ts';
 import { gatePage } from './gate-page.ts';
 import { spoken } from '../../../../http/language.ts';
-import { type Brand, escapeHtml, type Page } from './html-page.ts';
+import type { Brand, Page } from './html-page.ts';
 
 const errors = spoken(errorsInEnglish);
 

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { passwordField as inEnglish } from '@network/messages/password-field.ts';
 import { PASSWORD_RULES } from '@network/validation/password.ts';
 import { spoken } from '../../../../http/language.ts';
-import { type Brand, escapeHtml, htmlPage, type HtmlPage, type Page } from './html-page.ts';
+import { type Brand, htmlPage, type HtmlPage, type Page } from './html-page.ts';
 
 const texts = spoken(inEnglish);
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { groundTags } from '@network/tenant/paper.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -70,14 +71,4 @@ ${body}
       'x-frame-options': 'DENY',
     },
   };
-}
-
-/** Text as HTML, for content and for attributes in quotes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { gatePage } from './gate-page.ts';
-import { type Brand, escapeHtml, type Page } from './html-page.ts';
+import type { Brand, Page } from './html-page.ts';
 
 /** A field for a text of several lines. */
 interface TextField {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { GatewayServices } from '../../../../services.ts';
 import { isOfSignInInForce } from '../sessions/sign-ins.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** Their value is a bearer's right, so it is nowhere in the table: the key is its hash and the payload goes without. */
 const BEARER_MODELS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
@@ -9,7 +9,6 @@ const BEARER_MODELS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode
 /** Storage of one of the identity server's models in the gateway's database. */
 export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, model: string): Adapter {
   const { db, clock } = services;
-  const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
   const isBearer = BEARER_MODELS.has(model);
   // A request that was on its way writes its session and tokens back when it ends, also where the sign-in that they belong to has ended.
   const table = () =>
@@ -42,11 +41,11 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
       };
       await db
         .insertInto('oidc_payloads')
-        .values({ model, id_hash: hashOf(id), ...row })
+        .values({ model, id_hash: hashOfToken(id), ...row })
         .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(row))
         .execute();
     },
-    find: async (id) => restore(await table().where('id_hash', '=', hashOf(id)).executeTakeFirst(), id),
+    find: async (id) => restore(await table().where('id_hash', '=', hashOfToken(id)).executeTakeFirst(), id),
     findByUid: async (uid) => restore(await table().where('session_uid', '=', uid).executeTakeFirst()),
     // The device flow is off.
     findByUserCode: async () => undefined,
@@ -57,7 +56,7 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
         .updateTable('oidc_payloads')
         .set({ consumed_at: clock.now() })
         .where('model', '=', model)
-        .where('id_hash', '=', hashOf(id))
+        .where('id_hash', '=', hashOfToken(id))
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
       if (consumed.numUpdatedRows > 0n) return;
@@ -65,13 +64,13 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
         .selectFrom('oidc_payloads')
         .select('grant_id')
         .where('model', '=', model)
-        .where('id_hash', '=', hashOf(id))
+        .where('id_hash', '=', hashOfToken(id))
         .executeTakeFirst();
       if (row?.grant_id) await revokeGrant(row.grant_id);
       throw new errors.InvalidGrant('already used');
     },
     destroy: async (id) => {
-      await db.deleteFrom('oidc_payloads').where('model', '=', model).where('id_hash', '=', hashOf(id)).execute();
+      await db.deleteFrom('oidc_payloads').where('model', '=', model).where('id_hash', '=', hashOfToken(id)).execute();
     },
     revokeByGrantId: revokeGrant,
   };

@@ -1,10 +1,11 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
 import { emailField, gatePage, passwordField, problemParagraph } from './gate-page.ts';
 import { GATE_SCRIPT_PATH } from './gate-script.ts';
 import { requestLanguage, spoken } from '../../../../http/language.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { type Brand, escapeHtml, type Page } from './html-page.ts';
+import type { Brand, Page } from './html-page.ts';
 import { loginAddressOf } from './wanted-page.ts';
 
 const texts = spoken(inEnglish);

@@ -10,22 +10,25 @@ interface TypedCode {
   readonly userId: string;
   readonly code: string;
   readonly clientAddress: string;
-  /** The browser or session that has passed the second step before; null for any other one. */
+  /** The browser that has passed the second step before; null for any other one. */
   readonly device: string | null;
+  /** Whether it is typed in a session. All sessions of a person share their tries. */
+  readonly isSignedIn?: boolean;
 }
 
 /**
- * Returns who spends the try. A browser that has passed before has its own tries, so that a person who knows the
- * password can't lock the owner out.
+ * Returns who spends the try. A browser that has passed before has its own tries, and so has the person within their
+ * sessions, so that somebody else who knows the password can't lock the owner out.
  */
-export const spenderOfCode = ({ userId, clientAddress, device }: Omit<TypedCode, 'code'>) => ({
-  ...(device === null ? { account: userId } : { device }),
+export const spenderOfCode = ({ userId, clientAddress, device, isSignedIn = false }: Omit<TypedCode, 'code'>) => ({
+  ...(isSignedIn ? { person: userId } : device === null ? { account: userId } : { device }),
   address: clientAddress,
 });
 
 /**
  * Checks a code of the authenticator app, or a recovery code, which is used up. Wrong ones are limited by account, and
- * apart from that by each browser that has passed before, so that a million codes can't be tried, not even at once.
+ * apart from that by each browser that has passed before and by the person who is signed in, so that a million codes can't
+ * be tried, not even at once or in many sessions.
  */
 export async function checkSecondStep(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,

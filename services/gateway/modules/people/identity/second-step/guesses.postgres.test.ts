@@ -7,6 +7,7 @@ import { claimTry } from '../../../../limits/claim-try.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { switchOn } from '../security/change-security.ts';
+import { confirmIdentity, refusalOfCode } from '../security/confirm-identity.ts';
 import { hashSessionId } from '../sessions/sessions.ts';
 import { findCodedAccount } from '../sign-in-links/sign-in-code.ts';
 import { sessionFor } from '../testing/demonstration-session.ts';
@@ -21,6 +22,8 @@ const PASSWORD = 'Right1password';
 const GUESSES = 250;
 const MOST_CODES = BUDGETS.secondStepFailures.account.times;
 const MOST_PASSWORDS = BUDGETS.signInFailures.account.times;
+const MOST_CODES_OF_PERSON = BUDGETS.secondStepFailures.person.times;
+const MOST_PASSWORDS_OF_PERSON = BUDGETS.signInFailures.person.times;
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
 let database: TestDatabase;
@@ -120,13 +123,42 @@ describe(`of ${GUESSES} guesses at once, through two gateways`, () => {
     const proofs = await atOnce(GUESSES + 2, (index) =>
       confirmPassword(servicesOf(index), {
         userId,
-        sessionId: 'x',
         password: passwordOf(index),
         clientAddress: addressOf(index),
       }),
     );
     expect(proofs.filter((proof) => proof === 'wrong')).toHaveLength(MOST_PASSWORDS);
     expect(proofs.filter((proof) => proof === 'limited')).toHaveLength(GUESSES + 2 - MOST_PASSWORDS);
+  });
+
+  it('no more are looked at in several sessions of a person than in one', async () => {
+    const secret = await guarded();
+    const sessions = await atOnce(5, async (index) =>
+      hashSessionId(await sessionFor(servicesOf(index), userId, { id: 'vixen' })),
+    );
+    const wrong = wrongCodes(secret);
+    const typed = await atOnce(GUESSES + 2, (index) =>
+      refusalOfCode(servicesOf(index), {
+        userId,
+        sessionId: sessions[index % sessions.length] ?? '',
+        code: wrong[index] ?? codeAt(secret, clock.now()),
+        clientAddress: addressOf(index),
+      }),
+    );
+    expect(typed.filter((answer) => answer === 'CODE_INCORRECT')).toHaveLength(MOST_CODES_OF_PERSON);
+    expect(typed.filter((answer) => answer === 'TOO_MANY_ATTEMPTS')).toHaveLength(GUESSES + 2 - MOST_CODES_OF_PERSON);
+    const proofs = await atOnce(GUESSES, (index) =>
+      confirmIdentity(servicesOf(index), {
+        userId,
+        sessionId: sessions[index % sessions.length] ?? '',
+        proof: { password: `Guess${index}password` },
+        clientAddress: addressOf(index),
+      }),
+    );
+    expect(proofs.filter((answer) => answer === 'PASSWORD_INCORRECT')).toHaveLength(MOST_PASSWORDS_OF_PERSON);
+    expect(proofs.filter((answer) => answer === 'TOO_MANY_ATTEMPTS')).toHaveLength(GUESSES - MOST_PASSWORDS_OF_PERSON);
+    // What is tried elsewhere is counted by the account: a session is no way to close the sign-in to its owner.
+    expect(await enter(0, wrong[0] ?? '')).toBe('wrong');
   });
 
   it('no more codes of a mail are looked at, and the right one behind them is none of them', async () => {
@@ -172,7 +204,6 @@ describe('of right ones at once, through two gateways', () => {
     const answers = await atOnce(people.length, (index) =>
       confirmPassword(servicesOf(index), {
         userId: people[index] ?? '',
-        sessionId: `of-${index}`,
         password: PASSWORD,
         clientAddress: '198.51.100.7',
       }),

@@ -1,8 +1,9 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import { gatePage, problemParagraph } from '../provider/gate-page.ts';
 import { spoken } from '../../../../http/language.ts';
-import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import type { Brand, Page } from '../provider/html-page.ts';
 
 const texts = spoken(inEnglish);
 const t = spoken(signInMethodsInEnglish).secondStep;

@@ -53,7 +53,7 @@ export async function switchOn(
   services: GatewayServices,
   request: FirstCode,
 ): Promise<readonly string[] | 'CODE_INCORRECT' | 'TOO_MANY_ATTEMPTS' | 'ALREADY_ON' | 'NOT_FOUND'> {
-  const spender = spenderOfCode({ ...request, device: `session:${request.sessionId}` });
+  const spender = spenderOfCode({ ...request, device: null, isSignedIn: true });
   const tried = await tryWithinBudget(services, 'secondStepFailures', spender, () =>
     confirmFirstCode(services, request),
   );

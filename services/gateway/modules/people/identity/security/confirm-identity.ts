@@ -21,7 +21,7 @@ export async function confirmIdentity(
   services: GatewayServices,
   { userId, sessionId, clientAddress, proof }: ProvenIdentity,
 ): Promise<{ readonly email: string; readonly passwordHash: string } | UnconfirmedReason> {
-  const confirmed = await confirmPassword(services, { userId, sessionId, password: proof.password, clientAddress });
+  const confirmed = await confirmPassword(services, { userId, password: proof.password, clientAddress });
   if (confirmed === 'limited') return 'TOO_MANY_ATTEMPTS';
   if (confirmed === 'wrong') return 'PASSWORD_INCORRECT';
   return (await refusalOfCode(services, { userId, sessionId, clientAddress, code: proof.code })) ?? confirmed;
@@ -49,7 +49,8 @@ export async function refusalOfCode(
     userId,
     code,
     clientAddress,
-    device: sessionId && `session:${sessionId}`,
+    device: null,
+    isSignedIn: sessionId !== null,
   });
   if (checked === 'passed') return null;
   return checked === 'wrong' ? 'CODE_INCORRECT' : 'TOO_MANY_ATTEMPTS';

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { spendToken } from '../passkeys/spend-token.ts';
 import { issuerOf } from '../provider/oidc-clients.ts';
 import { tokenCipher } from '../sessions/token-cipher.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'config' | 'clock' | 'randomBytes'>;
 
@@ -26,7 +26,7 @@ const LIFE_SECONDS = 120;
 export function linkCookie(services: Needs, { id, password_hash, sign_in_epoch }: LinkedAccount): string {
   const until = services.clock.now().getTime() + LIFE_SECONDS * 1_000;
   const nonce = services.randomBytes(16).toString('base64url');
-  const content = JSON.stringify([id, digestOf(password_hash), until, nonce, sign_in_epoch]);
+  const content = JSON.stringify([id, hashOfToken(password_hash), until, nonce, sign_in_epoch]);
   return write(services, tokenCipher(services, 'sign-in-link').seal(content), LIFE_SECONDS);
 }
 
@@ -62,7 +62,7 @@ export async function spendLinkCookie(services: Needs, cookies?: string): Promis
     .where('sign_in_epoch', '=', epoch)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  return account && digestOf(account.password_hash) === digest ? account : null;
+  return account && hashOfToken(account.password_hash) === digest ? account : null;
 }
 
 /** Reads one of our unexpired cookies, and the hash by which it is spent. */
@@ -71,7 +71,7 @@ function readLinkCookie(services: Needs, cookies?: string) {
   const text = tokenCipher(services, 'sign-in-link').open(value.slice(0, 1_000));
   if (text === null) return null;
   const [id, digest, until, _nonce, epoch] = JSON.parse(text) as readonly [string, string, number, string, number];
-  return until > services.clock.now().getTime() ? { id, digest, until, epoch, hash: digestOf(value) } : null;
+  return until > services.clock.now().getTime() ? { id, digest, until, epoch, hash: hashOfToken(value) } : null;
 }
 
 function write(services: Pick<Needs, 'config'>, value: string, seconds: number): string {
@@ -81,5 +81,3 @@ function write(services: Pick<Needs, 'config'>, value: string, seconds: number):
 }
 
 const isSecure = ({ config }: Pick<Needs, 'config'>): boolean => issuerOf(config).startsWith('https:');
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

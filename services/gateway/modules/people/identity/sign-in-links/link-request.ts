@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
 import { parseEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../../../services.ts';
@@ -22,9 +21,6 @@ export interface LinkRequest {
 }
 
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,3800}$/;
-
-/** The stored form of the secret of a browser that asked. */
-export const hashOfRequest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
  * Makes a request of this browser. It looks the same whether or not there is such an account.

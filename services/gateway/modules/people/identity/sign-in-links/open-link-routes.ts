@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { spoken } from '../../../../http/language.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
@@ -36,7 +37,7 @@ export function openLinkRoutes(scope: FastifyInstance, services: GatewayServices
     const page = messagePage({
       brand,
       heading: t.openHeading,
-      paragraphs: [t.openLead.replaceAll('{email}', account.email)],
+      paragraphs: [t.openLead.replaceAll('{email}', () => readableEmail(account.email))],
       form: {
         action: `${OPEN_LINK_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
         fields: { token, page: sealButtonPage(services, shown) },

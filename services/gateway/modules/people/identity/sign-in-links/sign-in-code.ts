@@ -3,8 +3,9 @@ import { type TryResult, tryWithinBudget } from '../../../../limits/try-within-b
 import type { GatewayServices } from '../../../../services.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 import type { LinkedAccount } from './link-cookie.ts';
-import { hashOfRequest, type LinkRequest, nameOfAccount } from './link-request.ts';
+import { type LinkRequest, nameOfAccount } from './link-request.ts';
 import { accountAt, useOfCode, wasJustUsed } from './used-links.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const PURPOSE = 'sign-in-codes';
 
@@ -48,7 +49,7 @@ export async function findCodedAccount(services: Needs, typed: TypedSignInCode):
   const email = nameOfAccount(request);
   const account = await accountAt(services, email);
   const known = account && knownDevice(services, account, typed.cookies);
-  const counted = known === null ? { account: email, device: hashOfRequest(request.secret) } : { device: known };
+  const counted = known === null ? { account: email, device: hashOfToken(request.secret) } : { device: known };
   const usedBy = useOfCode(request.secret, code);
   return tryWithinBudget(services, 'signInCodes', { ...counted, address: clientAddress }, async () => {
     const found = await accountOfCode(services, request, code);
@@ -64,7 +65,7 @@ async function accountOfCode(services: Needs, request: LinkRequest, code: string
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')
     .select(['users.id', 'users.email', 'users.password_hash', 'users.sign_in_epoch', 'code_hash', 'token_hash'])
-    .where('browser_hash', '=', hashOfRequest(request.secret))
+    .where('browser_hash', '=', hashOfToken(request.secret))
     .where('tenant_id', '=', request.tenantId)
     .where('expires_at', '>', services.clock.now())
     .where('users.disabled_at', 'is', null)

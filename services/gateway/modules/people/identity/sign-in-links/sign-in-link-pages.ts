@@ -1,7 +1,8 @@
+import { escapeHtml } from '@network/validation/escape-html.ts';
 import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import { spoken } from '../../../../http/language.ts';
 import { emailField, gatePage, problemParagraph } from '../provider/gate-page.ts';
-import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import type { Brand, Page } from '../provider/html-page.ts';
 import { loginAddressOf } from '../provider/wanted-page.ts';
 import type { LinkRequest } from './link-request.ts';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parseEmail } from '@network/validation/email.ts';
 import { spendBudget } from '../../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../../services.ts';
@@ -7,16 +6,15 @@ import { lockAtAddress } from '../accounts.ts';
 import { queueReset } from '../passwords/reset-password.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 import type { LinkedAccount } from './link-cookie.ts';
-import { hashOfRequest, type LinkRequest, SIGN_IN_LINK_LIFE_MS } from './link-request.ts';
+import { type LinkRequest, SIGN_IN_LINK_LIFE_MS } from './link-request.ts';
 import { hashOfCode, makeSignInCode } from './sign-in-code.ts';
 import { accountAt, rememberUse } from './used-links.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The path of the pages, at the gateway's public address. */
 export const REQUEST_LINK_PATH = '/sign-in/email';
 export const OPEN_LINK_PATH = '/sign-in/open';
 export const CODE_PATH = '/sign-in/code';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Mails a link that signs in to the account of that email, if there is one that still has it when the link is made, and a code
@@ -45,11 +43,11 @@ export async function mailSignInLink(services: GatewayServices, asked: LinkReque
     await trx
       .insertInto('sign_in_links')
       .values({
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         user_id: user.id,
         tenant_id: tenantId,
         expires_at: new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS),
-        browser_hash: hashOfRequest(asked.secret),
+        browser_hash: hashOfToken(asked.secret),
         code_hash: hashOfCode(services, asked.secret, code),
         wanted_uri: wanted,
       })
@@ -70,7 +68,7 @@ export async function findLinkedAccount(
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')
     .select(['users.id', 'users.email', 'users.password_hash', 'users.sign_in_epoch', 'sign_in_links.wanted_uri'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('tenant_id', '=', tenantId)
     .where('expires_at', '>', clock.now())
     .where('users.disabled_at', 'is', null)
@@ -84,7 +82,7 @@ export async function findLinkedAccount(
  * @returns the page that was wanted, null for the home page; false when it was not there: of simultaneous calls one succeeds
  */
 export const useSignInLink = (services: Pick<GatewayServices, 'db' | 'clock'>, token: string, use?: LinkUse) =>
-  useStoredLink(services, hashOf(token), use);
+  useStoredLink(services, hashOfToken(token), use);
 
 /** An account that is signed in to, as it was found, and who does so. */
 interface LinkUse {

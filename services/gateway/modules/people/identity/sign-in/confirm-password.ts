@@ -8,27 +8,25 @@ type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 export interface PasswordConfirmation {
   readonly userId: string;
   readonly password: string;
-  /** Hash of the id of the session that it is typed in. */
-  readonly sessionId: string;
   readonly clientAddress: string;
 }
 
 /**
  * Returns whether a signed-in person knows their password. Wrong ones count as failed sign-ins: a stolen session is no
- * way around their limit. The session has an allowance of its own, so that nobody who guesses elsewhere bars the owner
- * from a new password.
+ * way around their limit. The sessions of a person share one allowance, so that several of them have no more tries than
+ * one; it is apart from that of the account, so that nobody who guesses elsewhere bars the owner from a new password.
  * @returns the account that was found to be theirs, or why not
  */
 export async function confirmPassword(
   services: Needs,
-  { userId, sessionId, password, clientAddress }: PasswordConfirmation,
+  { userId, password, clientAddress }: PasswordConfirmation,
 ): Promise<{ readonly email: string; readonly passwordHash: string } | 'wrong' | 'limited'> {
   const { email, password_hash: passwordHash } = await services.db
     .selectFrom('users')
     .select(['email', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const spender = { device: `session:${sessionId}`, address: clientAddress };
+  const spender = { person: userId, address: clientAddress };
   const tried = await tryWithinBudget(services, 'signInFailures', spender, async () =>
     (await isPasswordOf(passwordHash, password.slice(0, 1_024))) ? { email, passwordHash } : null,
   );

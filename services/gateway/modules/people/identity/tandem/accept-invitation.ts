@@ -1,6 +1,7 @@
 import type { GatewayServices } from '../../../../services.ts';
 import { lockAccount } from '../accounts.ts';
-import { invitationHash, isInTandem } from './invite-tandem-child.ts';
+import { isInTandem } from './invite-tandem-child.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
@@ -9,7 +10,7 @@ export async function findInvitation({ db, clock }: Needs, token: string): Promi
   const row = await db
     .selectFrom('tandem_invitations')
     .select('email')
-    .where('token_hash', '=', invitationHash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return row?.email ?? null;
@@ -28,14 +29,14 @@ export async function acceptInvitation(
     const known = trx
       .selectFrom('tandem_invitations')
       .select('parent_user_id')
-      .where('token_hash', '=', invitationHash(token));
+      .where('token_hash', '=', hashOfToken(token));
     const parent = await known.executeTakeFirst();
     // The parent first, as whatever takes that account back does: it withdraws the invitation. So looking for a second account and
     // making it are one step, too.
     if (!parent || !(await lockAccount(trx, parent.parent_user_id, 'update'))) return false;
     const invitation = await trx
       .deleteFrom('tandem_invitations')
-      .where('token_hash', '=', invitationHash(token))
+      .where('token_hash', '=', hashOfToken(token))
       .where('expires_at', '>', now)
       .returningAll()
       .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { obligations as obligationsInEnglish } from '@network/messages/obligations.ts';
 import { secondAccount as inEnglish } from '@network/messages/second-account.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { spoken } from '../../../../http/language.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
@@ -25,7 +26,7 @@ export async function tandemInvitationRoutes(app: FastifyInstance, services: Gat
       const page = messagePage({
         brand,
         heading: t.heading,
-        paragraphs: [t.lead.replaceAll('{email}', email), obligations.terms.tandem],
+        paragraphs: [t.lead.replaceAll('{email}', () => readableEmail(email)), obligations.terms.tandem],
         form: {
           action: `${TANDEM_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
           fields: { token },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
@@ -10,15 +9,13 @@ import { queueMail, waitForFormMail } from '../../../platform/mail/public.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { holdSession } from '../sessions/hold-session.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time for which a mailed link makes the account. */
 const INVITATION_LIFE_MS = 7 * DAY_MS;
 
 /** The path of the page behind the mailed link, at the gateway's public address. */
 export const TANDEM_PATH = '/email/second-account';
-
-/** The stored form of the token of an invitation. */
-export const invitationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Why nobody is invited; the last part of the message key. */
 export type TandemProblem =
@@ -65,7 +62,7 @@ export async function inviteTandemChild(
     // If the owner took the account back meanwhile, this session has ended, and what it had left open is withdrawn.
     if (!(await holdSession(trx, { userId: parentId, sessionId }, now))) return 'notAllowed';
     const invitation = {
-      token_hash: invitationHash(token),
+      token_hash: hashOfToken(token),
       tenant_id: tenantId,
       email,
       password_hash: passwordHash,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { TestGateway } from '@network/testing/gateway.ts';
@@ -8,6 +7,7 @@ import { hashSessionId } from '../sessions/sessions.ts';
 import { sessionFor } from './demonstration-session.ts';
 import { linkTo, pressLink } from './mailed-links.ts';
 import { addPerson, deletePeople } from './people.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The address of the owner, that of whoever has the account, and the password that both know. */
 export const OWNERS_EMAIL = 'ada@example.com';
@@ -43,7 +43,7 @@ export async function openTakenAccount(gateway: TestGateway): Promise<TakenAccou
   const addAlert = async (signedInAt: Date): Promise<string> => {
     const token = crypto.randomUUID();
     const times = { signed_in_at: signedInAt, expires_at: new Date(signedInAt.getTime() + 7 * DAY_MS) };
-    const hash = createHash('sha256').update(token).digest('hex');
+    const hash = hashOfToken(token);
     await db
       .insertInto('device_alerts')
       .values({ token_hash: hash, user_id: userId, tenant_id: 'vixen', ...times })

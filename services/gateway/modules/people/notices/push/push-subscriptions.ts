@@ -1,9 +1,10 @@
-import { createECDH, createHash } from 'node:crypto';
+import { createECDH } from 'node:crypto';
 import { sql } from 'kysely';
 import { PUSH } from '@network/tenant/constants.ts';
 import type { Language } from '@network/validation/languages.ts';
 import type { Database } from '../../../../db/database.ts';
 import { problemOfUrl } from '../../../platform/webhooks/public.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** A browser's subscription as it names itself (Push API, `PushSubscription.toJSON`). */
 export interface SubscribedBrowser {
@@ -24,8 +25,6 @@ export interface PushReader {
 const LONGEST_ENDPOINT = 2_000;
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
-
-const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
 /** What is wrong with a subscription: its address, which must not lead into a private network, or its keys; null for nothing. */
 export function problemOfBrowser(
@@ -54,7 +53,7 @@ export async function savePushSubscription(
       .insertInto('push_subscriptions')
       .values({
         id: crypto.randomUUID(),
-        endpoint_hash: hashOf(endpoint),
+        endpoint_hash: hashOfToken(endpoint),
         ...keys,
         ...own,
         created_at: at,
@@ -94,7 +93,7 @@ export async function hasPushSubscription(
   const row = await db
     .selectFrom('push_subscriptions')
     .select('id')
-    .where('endpoint_hash', '=', hashOf(endpoint))
+    .where('endpoint_hash', '=', hashOfToken(endpoint))
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
@@ -105,7 +104,7 @@ export async function hasPushSubscription(
 export async function endPushSubscription(db: Database, userId: string, endpoint: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('push_subscriptions')
-    .where('endpoint_hash', '=', hashOf(endpoint))
+    .where('endpoint_hash', '=', hashOfToken(endpoint))
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return ended.numDeletedRows > 0n;

@@ -2,10 +2,10 @@ import { restoreBudget, spendBudget } from '../../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { lockStaffMember } from '../lock-staff.ts';
 import { recordStaffAction } from '../staff-audit.ts';
-import { hashToken } from '../staff-tokens.ts';
 import { isCode, recordRefusal, spenderOf } from './check-password.ts';
 import { staffBrowserCookie } from './known-browser.ts';
 import { openStaffSession } from './staff-sessions.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The result of a code. */
 export type CodeResult =
@@ -33,7 +33,7 @@ export async function checkStaffCode(
     .selectFrom('staff_sign_ins as attempt')
     .innerJoin('staff_members as member', 'member.id', 'attempt.staff_id')
     .select(['attempt.code_hash', 'member.id', 'member.email', 'member.password_hash'])
-    .where('attempt.challenge_hash', '=', hashToken(typed.challenge))
+    .where('attempt.challenge_hash', '=', hashOfToken(typed.challenge))
     .where('attempt.expires_at', '>', clock.now())
     .where('member.disabled_at', 'is', null)
     .executeTakeFirst();
@@ -64,7 +64,7 @@ function signIn(
     if (!(await lockStaffMember(trx, member.id))) return null;
     const { numDeletedRows } = await trx
       .deleteFrom('staff_sign_ins')
-      .where('challenge_hash', '=', hashToken(challenge))
+      .where('challenge_hash', '=', hashOfToken(challenge))
       .executeTakeFirst();
     if (numDeletedRows === 0n) return null;
     await trx.deleteFrom('staff_sign_ins').where('staff_id', '=', member.id).execute();

@@ -9,7 +9,7 @@ import { knownStaffBrowser } from './known-browser.ts';
 import { recordStaffAction } from '../staff-audit.ts';
 import { OPERATOR } from '../staff-identity.ts';
 import { findStaffMember, type StaffMemberRow } from '../staff-members.ts';
-import { hashToken } from '../staff-tokens.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const PURPOSE = 'staff-codes';
 
@@ -39,7 +39,7 @@ export function isCode(
   const stored = Buffer.from(hash);
   return config.secrets
     .deriveEach(PURPOSE)
-    .flatMap((key) => [typed.challenge, hashToken(typed.challenge)].map((of) => hashCode(key, of, typed.code)))
+    .flatMap((key) => [typed.challenge, hashOfToken(typed.challenge)].map((of) => hashCode(key, of, typed.code)))
     .map((known) => timingSafeEqual(Buffer.from(known), stored))
     .includes(true);
 }
@@ -101,7 +101,7 @@ async function mailCode(
     await trx
       .insertInto('staff_sign_ins')
       .values({
-        challenge_hash: hashToken(challenge),
+        challenge_hash: hashOfToken(challenge),
         staff_id: id,
         code_hash: hashCode(services.config.secrets.derive(PURPOSE), challenge, code),
         expires_at: new Date(at.getTime() + CODE_LIFE_MS),

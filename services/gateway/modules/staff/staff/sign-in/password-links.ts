@@ -6,9 +6,9 @@ import { lockStaffMember } from '../lock-staff.ts';
 import { recordStaffAction } from '../staff-audit.ts';
 import { OPERATOR } from '../staff-identity.ts';
 import type { StaffMemberRow } from '../staff-members.ts';
-import { hashToken } from '../staff-tokens.ts';
 import { staffPasswordProblem } from './staff-password.ts';
 import { endSessionsOf } from './staff-sessions.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** The time for which a link that chooses a password works. */
 const LINK_LIFE_MS = 24 * 3_600_000;
@@ -35,7 +35,7 @@ export async function issuePasswordLink(
     const expires_at = new Date(at.getTime() + LINK_LIFE_MS);
     await trx
       .insertInto('staff_password_links')
-      .values({ token_hash: hashToken(token), staff_id: member.id, expires_at })
+      .values({ token_hash: hashOfToken(token), staff_id: member.id, expires_at })
       .execute();
     if (isMailed) {
       const values = { email: member.email, link };
@@ -80,12 +80,12 @@ export async function choosePassword(
 }
 
 async function useLink(trx: Database, token: string, at: Date): Promise<{ id: string; email: string } | null> {
-  const links = trx.selectFrom('staff_password_links').where('token_hash', '=', hashToken(token));
+  const links = trx.selectFrom('staff_password_links').where('token_hash', '=', hashOfToken(token));
   const link = await links.select('staff_id').executeTakeFirst();
   if (link === undefined || !(await lockStaffMember(trx, link.staff_id))) return null;
   const used = await trx
     .deleteFrom('staff_password_links')
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', at)
     .executeTakeFirst();
   if (used.numDeletedRows === 0n) return null;

@@ -3,8 +3,8 @@ import type { Database } from '../../../../db/database.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { recordStaffAction } from '../staff-audit.ts';
 import type { StaffIdentity } from '../staff-identity.ts';
-import { hashToken } from '../staff-tokens.ts';
 import type { StaffMembersTable } from '../tables.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 /** A session that is not used for this long has ended. */
 export const IDLE_MS = 30 * 60_000;
@@ -34,7 +34,7 @@ export async function openStaffSession(
   const token = secret.toString('base64url');
   await trx
     .insertInto('staff_sessions')
-    .values({ id, staff_id: staffId, token_hash: hashToken(token), created_at: at, last_used_at: at, ended_at: null })
+    .values({ id, staff_id: staffId, token_hash: hashOfToken(token), created_at: at, last_used_at: at, ended_at: null })
     .execute();
   return { id, token };
 }
@@ -47,7 +47,7 @@ export async function findStaffSession({ db, clock }: Needs, token: string): Pro
     .innerJoin('staff_members as member', 'member.id', 'session.staff_id')
     .select(['session.id', 'session.created_at', 'session.last_used_at', 'session.staff_id'])
     .select(['member.email', 'member.role', 'member.sites'])
-    .where('session.token_hash', '=', hashToken(token))
+    .where('session.token_hash', '=', hashOfToken(token))
     .where('session.ended_at', 'is', null)
     .where('session.created_at', '>', new Date(now.getTime() - LONGEST_MS))
     .where('session.last_used_at', '>', new Date(now.getTime() - IDLE_MS))

@@ -5,11 +5,12 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { textLength } from '@network/validation/text-length.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import { findOpenRequest } from '../data-requests/data-requests.ts';
-import { DATA_LINK_PATH, hashDataLink } from '../data-requests/data-link.ts';
+import { DATA_LINK_PATH } from '../data-requests/data-link.ts';
 import { answerDueAt } from '../data-requests/statutory-clock.ts';
 import { effect } from './effect-text.ts';
 import { spoken } from '../../../../http/language.ts';
 import { type Act, type Doing, Refused } from '../member-action.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const dataRequests = spoken(inEnglish);
 
@@ -99,7 +100,7 @@ export const sendPersonalData: Act<'sendPersonalData'> = async (doing, { dataReq
   const until = new Date(now.getTime() + LINK_DAYS * DAY_MS);
   await settle(doing, request.id, {
     state: 'answered',
-    link_hash: hashDataLink(token),
+    link_hash: hashOfToken(token),
     link_expires_at: until,
   });
   const link = `${DATA_LINK_PATH}?${new URLSearchParams({ brand, token }).toString()}`;

@@ -7,7 +7,8 @@ import {
 } from '../../../money/billing/public.ts';
 import { type Act, type Doing, type Done, type InputOf, Refused } from '../member-action.ts';
 import type { RefusalKey } from '../refusal.ts';
-import { effect, moneyText } from './effect-text.ts';
+import { moneyText } from '@network/validation/currencies.ts';
+import { effect } from './effect-text.ts';
 
 const UNREFUNDABLE: Readonly<Record<UnrefundableReason, RefusalKey>> = {
   unknown: 'chargeUnknown',

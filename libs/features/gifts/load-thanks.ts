@@ -1,0 +1,13 @@
+import { redirectToSearch } from '@network/core/routing/guards.ts';
+import type { RouterContext } from '@network/core/routing/router-context.ts';
+import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { giftOrderIn } from './gift-order-in.ts';
+import { giftPaymentQuery } from './queries.ts';
+
+/** Loads `/gift/thanks`: a gift that was not paid leads back to its form, which says so. */
+export async function loadThanks({ queryClient }: RouterContext, search: RawSearch): Promise<void> {
+  const orderId = giftOrderIn(search);
+  if (orderId === null) return;
+  const { giftPayment } = await queryClient.ensureQueryData(giftPaymentQuery(orderId));
+  if (giftPayment === 'NOT_PAID') redirectToSearch('/gift', { declined: '1', lang: singleValue(search, 'lang') });
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import tushy from '../../../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { startGift, visitorOf } from '../testing/give.ts';
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen, tushy], config: { billers: ['vendo'] } });
+});
+afterAll(() => test.close());
+
+const APPROVED_CARD = '4111111111111111';
+const DECLINED_CARD = '4000000000000002';
+
+/** Opens the payment page of another gift; returns its page and its order. */
+async function open(): Promise<{ readonly page: string; readonly orderId: string }> {
+  const { location } = await startGift(test);
+  const { db, clock } = test.gateway.services;
+  const newest = db.selectFrom('billing_orders').select('id').where('kind', '=', 'gift').orderBy('created_at', 'desc');
+  const { id } = await newest.executeTakeFirstOrThrow();
+  test.clock.set(new Date(clock.now().getTime() + 1_000));
+  return { page: location ?? '', orderId: id };
+}
+
+/** What the page after a payment tells of an order. */
+async function told(orderId: string, tenant = 'vixen'): Promise<string | null> {
+  const query = 'query ($orderId: ID!) { giftPayment(orderId: $orderId) }';
+  const { data } = await test.gateway.graphql<{ giftPayment: string | null }>(query, { orderId }, visitorOf(tenant));
+  return data.giftPayment;
+}
+
+it('two tabs that buy gifts each tell the outcome of their own, before its message arrives', async () => {
+  const [one, other, third] = [await open(), await open(), await open()];
+  const { location: back } = await test.pay(one.page, APPROVED_CARD);
+  await test.pay(other.page, DECLINED_CARD);
+  expect(new URL(back ?? '').searchParams.get('order')).toBe(one.orderId);
+  expect(await Promise.all([one, other, third].map(({ orderId }) => told(orderId)))).toEqual([
+    'PAID',
+    'NOT_PAID',
+    'PENDING',
+  ]);
+});
+
+it('an order of another brand, or of none, is told to nobody', async () => {
+  const { orderId } = await open();
+  expect([await told(orderId, 'tushy'), await told(crypto.randomUUID())]).toEqual([null, null]);
+});
+
+it('an open order is told as open while its biller gives no answer', async () => {
+  const { orderId } = await open();
+  await test.stopBiller();
+  expect(await told(orderId)).toBe('PENDING');
+});

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rounds } from '@network/testing/effort.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import tushy from '../../../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
+import { startToJoin } from '../testing/join.ts';
+import { followLink } from '../testing/mailed-link.ts';
+import { checkBooks } from '../testing/money.ts';
+import { ordersOf } from '../testing/payment-of-another.ts';
+
+let database: TestDatabase;
+let test: BillerTest;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  test = await startBillerTest({ tenants: [vixen, tushy], config: { database: { url: database.url } } });
+});
+beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
+afterEach(() => checkBooks(test.gateway.services.db));
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
+
+const db = () => test.gateway.services.db;
+
+/** Orders a free trial, and finds the button of its mail. */
+async function ordered(email: string, tenant: string, optionId: number) {
+  const { location } = await startToJoin(test, email, { tenant, optionId });
+  await test.pay(location ?? '');
+  await test.deliver();
+  test.clock.set(new Date(test.clock.now().getTime() + 1_000));
+  return followLink(test, email, 'freeOrderMakesAccount');
+}
+
+const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+const accountsOf = async (email: string) =>
+  (await db().selectFrom('users').select('id').where('email', '=', email).execute()).length;
+const openedFor = async (email: string) =>
+  (
+    await db()
+      .selectFrom('subscriptions')
+      .innerJoin('users', 'users.id', 'subscriptions.user_id')
+      .select('subscriptions.product')
+      .where('users.email', '=', email)
+      .orderBy('subscriptions.product')
+      .execute()
+  ).map(({ product }) => product);
+
+it('1059 of presses of one link at once, one makes the account and opens the trial', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    await clearLimits(db());
+    const email = `one-link-${round}@example.com`;
+    const { press } = await ordered(email, 'vixen', 302);
+    const answers = await Promise.all([press('confirm'), press('confirm'), press('confirm')]);
+    expect(statusesOf(answers)).toEqual([200, 410, 410]);
+    expect([await accountsOf(email), await openedFor(email)]).toEqual([1, ['vixen']]);
+  }
+});
+
+it('1059 links of two orders that are pressed at once make one account, and each opens or is not needed', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    await clearLimits(db());
+    const email = `two-links-${round}@example.com`;
+    const [one, other] = [await ordered(email, 'vixen', 302), await ordered(email, 'tushy', 202)];
+    const answers = await Promise.all([one.press('confirm'), other.press('confirm')]);
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(await accountsOf(email)).toBe(1);
+    expect((await ordersOf(test, email)).map(({ status }) => status)).toEqual(['paid', 'paid']);
+  }
+});
+
+it('1059 a press and an answer that drops the order do not both count', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    await clearLimits(db());
+    const email = `both-answers-${round}@example.com`;
+    const { press } = await ordered(email, 'vixen', 302);
+    const answers = await Promise.all([press('confirm'), press('return')]);
+    expect(statusesOf(answers)).toEqual([200, 410]);
+    const [order] = await ordersOf(test, email);
+    expect(await accountsOf(email)).toBe(order?.status === 'paid' ? 1 : 0);
+  }
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../../db/database.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
+import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
+import { mailPaymentAwaitsOwner } from '../mails/order-mails.ts';
+import type { Order } from './order-repository.ts';
+import type { Payment } from './record-payment.ts';
+import { bookAside, CONFIRMATION_LIFE_MS, returnAtOnce, whyNobodyConfirms } from './unowned-payment.ts';
+
+/** Links that orders mail to one address within an hour by themselves; further ones are sent when their page asks for them. */
+const MOST_LINKS_AN_HOUR = 3;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Returns whether an order was begun without sign-in and costs nothing: a free trial, or what a voucher covers wholly. Anybody may
+ * make one with any address, so nothing that its browser is shown may depend on whether the address has an account (decision 1059).
+ */
+export const isFreeSignup = ({ kind, amount }: Pick<Order, 'kind' | 'amount'>): boolean =>
+  kind === 'signup' && amount === 0;
+
+/**
+ * Takes in an order that costs nothing: a link is mailed to its address, and nothing is opened before somebody presses it. The
+ * order waits in the same way whatever the address has: an account, none, or one that can't be used.
+ */
+export async function askAddress(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
+  const { email, password_hash } = order;
+  // It was given up before, and its password is deleted. Of such an order no account is ever made, nor any owner asked.
+  if (email === null || password_hash === null) return returnAtOnce(trx, order, payment, 'over', now);
+  const confirm_by = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
+  const aside = await bookAside(trx, order, payment, { confirmation_hash: null, confirm_by, password_hash }, now);
+  if (await wasMailedOften(trx, aside, email, now)) return;
+  await mailNewLink(trx, aside, now);
+}
+
+/**
+ * Mails a new link to the address of an order that waits, instead of an earlier one. An account that can't be used gets none, and
+ * one whose owner has used the voucher up is told that the order opens nothing; the order goes on waiting in both cases.
+ * @param isAgain the order has had a link before
+ */
+export async function mailNewLink(
+  trx: Transaction<Tables>,
+  order: Order,
+  now: Date,
+  { isAgain = false }: { readonly isAgain?: boolean } = {},
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = hashOfToken(token);
+  await trx.updateTable('billing_orders').set({ confirmation_hash: hash }).where('id', '=', order.id).execute();
+  const why = await whyNobodyConfirms(trx, order);
+  if (why === 'account-closed') return;
+  if (why === 'voucher-used') return mailFreeOrderReturned(trx, order, now);
+  const confirmBy = order.confirm_by ?? now;
+  const link = { token, confirmBy, makesAccount: why === 'over', linkId: isAgain ? hash : undefined };
+  await mailPaymentAwaitsOwner(trx, order, link, now);
+}
+
+/** Returns whether other orders have mailed as many links to an address within an hour as they may. */
+async function wasMailedOften(trx: Transaction<Tables>, order: Order, email: string, now: Date): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('billing_orders')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('email', '=', email)
+    .where('kind', '=', 'signup')
+    .where('amount', '=', 0)
+    .where('id', '<>', order.id)
+    .where('status', '=', 'awaiting-confirmation')
+    .where('settled_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_LINKS_AN_HOUR;
+}
