@@ -36,7 +36,7 @@ export default defineTenant({
     rows: [
       { show: 'continueWatching' },
       { show: 'performers', as: 'faces', title: 'People you’ll know' },
-      { show: 'latest', as: 'rail', title: 'Since you were last home' },
+      { show: 'latest', as: 'rail', title: 'Just moved in' },
       { show: 'recommended' },
       { show: 'topRated', as: 'grid', title: 'The family album' },
       { show: 'channels' },
