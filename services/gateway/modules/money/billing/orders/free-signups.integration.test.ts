@@ -42,8 +42,6 @@ const inBrowser = (letter: string, tenant = 'vixen'): TestCaller => ({
 const SIGNUP = `query ($input: WelcomeCheckInput!) { it: welcomeSignup(input: $input) {
   username siteId status name confirmBy isTrial mailedTo freeTrialEndsAt chargesCardAgain returnedBecause isRefunded declineReason
   repeatable { email } elsewhere { name } biller { name } } }`;
-const CHECK = `query ($input: WelcomeCheckInput!) { it: welcomeCheck(input: $input) {
-  isWelcome isTrial autologinId traffikJunkyTransactionId } }`;
 const MAIL_LINK = `mutation ($input: WelcomeCheckInput!, $email: String) { it: mailSignupLink(input: $input, email: $email) {
   success messageKey field retryAfterSeconds } }`;
 
