@@ -30,7 +30,7 @@ export async function publishFilm({ site, title, performers = [] }: NewFilm): Pr
     });
     return (await answer.json()) as { data: { it: { item: { id: string; version: number } } } };
   };
-  const created = await call(`mutation ($input: FilmInput!) { it: createFilm(input: $input) ${SAVED} }`, {
+  const created = await call(`mutation ($input: FilmInput!) { it: saveContent(input: { film: $input }) ${SAVED} }`, {
     input: { slug: title.toLowerCase().replaceAll(' ', '-'), title, site, runLengthSeconds: 1_800, performers },
   });
   const { id, version } = created.data.it.item;

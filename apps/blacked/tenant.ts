@@ -53,6 +53,7 @@ export default defineTenant({
       promise: 'High contrast. No lights.',
       offer: 'Everything, start to finish. Nothing in the way. Stop anytime.',
       join: 'Get in',
+      news: 'Since you left',
     },
   },
   frame: { footer: 'lines', partners: 'ticket', join: 'split' },

@@ -51,6 +51,7 @@ export default defineTenant({
       promise: 'No polish. No edits. All of it.',
       offer: 'Every reel, uncut, yours to download. Quit whenever.',
       join: 'I’m in',
+      news: 'While you were gone',
     },
   },
   frame: { footer: 'lines', partners: 'note', join: 'ticket' },

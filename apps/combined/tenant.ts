@@ -52,6 +52,7 @@ export default defineTenant({
       promise: 'The whole network, one account.',
       offer: 'All films of all sites. Cancel anytime.',
       join: 'Join',
+      news: 'New since your last visit',
     },
   },
   frame: { footer: 'columns', partners: 'tall', join: 'panel' },

@@ -53,6 +53,7 @@ export default defineTenant({
       promise: 'There is always one room further.',
       offer: 'All dramas, whole and unhurried. Leave as quietly as you came.',
       join: 'Go deeper',
+      news: 'Since you last surfaced',
     },
   },
   frame: { footer: 'masthead', partners: 'note', join: 'band' },

@@ -53,6 +53,7 @@ export default defineTenant({
       promise: 'Sit down. The good ones take their time.',
       offer: 'The whole cellar, film by film, to watch or to take home. Leave the table anytime.',
       join: 'Pull up a chair',
+      news: 'Poured since your last visit',
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'panel' },

@@ -53,6 +53,7 @@ export default defineTenant({
       promise: 'Every light. Every number. All night.',
       offer: 'All shows in full colour, loud as you like. Leave after any song.',
       join: 'Get on the list',
+      news: 'Since your last night out',
     },
   },
   frame: { footer: 'poster', partners: 'ticket', join: 'ticket' },

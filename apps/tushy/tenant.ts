@@ -54,6 +54,7 @@ export default defineTenant({
       promise: 'There is a softer side to the screen.',
       offer: 'All stories from beginning to end, downloads included. Leave whenever you like.',
       join: 'Come closer',
+      news: 'Since we last met',
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'band' },

@@ -53,6 +53,7 @@ export default defineTenant({
       promise: 'The house lights are going down.',
       offer: 'Every film in full, with nothing between you and the picture. Cancel anytime.',
       join: 'Take your seat',
+      news: 'Since you were last here',
     },
   },
   frame: { footer: 'masthead', partners: 'ticket', join: 'band' },

@@ -59,6 +59,7 @@ export default defineTenant({
       promise: 'One membership opens nine studios.',
       offer: 'Every film of all nine, with downloads. One key, one price, cancel anytime.',
       join: 'Get the key',
+      news: 'New across the studios since your visit',
     },
   },
   frame: { footer: 'columns', partners: 'tall', join: 'split' },

@@ -36,7 +36,7 @@ export default defineTenant({
     rows: [
       { show: 'continueWatching' },
       { show: 'performers', as: 'faces', title: 'People you’ll know' },
-      { show: 'latest', as: 'rail', title: 'Since you were last home' },
+      { show: 'latest', as: 'rail', title: 'Just moved in' },
       { show: 'recommended' },
       { show: 'topRated', as: 'grid', title: 'The family album' },
       { show: 'channels' },
@@ -53,6 +53,7 @@ export default defineTenant({
       promise: 'The door is open. Stay as long as you like.',
       offer: 'Every film in full, for quiet evenings, on any screen of the house. Cancel anytime.',
       join: 'Come in',
+      news: 'While you were out',
     },
   },
   frame: { footer: 'poster', partners: 'tall', join: 'split' },

@@ -33,3 +33,20 @@ test(
     expect(wrong).toEqual([]);
   },
 );
+
+test('the calendar of releases fits a phone, by month and by week', async ({ browser }) => {
+  const desk = await atWork(browser, 'admin', '/');
+  await desk.setViewportSize({ width: 390, height: 844 });
+  for (const view of ['month', 'week']) {
+    await desk.goto(`${address}/calendar?view=${view}`);
+    await expect(desk.getByRole('table')).toBeVisible();
+    const wider = await desk.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main *')]
+        .filter((each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX !== 'hidden')
+        .filter((each) => each.clientWidth > 0 && getComputedStyle(each).overflowX !== 'visible')
+        .map((each) => each.tagName),
+    );
+    expect(wider, view).toEqual([]);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});

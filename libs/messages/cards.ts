@@ -1,6 +1,5 @@
 /** Cards of videos, performers and the like, wherever they stand. */
 export const cards = {
-  duration: '{minutes, number} min',
   new: 'New',
   upcoming: 'Coming {date}',
   free: 'Free',

@@ -18,7 +18,6 @@ export const channels = {
   ours: { title: 'Our channels', text: 'Original series, in packs to unlock with gems.' },
   packs: '{count, plural, one {# pack} other {# packs}}',
   videos: '{count, plural, =1000 {1,000+ videos} one {# video} other {# videos}}',
-  minutes: '{minutes, number} min',
   unlockedShare: '{percent, number}% unlocked',
   unlockedPacks: '{unlocked, number} of {all, number} packs unlocked',
   unlocked: 'Unlocked',

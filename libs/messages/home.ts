@@ -7,7 +7,6 @@ export const home = {
   more: 'More about this film',
   eyebrow: { new: 'Just released', featured: 'Featured' },
   rating: 'Rated {rating} of 10',
-  duration: '{minutes, number} min',
   scroll: { previous: 'Scroll back', next: 'Show more' },
   all: 'All videos',
   allPerformers: 'All performers',

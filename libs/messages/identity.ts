@@ -99,14 +99,12 @@ export const identity = {
   /** The same of one that makes an account for its address. */
   freeSignupConfirmation: {
     heading: 'Start at {brand}?',
-    lead: '“{plan}” was ordered on {date} with {email}, with nothing to pay. Press the button to make your account with the password that was chosen then.',
-    refund:
-      'If you did not choose that password, someone else ordered it: drop the order. Otherwise it is dropped on {until}.',
+    lead: '“{plan}” was ordered on {date} with {email}, with nothing to pay. Press the button to make your account. You choose its password next.',
+    refund: 'If you did not order it, drop the order. Without your answer it is dropped on {until}.',
     confirm: 'Yes, make my account',
     return: 'This was not me',
     confirmedHeading: 'Your account is ready',
-    confirmedText:
-      'The page on which you ordered continues by itself. Anywhere else, sign in with your email address and your password.',
+    confirmedText: 'Sign in with your email address and your password.',
     returnedHeading: 'The order was dropped',
     returnedText: 'There is no account, and nothing was charged.',
   },

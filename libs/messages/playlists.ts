@@ -7,7 +7,7 @@ export const playlists = {
     create: 'New playlist',
   },
   facts: '{count, plural, =0 {No films yet} one {# film} other {# films}}',
-  length: '{hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
+  length: '{hours, plural, one {# h} other {# h}} {minutes, number} min',
   shared: 'Shared by link',
   private: 'Only you',
   empty: {

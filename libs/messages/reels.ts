@@ -18,7 +18,6 @@ export const reels = {
   performers: 'In this reel',
   otherPerformers: '{count, plural, other {and # more}}',
   rating: 'Rated {rating} of 10',
-  minutes: '{count, number} min',
   comments: {
     open: '{count, plural, =0 {Comments} one {# comment} other {# comments}}',
     count: '{count, number}',

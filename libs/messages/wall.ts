@@ -8,7 +8,6 @@ export const wall = {
   text: 'Images and notes from our curators.',
   by: '{curator}, {date}',
   film: 'From {title}',
-  minutes: '{count, number} min',
   rating: 'Rated {rating} of 10',
   curators: { label: 'Posts by', all: 'Everybody', one: '{name} · {count, number}' },
   remove: 'Remove {curator}’s post from the wall',

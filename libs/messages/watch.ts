@@ -3,7 +3,7 @@ export const watch = {
   head: {
     title: '{title} — {brand}',
     trailer: 'Trailer of {title} — {brand}',
-    description: '{title} with {names}: {minutes, plural, one {# minute} other {# minutes}} at {brand}. {description}',
+    description: '{title} with {names}: {length} at {brand}. {description}',
   },
   stage: {
     play: 'Play {title}',
@@ -20,7 +20,6 @@ export const watch = {
     with: 'With {names}',
     directedBy: 'Directed by {names}',
     coming: 'Coming {date}',
-    minutes: '{minutes, number} min',
     views: '{count, plural, one {# view} other {# views}}',
     rating: 'Rated {rating} of 10 by {count, plural, one {# member} other {# members}}',
     score: 'members’ score',
@@ -88,7 +87,10 @@ export const watch = {
     },
     JOIN: {
       title: 'Watch the full film.',
-      text: '{minutes, plural, one {# minute} other {# minutes}}. Members of {brand} watch this and every other film in full.',
+      text: '{length}. Members of {brand} watch this and every other film in full.',
+      /** Where no plan is on sale. */
+      unsoldTitle: 'Members watch the full film.',
+      unsold: '{length}. {brand} sells no memberships at the moment. If you have one, sign in to watch.',
       action: 'Become a member',
       signIn: 'Already a member? Sign in',
     },

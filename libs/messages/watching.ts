@@ -1,6 +1,11 @@
 /** Watch history, films to continue, and watch later. */
 export const watching = {
   head: { history: 'Watch history — {brand}', later: 'Watch later — {brand}' },
+  news: {
+    title: 'New since your last visit',
+    count: '{count, plural, =8 {8 or more new films} one {# new film} other {# new films}}',
+    all: 'All films',
+  },
   continue: {
     title: 'Continue watching',
     remove: 'Remove {name} from this row',

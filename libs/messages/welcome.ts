@@ -45,7 +45,7 @@ export const welcome = {
     title: 'Check your inbox',
     trial: 'We sent a link to {email}. Press it to start your trial. It works until {date}.',
     membership: 'We sent a link to {email}. Press it to start your membership. It works until {date}.',
-    goesOn: 'This page continues by itself once you have pressed it.',
+    goesOn: 'You choose the password of your account there. We mail at most three links an hour to one address.',
     again: 'Send it again',
     sentAgain: 'Sent again. The link of the earlier email doesn’t work any more.',
     change: 'Use another address',

@@ -161,3 +161,6 @@ export const OFFERS_APART_MONTHS = 6;
 
 /** How long somebody has been a member before they are offered to stay, where an offer does not say another time: as long as for bronze. */
 export const OFFER_TENURE_MONTHS = 3;
+
+/** The address of the example's custodian of records: a brand that still has it does not say yet who runs it. */
+export const SAMPLE_CUSTODIAN_ADDRESS = '1 Example Plaza, Suite 100, Springfield, EX 00001, USA';

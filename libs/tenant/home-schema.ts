@@ -83,7 +83,16 @@ export const homeSchema = z
     rows,
     /** Words in the brand's voice, in the place of those of the catalogue. */
     words: z
-      .strictObject({ watch: text, unlock: text, trailer: text, more: text, promise: text, offer: text, join: text })
+      .strictObject({
+        watch: text,
+        unlock: text,
+        trailer: text,
+        more: text,
+        promise: text,
+        offer: text,
+        join: text,
+        news: text,
+      })
       .partial(),
   })
   .default(DEFAULT_HOME);

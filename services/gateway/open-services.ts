@@ -28,6 +28,7 @@ import {
   readNetworkRows,
   writeNetworkRows,
 } from './modules/platform/releases/public.ts';
+import { sellsMemberships } from './modules/money/billing/public.ts';
 import { followSwitches } from './modules/platform/switches/public.ts';
 import { giveWay } from './personal-data/give-way.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
@@ -107,6 +108,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       }),
       tenants: switchboard.switched(tenants),
       switchboard,
+      sellsMemberships: (tenant) => sellsMemberships(services, tenant),
       claimEmail: async (trx, email, now) => {
         for (const { onEmailClaimed } of modules) await onEmailClaimed?.(trx, email, now);
       },

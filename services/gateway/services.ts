@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
@@ -38,6 +39,8 @@ export interface GatewayServices {
   readonly tenants: TenantDirectory;
   /** What staff have switched. */
   readonly switchboard: Switchboard;
+  /** Whether a visitor of a brand is offered a membership now, so that calls to join lead somewhere. */
+  readonly sellsMemberships: (tenant: Tenant) => Promise<boolean>;
   /**
    * Lets every module end what others began with an email that an account has come to own. Give the transaction that
    * makes it the account's.

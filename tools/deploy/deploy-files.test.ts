@@ -115,7 +115,7 @@ describe('deploy/', () => {
 
   it('has the proxy send a brand to both of its servers, and serve the brands that run', () => {
     const proxy = read('deploy/Caddyfile');
-    expect(proxy).toContain('reverse_proxy {args[0]}-a:4200 {args[0]}-b:4200 {');
+    expect(proxy).toContain('reverse_proxy {args[0]} {args[1]} {');
     expect(proxy).toContain('import {$SITES:/etc/caddy/sites}/*.caddy');
     expect(compose).toMatch(/BRANDS: \$\{COMPOSE_PROFILES:\?/);
     expect(compose).toContain("'./start-proxy:/etc/caddy/start-proxy:ro'");

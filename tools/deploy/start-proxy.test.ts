@@ -39,7 +39,7 @@ describe('deploy/start-proxy', () => {
     });
     expect(readdirSync(sites()).toSorted()).toEqual(['tushy.caddy', 'vixen.caddy']);
     expect(readFileSync(join(sites(), 'vixen.caddy'), 'utf8')).toBe(
-      'www.vixen.example, members.vixen.example {\n\timport brand vixen\n}\n\nassets.vixen.example {\n\timport pictures\n}\n',
+      'www.vixen.example, members.vixen.example {\n\timport brand vixen-a:4200 vixen-b:4200\n}\n\nassets.vixen.example {\n\timport pictures\n}\n',
     );
   });
 

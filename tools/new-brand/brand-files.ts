@@ -1,5 +1,5 @@
 import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from '@network/tenant/feature-flags.ts';
-import { WELCOME_SITE_IDS } from '@network/tenant/constants.ts';
+import { SAMPLE_CUSTODIAN_ADDRESS, WELCOME_SITE_IDS } from '@network/tenant/constants.ts';
 import type { Site } from '@network/tenant/sites.ts';
 import type { BrandPalette } from './brand-palette.ts';
 
@@ -76,7 +76,7 @@ ${entries(HEALTH_WARNING_REGIONS, true)}
   },
   custodian: {
     name: 'Custodian of Records, ${name}',
-    address: '1 Example Plaza, Suite 100, Springfield, EX 00001, USA',
+    address: '${SAMPLE_CUSTODIAN_ADDRESS}',
   },
 });
 `;

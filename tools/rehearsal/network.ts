@@ -39,11 +39,13 @@ interface NetworkSettings {
   readonly databaseUrl: string;
   /** Processes of each server; 1 by default. */
   readonly workers?: number;
+  /** Further variables of gateways and of their operator's commands. */
+  readonly gateway?: Environment;
 }
 
 /** Opens the proxies and starts the sandbox in the place of a biller; the servers are started by the caller. */
 export async function openNetwork(settings: NetworkSettings): Promise<Network> {
-  const { root, brand, folder, databaseUrl, workers = 1 } = settings;
+  const { root, brand, folder, databaseUrl, workers = 1, gateway = {} } = settings;
   const billerPort = await freePort();
   const gatewayProxy = await openProxy({ port: await freePort(), isPublic: false });
   const brandProxy = await openProxy({ port: await freePort(), isPublic: true });
@@ -81,6 +83,7 @@ export async function openNetwork(settings: NetworkSettings): Promise<Network> {
     GATEWAY_SECRET: SECRETS.gateway,
     GATEWAY_URL: gatewayUrl,
     CONSOLE_URL: consoleUrl,
+    ...gateway,
   });
   const brandEnvironment: Environment = {
     ...common,
@@ -121,13 +124,12 @@ export async function openNetwork(settings: NetworkSettings): Promise<Network> {
   };
 }
 
-interface SandboxPlace {
-  readonly billerPort: number;
-  readonly gatewayUrl: string;
-}
-
 /** The biller of the rehearsal, from the tree: it is an outside party. @returns ends it */
-function startSandbox(root: string, folder: string, { billerPort, gatewayUrl }: SandboxPlace): () => Promise<void> {
+function startSandbox(
+  root: string,
+  folder: string,
+  { billerPort, gatewayUrl }: { readonly billerPort: number; readonly gatewayUrl: string },
+): () => Promise<void> {
   mkdirSync(join(folder, 'sandbox'), { recursive: true });
   const child = spawn(process.execPath, ['services/sandbox/main.ts'], {
     cwd: root,

@@ -7,13 +7,17 @@ import { packageConsole } from '../package/package-console.ts';
 import { packageGateway } from '../package/package-gateway.ts';
 import { writeStart } from '../package/write-start.ts';
 
-/** The folders of a rehearsal: each package, and a later release of it. */
-export interface Packages {
+/** The folders of a network's packages. */
+export interface PlainPackages {
   readonly gateway: string;
-  readonly laterGateway: string;
   readonly brand: string;
-  readonly laterBrand: string;
   readonly console: string;
+}
+
+/** The folders of a rehearsal: each package, and a later release of it. */
+export interface Packages extends PlainPackages {
+  readonly laterGateway: string;
+  readonly laterBrand: string;
 }
 
 /** The gateway with the demonstration, in a package. */
@@ -23,21 +27,32 @@ const LATER_MIGRATION =
 /** What the later brand is called, by the gateway's own pages too. */
 export const LATER_NAME = 'Vixen of a later release';
 
-/**
- * Lays the packages into a folder. The later brand asks for a field more under other hashes and has another name, the
- * later gateway has a migration more.
- */
-export async function layPackages(root: string, brand: string, folder: string): Promise<Packages> {
-  const packages: Packages = {
-    gateway: join(folder, 'gateway'),
-    laterGateway: join(folder, 'gateway-later'),
-    brand: join(folder, brand),
-    laterBrand: join(folder, `${brand}-later`),
-    console: join(folder, 'console'),
-  };
+/** Where the packages of a network are laid. */
+export const packagesIn = (folder: string, brand: string): PlainPackages => ({
+  gateway: join(folder, 'gateway'),
+  brand: join(folder, brand),
+  console: join(folder, 'console'),
+});
+
+/** Where later releases are laid, beside those packages. */
+export const withReleases = (plain: PlainPackages): Packages => ({
+  ...plain,
+  laterGateway: `${plain.gateway}-later`,
+  laterBrand: `${plain.brand}-later`,
+});
+
+/** Lays the packages of a network, each as it is deployed. The brand and the console have to be built. */
+export async function layNetwork(root: string, brand: string, packages: PlainPackages): Promise<void> {
   await packageGateway(root, packages.gateway);
   await packageBrand(root, brand, packages.brand);
   await packageConsole(root, packages.console);
+}
+
+/**
+ * Gives the gateway the demonstration's films, and lays the later releases. The later brand asks for a field more under other hashes and has
+ * another name, the later gateway has a migration more.
+ */
+export async function layReleases(root: string, packages: Packages): Promise<void> {
   await addFilms(root, packages.gateway);
 
   await cp(packages.gateway, packages.laterGateway, { recursive: true, verbatimSymlinks: true });
@@ -54,7 +69,6 @@ export async function layPackages(root: string, brand: string, folder: string): 
     const tenant = JSON.parse(text) as object;
     return JSON.stringify({ ...tenant, name: LATER_NAME });
   });
-  return packages;
 }
 
 /**

@@ -38,14 +38,19 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 
 /**
  * Runs a program of a package to its end, such as `operations.mjs migrate`.
- * @returns what it printed last
+ * @returns the last line that it printed
  * @throws Error with what it printed, where it fails
  */
 export async function runProgram(folder: string, args: readonly string[], env: Environment): Promise<string> {
+  return (await readProgram(folder, args, env)).trim().split('\n').at(-1) ?? '';
+}
+
+/** The same. @returns everything that it printed */
+export async function readProgram(folder: string, args: readonly string[], env: Environment): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env, encoding: 'utf8' }).catch(
     (error: Error & { readonly stderr?: string }) => {
       throw new Error(`${args.join(' ')}: ${error.stderr || error.message}`, { cause: error });
     },
   );
-  return stdout.trim().split('\n').at(-1) ?? '';
+  return stdout;
 }

@@ -22,10 +22,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** For what the brand server hears from the gateway. */
+const WAIT = { timeout: 10_000 };
 const NOTHING = 'Membership is not available at this time';
 const joinPage = () => brand.get('/joinnow', '');
 
-it('1057 the join page of a network without plans says so, and sells what is imported then', async () => {
+/** Whether the home of the tour asks anybody to join. */
+const invites = async () => (await brand.visit('/')).body.includes('joinnow');
+
+it('1057 a network without plans asks nobody to join, says so on its join page, and sells what is imported then', async () => {
+  brand.followPublications();
+  await expect.poll(invites, WAIT).toBe(false);
   const before = await joinPage();
   expect([before.status, before.body.includes(NOTHING)]).toEqual([200, true]);
   expect(before.body).not.toContain('name="optionId"');
@@ -40,4 +47,5 @@ it('1057 the join page of a network without plans says so, and sells what is imp
   expect([after.status, after.body.includes(NOTHING)]).toEqual([200, false]);
   expect(after.body).toContain('$29.99');
   expect(after.body).toContain('value="303"');
+  await expect.poll(invites, WAIT).toBe(true);
 });

@@ -13,6 +13,7 @@ const personal = globSync('services/gateway/modules/*/*/schema.graphql', { cwd: 
 /** One of each kind of thing with marks, as a page for a stand-in has it. */
 const SHARED = {
   continueWatching: [],
+  newSinceLastVisit: [],
   video: { videoId: 'v', isFavorite: false, isWatchLater: false, watchProgress: null, playbackPosition: null },
   performer: { globalId: 'p', isFavorite: false },
   deal: { id: 'd', oneClickEnabled: true, oneClickUrl: null, oneClickToken: null },
@@ -23,13 +24,14 @@ const MARKS: PersonalMarks = {
   favoritePerformerIds: ['p'],
   watchMarks: [{ videoId: 'v', isWatchLater: true, watchProgress: 0.5, playbackPosition: 60 }],
   films: [FILM],
+  newFilms: [FILM],
   deals: [{ id: 'd', oneClickUrl: '/buy', oneClickToken: 'token' }],
 };
 
 it('every field that the schema calls personal gets the person’s own value in the browser', () => {
   const laid = withMarks(SHARED, MARKS);
   const changed = [
-    ...(laid.continueWatching.length > 0 ? ['continueWatching'] : []),
+    ...(['continueWatching', 'newSinceLastVisit'] as const).filter((list) => laid[list].length > 0),
     ...(['video', 'performer', 'deal'] as const).flatMap((kind) => {
       const before: Readonly<Record<string, unknown>> = SHARED[kind];
       return Object.entries(laid[kind]).flatMap(([name, value]) => (value === before[name] ? [] : [name]));
@@ -40,5 +42,11 @@ it('every field that the schema calls personal gets the person’s own value in 
 });
 
 it('marks are requested for all that has them', () => {
-  expect(shownItemsOf([SHARED])).toEqual({ videoIds: ['v'], performerIds: ['p'], dealIds: ['d'], continues: true });
+  expect(shownItemsOf([SHARED])).toEqual({
+    videoIds: ['v'],
+    performerIds: ['p'],
+    dealIds: ['d'],
+    continues: true,
+    showsNewFilms: true,
+  });
 });

@@ -27,6 +27,8 @@ export interface ServedBrand {
   readonly post: (path: string, headers: OutgoingHttpHeaders, body: string) => Promise<BrandAnswer>;
   /** From now on every page that is shared is rendered again. */
   readonly ageCache: () => void;
+  /** Waits for publications at the gateway, as a server that runs does. */
+  readonly followPublications: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export async function serveBrand(
     ageCache: () => {
       now += PAGE_CACHE_POLICY.staleMs;
     },
+    followPublications: app.followPublications,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
  * Bytes of JavaScript, brotli: everything that `/` loads for a visitor. The goal is 125,000, which is missed (docs/performance.md); names of
  * files change the size by some 50 bytes from build to build.
  */
-const homeBudget = 126_500;
+const homeBudget = 126_900;
 /** Bytes of the chunk of all further screens, which is loaded once: their routes, every dialog’s name, the pages of errors, and the wait for a host that is away. */
 const laterBudget = 14_400;
 /** Bytes that each further screen may add to the loaded code. */

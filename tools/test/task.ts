@@ -124,13 +124,20 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
   }
 }
 
-/** At a pace that leaves the machine to the servers; `npm run rehearsal` sends more. */
+/**
+ * At a pace that leaves the machine to the servers; `npm run rehearsal` sends more. By night an empty network is opened and used too.
+ */
 async function rehearseBriefly(): Promise<Outcome> {
   const { rehearse } = await import('../rehearsal/rehearse.ts');
   const lines: string[] = [];
   try {
     return {
-      passed: await rehearse(root, { requestsPerSecond: 10, servers: 2 }, (line) => lines.push(line)),
+      passed: await rehearse({
+        root,
+        effort: { requestsPerSecond: 10, servers: 2 },
+        opens: withLong || isTorture,
+        print: (line) => void lines.push(line),
+      }),
       failed: 0,
     };
   } catch (error) {

@@ -54,7 +54,14 @@ const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
   'libs/testing': ['apps/**/*', 'services/sandbox/**/*'],
   'libs/ui': ['apps/**/*', 'libs/**/*'],
   'services/console': ['libs/testing/**/*', 'services/gateway/modules/*/*/staff-api/*.graphql'],
-  'services/gateway': ['apps/**/*', 'demo/**/*', 'docs/demonstration.md', 'libs/testing/**/*', 'services/sandbox/**/*'],
+  'services/gateway': [
+    'apps/**/*',
+    'demo/**/*',
+    'docs/demonstration.md',
+    'docs/how-to/operate.md',
+    'libs/testing/**/*',
+    'services/sandbox/**/*',
+  ],
   'services/sandbox': ['docs/demonstration.md'],
   tools: everything,
 };
@@ -109,7 +116,7 @@ export function listTasks(root: string): readonly Task[] {
     // Before the others of the whole tree, which fill the second core meanwhile: nx keeps this order where it has no history.
     onTree('postgres', [...codeWithTests('integration'), ...notPages], { variables: [...effort, ...database] }),
     onTree('how-tos', everything, { variables: [...effort, ...database] }),
-    onTree('rehearsal', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV'], needsBuilds: true }),
+    onTree('rehearsal', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV', ...browser], needsBuilds: true }),
     onTree('histories', code, { variables: [...effort, ...database], isPart: true }),
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
     onTree('size-budget', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV'], needsBuilds: true }),

@@ -1,4 +1,5 @@
 import { BULK_CHANGES } from './bulk-changes.ts';
+import { CONTENT_WRITE_SCOPES } from './content-rights.ts';
 import { MEMBER_ACTIONS } from './member-actions.ts';
 import { LISTS_WITH_VIEWS } from './saved-views.ts';
 import { hasStaffScope, type StaffActor, type StaffScope } from './staff-rights.ts';
@@ -8,12 +9,13 @@ const FORMS = ['support', 'casting', 'removal'] as const;
 
 /**
  * The rights that an operation of the staff API needs: all of some scopes, or the right of what its arguments name: a
- * member action, a form, a change of many items, the decision about one, or a list with saved views.
+ * member action, a form, a kind of content, a change of many items, the decision about one, or a list with saved views.
  */
 export type OperationRule =
   | readonly StaffScope[]
   | 'member-action'
   | 'request-form'
+  | 'content-kind'
   | 'bulk-change'
   | 'bulk-decision'
   | 'list-view';
@@ -32,6 +34,7 @@ export const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
  * compares the two: by each role, at the gateway and on the console's pages.
  */
 export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
+  opening: ['content:read'],
   content: ['content:read'],
   contentBySlug: ['content:read'],
   contentBySlugs: ['content:read'],
@@ -52,48 +55,13 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   mediaSources: ['media:write'],
   pictures: ['content:read'],
   openPreview: ['content:write'],
-  deleteDraft: ['content:write'],
-  createFilm: ['content:write'],
-  updateFilm: ['content:write'],
-  createPerformer: ['content:write'],
-  updatePerformer: ['content:write'],
-  createCategory: ['content:write'],
-  updateCategory: ['content:write'],
-  createTag: ['content:write'],
-  updateTag: ['content:write'],
-  createChannel: ['content:write'],
-  updateChannel: ['content:write'],
-  createPack: ['content:write'],
-  updatePack: ['content:write'],
-  createShowcase: ['content:write'],
-  updateShowcase: ['content:write'],
-  createAward: ['content:write'],
-  updateAward: ['content:write'],
-  createAngel: ['content:write'],
-  updateAngel: ['content:write'],
-  createWallPost: ['content:write'],
-  updateWallPost: ['content:write'],
-  createReel: ['content:write'],
-  updateReel: ['content:write'],
-  createBrandArt: ['content:write'],
-  updateBrandArt: ['content:write'],
-  createCaption: ['content:write'],
-  updateCaption: ['content:write'],
-  createPictureSet: ['content:write'],
-  updatePictureSet: ['content:write'],
-  createDeal: ['content:write'],
-  updateDeal: ['content:write'],
-  createExpertReview: ['content:write'],
-  updateExpertReview: ['content:write'],
-  createOffer: ['content:write'],
-  updateOffer: ['content:write'],
-  createPlan: ['content:write'],
-  updatePlan: ['content:write'],
+  deleteDraft: 'content-kind',
+  saveContent: 'content-kind',
   publishContent: ['content:publish'],
   unpublishContent: ['content:publish'],
   scheduleContent: ['content:publish'],
   moveCalendarEntry: ['content:publish'],
-  restoreVersion: ['content:write'],
+  restoreVersion: 'content-kind',
   requestBulkChange: 'bulk-change',
   decideBulkChange: 'bulk-decision',
   undoBulkChange: ['content:write'],
@@ -208,6 +176,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
 const SCOPES_BY_ARGUMENTS: Readonly<Record<Extract<OperationRule, string>, readonly StaffScope[]>> = {
   'member-action': Object.values(MEMBER_ACTIONS),
   'request-form': FORMS.map((form) => `requests:${form}` as const),
+  'content-kind': CONTENT_WRITE_SCOPES,
   'bulk-change': Object.values(BULK_CHANGES),
   'bulk-decision': ['content:publish', 'prices:approve'],
   'list-view': Object.values(LISTS_WITH_VIEWS),
@@ -220,7 +189,7 @@ export function describeOperationRule(rule: OperationRule): string {
 
 /**
  * Returns whether a member of staff may call an operation at all. Nobody may call an operation without a rule. What it
- * is about is checked where that is known: the action, the form, the change, and the list.
+ * is about is checked where that is known: the action, the form, the kind, the change, and the list.
  */
 export function mayCallOperation(actor: StaffActor, operation: string): boolean {
   const rule = Object.hasOwn(STAFF_OPERATIONS, operation) ? STAFF_OPERATIONS[operation] : undefined;

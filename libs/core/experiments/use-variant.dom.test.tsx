@@ -15,6 +15,7 @@ const meta = {
   sfwRegion: null,
   isUS: false,
   pornPortalOrigin: null,
+  sellsMemberships: true,
 };
 const track = vi.fn<(name: string, fields: object) => void>();
 

@@ -20,12 +20,14 @@ const PAGE = {
   performers: [{ globalId: 'p1', isFavorite: false }],
   findDeals: [DEAL, { ...DEAL, id: 'd2', oneClickEnabled: false }],
   continueWatching: [] as unknown[],
+  newSinceLastVisit: [] as unknown[],
 };
 const MARKS: PersonalMarks = {
   favoriteVideoIds: ['v1', 'v7'],
   favoritePerformerIds: ['p1'],
   watchMarks: [{ videoId: 'v2', isWatchLater: true, watchProgress: 0.5, playbackPosition: 9 }],
   films: [film('v7')] as unknown as NonNullable<PersonalMarks['films']>,
+  newFilms: [film('v2')] as unknown as PersonalMarks['newFilms'],
   deals: [{ id: 'd1', oneClickUrl: '/buy', oneClickToken: 't' }],
 };
 const PROFILE: SessionProfile = {
@@ -45,6 +47,7 @@ describe('the personal fields of a page', () => {
       performerIds: ['p1'],
       dealIds: ['d1'],
       continues: true,
+      showsNewFilms: true,
     });
   });
 
@@ -62,6 +65,7 @@ describe('the personal fields of a page', () => {
       performers: [{ globalId: 'p1', isFavorite: true }],
       findDeals: [{ ...DEAL, oneClickUrl: '/buy', oneClickToken: 't' }, PAGE.findDeals[1]],
       continueWatching: [{ ...film('v7'), isFavorite: true }],
+      newSinceLastVisit: [{ ...film('v2'), isWatchLater: true, watchProgress: 0.5, playbackPosition: 9 }],
     });
     expect(laid.related).toBe(PAGE.related);
   });
@@ -80,6 +84,7 @@ describe('the personal fields of a page', () => {
     ['a film', { ...NOTHING_SHOWN, videoIds: ['v1', 'v5'] }],
     ['a deal', { ...NOTHING_SHOWN, dealIds: ['d1'] }],
     ['films to continue', { ...NOTHING_SHOWN, continues: true }],
+    ['films that are new', { ...NOTHING_SHOWN, showsNewFilms: true }],
   ])('that were requested without %s are not enough', (_what, shown) => {
     expect(isWithin(shown, { ...NOTHING_SHOWN, videoIds: ['v1'] })).toBe(false);
     expect(isWithin({ ...NOTHING_SHOWN, videoIds: ['v1'] }, { ...NOTHING_SHOWN, videoIds: ['v2', 'v1'] })).toBe(true);
@@ -91,7 +96,7 @@ it('a person’s part comes through the page’s text as it was, and is written 
   const data = readPersonalData(/>(.*)<\/script>$/s.exec(element)?.[1] ?? '');
   expect(data).toEqual({ profile: { ...PROFILE, displayName: '</script>' }, marks: MARKS });
   const client = new QueryClient();
-  const standIn: SessionProfile = { ...PROFILE, awaits: { filmsToContinue: true } };
+  const standIn: SessionProfile = { ...PROFILE, awaits: { filmsToContinue: true, newFilms: true } };
   client.setQueryData(profileQuery.queryKey, standIn);
   client.setQueryData(['HomePage'], PAGE, { updatedAt: 5 });
   applyPersonalPart(client, data);

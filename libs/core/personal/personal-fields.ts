@@ -15,14 +15,24 @@ export interface ShownItems {
   readonly dealIds: readonly string[];
   /** The page shows the films that its person has begun. */
   readonly continues: boolean;
+  /** The page shows the films that came out since the last visit of its person. */
+  readonly showsNewFilms: boolean;
 }
 
-export const NOTHING_SHOWN: ShownItems = { videoIds: [], performerIds: [], dealIds: [], continues: false };
+export const NOTHING_SHOWN: ShownItems = {
+  videoIds: [],
+  performerIds: [],
+  dealIds: [],
+  continues: false,
+  showsNewFilms: false,
+};
 
 /** A person's own values of the fields that the schema marks `@personal`. */
 export interface PersonalMarks extends Pick<PersonalPart, 'favoriteVideoIds' | 'favoritePerformerIds' | 'watchMarks'> {
   /** The films that the person may continue, latest first. These cards have no marks; the marks are in `watchMarks`. */
   readonly films: readonly FilmCard[];
+  /** The films that came out since the person's last visit, the newest first. These cards have no marks either. */
+  readonly newFilms: readonly FilmCard[];
   readonly deals: PersonalPartQuery['dealsById'];
 }
 
@@ -39,7 +49,8 @@ export function isWithin(shown: ShownItems, requested: ShownItems): boolean {
     isPart(shown.videoIds, requested.videoIds) &&
     isPart(shown.performerIds, requested.performerIds) &&
     isPart(shown.dealIds, requested.dealIds) &&
-    (requested.continues || !shown.continues)
+    (requested.continues || !shown.continues) &&
+    (requested.showsNewFilms || !shown.showsNewFilms)
   );
 }
 
@@ -47,6 +58,7 @@ export function isWithin(shown: ShownItems, requested: ShownItems): boolean {
 export function shownItemsOf(data: readonly unknown[]): ShownItems {
   const [videos, performers, deals] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let continues = false;
+  let showsNewFilms = false;
   const look = (value: unknown): void => {
     if (Array.isArray(value)) {
       for (const each of value) look(each);
@@ -58,10 +70,11 @@ export function shownItemsOf(data: readonly unknown[]): ShownItems {
     if (isMarkedPerformer(fields)) performers.add(fields['globalId']);
     if (isOneClickDeal(fields)) deals.add(fields['id']);
     continues ||= Array.isArray(fields['continueWatching']);
+    showsNewFilms ||= Array.isArray(fields['newSinceLastVisit']);
     for (const each of Object.values(fields)) look(each);
   };
   look(data);
-  return { videoIds: [...videos], performerIds: [...performers], dealIds: [...deals], continues };
+  return { videoIds: [...videos], performerIds: [...performers], dealIds: [...deals], continues, showsNewFilms };
 }
 
 /** Returns the data with a person's own values. An object without personal fields stays the same object. */
@@ -78,7 +91,10 @@ export function withMarks<Data>(data: Data, marks: PersonalMarks): Data {
     }
     if (isMarkedPerformer(fields)) return { isFavorite: favoritePerformers.has(fields['globalId']) };
     if (isOneClickDeal(fields)) return { ...deals.get(fields['id']) };
-    return Array.isArray(fields['continueWatching']) ? { continueWatching: withOwn(marks.films) } : {};
+    return {
+      ...(Array.isArray(fields['continueWatching']) && { continueWatching: withOwn(marks.films) }),
+      ...(Array.isArray(fields['newSinceLastVisit']) && { newSinceLastVisit: withOwn(marks.newFilms) }),
+    };
   };
 
   const withOwn = (value: unknown): unknown => {

@@ -11,8 +11,11 @@ const part = {
 
 const card = (videoId: string, title = videoId) => ({ videoId, title }) as FilmCard;
 
-const read = (films: readonly FilmCard[]) => {
-  const element = personalElement(personalDataOf(part, films, []));
+const idsOf = (films: readonly FilmCard[]) => films.map(({ videoId }) => videoId);
+
+const read = (films: readonly FilmCard[], newFilms: readonly FilmCard[] = []) => {
+  const lists = { videoIdsToContinue: idsOf(films), newVideoIds: idsOf(newFilms) };
+  const element = personalElement(personalDataOf({ ...part, ...lists }, [...films, ...newFilms], []));
   const text = /<script type="application\/json" id="personal">(.*)<\/script>/.exec(element)?.[1] ?? '';
   return readPersonalData(text);
 };
@@ -24,7 +27,7 @@ it('brings back what was written, whatever its texts contain', () => {
     favoriteVideoIds: ['film-1'],
     films: [{ title: '</script>&<b>' }, card('film-2')],
   });
-  expect(read([]).marks.films).toEqual([]);
+  expect(read([]).marks).toMatchObject({ films: [], newFilms: [] });
 });
 
 it('shows each list of films as it is, also beside lists that begin with the same film', () => {
@@ -34,4 +37,13 @@ it('shows each list of films as it is, also beside lists that begin with the sam
   }
   const again = card('film-2', 'Another title since');
   expect(read([one, again]).marks.films).toEqual([one, again]);
+});
+
+it('has the films to continue and those that are new apart, of which one may be both', () => {
+  const [one, two, three] = [card('film-1'), card('film-2'), card('film-3')];
+  const { marks } = read([two, one], [three, two]);
+  expect([marks.films, marks.newFilms]).toEqual([
+    [two, one],
+    [three, two],
+  ]);
 });

@@ -13,20 +13,24 @@ export interface PersonalData {
 export const PERSONAL_ELEMENT = 'personal';
 
 /**
- * Builds the personal data of a page from the gateway's answer about the person and the cards of the films to continue.
+ * Builds the personal data of a page from the gateway's answer about the person and the cards of the films to continue and of
+ * those that are new to them.
  */
 export function personalDataOf(
   part: PersonalPart,
-  films: readonly FilmCard[],
+  cards: readonly FilmCard[],
   deals: PersonalPartQuery['dealsById'],
 ): PersonalData {
   const { profile, favoriteVideoIds, favoritePerformerIds, watchMarks } = part;
-  return { profile, marks: { favoriteVideoIds, favoritePerformerIds, watchMarks, films, deals } };
+  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => cards.find(({ videoId }) => videoId === id) ?? []);
+  const films = cardsOf(part.videoIdsToContinue);
+  const newFilms = cardsOf(part.newVideoIds);
+  return { profile, marks: { favoriteVideoIds, favoritePerformerIds, watchMarks, films, newFilms, deals } };
 }
 
 /** The element that holds them: data rather than a script, which a Content-Security-Policy has nothing to say about. */
-export function personalElement({ profile, marks: { films, ...marks } }: PersonalData): string {
-  const text = JSON.stringify({ profile, marks, films: packFilms(films) });
+export function personalElement({ profile, marks: { films, newFilms, ...marks } }: PersonalData): string {
+  const text = JSON.stringify({ profile, marks, films: packFilms(films), newFilms: packFilms(newFilms) });
   return `<script type="application/json" id="${PERSONAL_ELEMENT}">${escapeForScript(text)}</script>`;
 }
 
@@ -54,13 +58,17 @@ function packFilms(films: readonly FilmCard[]): PackedData | null {
 
 /** Reads the element's text. @throws for a text that is cut off */
 export function readPersonalData(text: string): PersonalData {
-  const { profile, marks, films } = JSON.parse(text) as {
+  const { profile, marks, films, newFilms } = JSON.parse(text) as {
     readonly profile: SessionProfile;
-    readonly marks: Omit<PersonalMarks, 'films'>;
-    readonly films: string | null;
+    readonly marks: Omit<PersonalMarks, 'films' | 'newFilms'>;
+    readonly films: PackedData | null;
+    readonly newFilms: PackedData | null;
   };
-  return { profile, marks: { ...marks, films: films === null ? [] : (unpackData(films) as PersonalMarks['films']) } };
+  return { profile, marks: { ...marks, films: unpackFilms(films), newFilms: unpackFilms(newFilms) } };
 }
+
+const unpackFilms = (packed: PackedData | null): readonly FilmCard[] =>
+  packed === null ? [] : (unpackData(packed) as readonly FilmCard[]);
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',

@@ -8,7 +8,7 @@ export type RightsClass = NonNullable<PersonalPart['rights']>;
  * Builds the profile with which a page is rendered for a class of rights. It has the rights that the class shares and
  * belongs to no person. The browser replaces it with the person's own profile (apply-personal-part.ts).
  */
-export function standInProfile({ viewer, autoplayEnabled, isWatching }: RightsClass): SessionProfile {
+export function standInProfile({ viewer, autoplayEnabled, isWatching, hasNewFilms }: RightsClass): SessionProfile {
   const { userId } = JSON.parse(viewer) as { readonly userId: string };
   return {
     userId,
@@ -18,7 +18,7 @@ export function standInProfile({ viewer, autoplayEnabled, isWatching }: RightsCl
     badges: [],
     autoplayEnabled,
     viewer,
-    awaits: { filmsToContinue: isWatching },
+    awaits: { filmsToContinue: isWatching, newFilms: hasNewFilms },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '../query/use-query.ts';
 import { profileQuery, type SessionProfile } from '../session/profile-query.ts';
 
-const NOTHING = { filmsToContinue: false } as const satisfies SessionProfile['awaits'];
+const NOTHING = { filmsToContinue: false, newFilms: false } as const satisfies SessionProfile['awaits'];
 
 /**
  * Returns what personal data this page waits for, so that it reserves a place for it. The component that shows the data

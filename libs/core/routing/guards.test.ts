@@ -13,7 +13,14 @@ import {
   validSlug,
 } from './guards.ts';
 
-const meta = { currentYear: 2026, isSFW: false, sfwRegion: null, isUS: false, pornPortalOrigin: null };
+const meta = {
+  currentYear: 2026,
+  isSFW: false,
+  sfwRegion: null,
+  isUS: false,
+  pornPortalOrigin: null,
+  sellsMemberships: true,
+};
 const member = { userId: 'u', uuid: 'x', displayName: null, avatar: null, badges: [], autoplayEnabled: true };
 const signedIn = sessionOf({ ...member, viewer: '{"userId":"u"}' }, testTenant);
 const visitor = sessionOf(null, testTenant);

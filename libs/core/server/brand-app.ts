@@ -101,6 +101,7 @@ export function createBrandApp(
     fonts: client.fonts,
     tenant: running.tenant,
     experiments: running.experiments,
+    sellsMemberships: running.sellsMemberships,
     readSearch: pages.readSearch,
     previewCookie: cookies.preview,
     ...(parts.places === undefined ? {} : { places: parts.places }),
@@ -184,7 +185,7 @@ export function createBrandApp(
         onPublication: pageServer.purge,
         onSettings: (settings) => {
           if (!running.apply(settings)) return;
-          log.info({ settings: settings.version }, 'flags or experiments switched');
+          log.info({ settings: settings.version }, 'flags, experiments or sales switched');
           pageServer.purge();
         },
       });

@@ -37,11 +37,15 @@ function gateway(call: GatewayCall) {
   const viewer = JSON.stringify({ ...VIEWER, userId: 'stand-in' });
   const personalPart = {
     profile: { ...profile, viewer: JSON.stringify({ ...VIEWER, userId: name }) },
-    rights: id === null ? null : { id, token: `token-of-${id}`, viewer, autoplayEnabled: true, isWatching: false },
+    rights:
+      id === null
+        ? null
+        : { id, token: `token-of-${id}`, viewer, autoplayEnabled: true, isWatching: false, hasNewFilms: false },
     favoriteVideoIds: [],
     favoritePerformerIds: [],
     watchMarks: [],
     videoIdsToContinue: toContinue,
+    newVideoIds: [],
   };
   return { body: JSON.stringify({ data: { personalPart } }) };
 }

@@ -4,7 +4,7 @@ import type { Experiment } from '@network/tenant/experiments.ts';
 import { PageShell } from '../head/page-shell.tsx';
 import { createAppRouter, type PageSide } from '../routing/create-app-router.ts';
 import { createAppRootRoute } from '../routing/root-route.ts';
-import { useMeasuring, useTenant } from '../tenant/page-provider.tsx';
+import { useMeasuring, useSiteMeta, useTenant } from '../tenant/page-provider.tsx';
 import { type BrandFixture, type GatewayAnswer, gatewaySaying, startBrand } from './brand-fixture.tsx';
 import { testTenant } from './tenant-fixture.ts';
 
@@ -24,7 +24,10 @@ let version = 0;
 function Shown() {
   const { variants } = useMeasuring();
   const { features } = useTenant();
-  return <p>{`${variants['pricing']?.variant ?? 'none'} ${features.channels ? 'channels' : 'no-channels'}`}</p>;
+  const { sellsMemberships } = useSiteMeta();
+  return (
+    <p>{`${variants['pricing']?.variant ?? 'none'} ${features.channels ? 'channels' : 'no-channels'}${sellsMemberships ? '' : ' unsold'}`}</p>
+  );
 }
 
 const Failed = () => <h1>failed</h1>;
@@ -103,5 +106,15 @@ it('a flag is switched on every page at once, in the browser too', async () => {
   expect(switched.body).toMatch(/features/);
   expect(before.body).not.toMatch(/features/);
   await say({});
+  expect((await shown()).text).toBe(before.text);
+});
+
+it('pages know at once that no membership is on sale any more, and that one is again', async () => {
+  const before = await shown();
+  await say({ sellsMemberships: false });
+  const unsold = await shown();
+  expect(unsold.text).toBe(`${before.text ?? ''} unsold`);
+  expect(unsold.body).toContain('sellsMemberships:!1');
+  await say({ sellsMemberships: true });
   expect((await shown()).text).toBe(before.text);
 });

@@ -19,6 +19,7 @@ describe('T08 what a page knows of where and when it is shown', () => {
       sfwRegion: null,
       isUS: false,
       pornPortalOrigin: testTenant.urls.tour,
+      sellsMemberships: true,
     });
     expect(metaOf('tour', null, null).isMembersArea).toBe(false);
   });

@@ -4,7 +4,12 @@ import type { SiteMeta } from '../tenant/site-meta.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 
 /** Reads what a page knows about where and when it is shown. */
-export function readSiteMeta(facts: Pick<RequestFacts, 'area' | 'origin'>, tenant: Tenant, now: Date): SiteMeta {
+export function readSiteMeta(
+  facts: Pick<RequestFacts, 'area' | 'origin'>,
+  tenant: Tenant,
+  now: Date,
+  sellsMemberships = true,
+): SiteMeta {
   const { region, country } = facts.origin;
   const isMembersArea = facts.area === 'members';
   const sfwRegion = HEALTH_WARNING_REGIONS.find((known) => known === region) ?? null;
@@ -15,5 +20,6 @@ export function readSiteMeta(facts: Pick<RequestFacts, 'area' | 'origin'>, tenan
     sfwRegion,
     isUS: country === 'US',
     pornPortalOrigin: tenant.combined ? null : tenant.urls.tour,
+    sellsMemberships,
   };
 }

@@ -6,7 +6,7 @@ import { FindOneUserProfileDocument, type FindOneUserProfileQuery } from './api/
 /** The signed-in person as every page knows them. */
 export type SessionProfile = NonNullable<FindOneUserProfileQuery['findOneUserProfile']> & {
   /** What a page that is rendered for everybody with the same rights has to reserve a place for; else left out. */
-  readonly awaits?: { readonly filmsToContinue: boolean };
+  readonly awaits?: { readonly filmsToContinue: boolean; readonly newFilms: boolean };
 };
 
 /**

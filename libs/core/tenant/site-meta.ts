@@ -11,4 +11,6 @@ export interface SiteMeta {
   readonly isUS: boolean;
   /** Where porn-portal users come from; null on a tenant that is hidden from the portal. */
   readonly pornPortalOrigin: string | null;
+  /** Whether a visitor is offered a membership: where none is on sale, nobody is asked to join. */
+  readonly sellsMemberships: boolean;
 }

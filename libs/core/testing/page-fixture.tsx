@@ -23,6 +23,8 @@ import { PageProvider } from '../tenant/page-provider.tsx';
 export interface PageFixtureOptions {
   readonly viewer?: Viewer;
   readonly tenant?: Tenant;
+  /** Whether the brand sells memberships; it does unless said otherwise. */
+  readonly sellsMemberships?: boolean;
   /** Where the page is, with its query. */
   readonly path?: string;
   /** Answers by the name of the operation; one that is not here fails. */
@@ -33,7 +35,14 @@ export interface PageFixtureOptions {
 
 /** A page for components in tests: the viewer, the host, and the gateway's answers. */
 export function pageFixture(options: PageFixtureOptions) {
-  const { viewer = VISITOR, tenant = testTenant, path = '/', answers = {}, measuring } = options;
+  const {
+    viewer = VISITOR,
+    tenant = testTenant,
+    path = '/',
+    answers = {},
+    measuring,
+    sellsMemberships = true,
+  } = options;
   const execute = (async (document: { __meta__: { name: string } }, variables: unknown) => {
     const answer = answers[document.__meta__.name];
     if (!answer) throw new Error(`No answer for ${document.__meta__.name}`);
@@ -57,6 +66,7 @@ export function pageFixture(options: PageFixtureOptions) {
     sfwRegion: null,
     isUS: false,
     pornPortalOrigin: null,
+    sellsMemberships,
   };
   const Page = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>

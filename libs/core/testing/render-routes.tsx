@@ -20,6 +20,8 @@ export interface RoutesPage {
   readonly tenant: Tenant;
   readonly viewer?: Viewer;
   readonly isMembersArea?: boolean;
+  /** Whether the brand sells memberships; it does unless said otherwise. */
+  readonly sellsMemberships?: boolean;
   /** Parts that features offer to each other; none unless given. */
   readonly offered?: OfferedSlots;
   /** Answers by the name of the operation; one that is not here fails. */
@@ -29,6 +31,7 @@ export interface RoutesPage {
 /** Renders a page of some routes as a brand server does, for tests of guards, loaders and screens together. */
 export function renderRoutes(href: string, page: RoutesPage): Promise<RenderedPage> {
   const { routes, tenant, viewer = VISITOR, isMembersArea = true, answers = {}, offered = {} } = page;
+  const { sellsMemberships = true } = page;
   const execute = (async (document: { __meta__: { name: string } }, variables: unknown) => {
     const answer = answers[document.__meta__.name];
     if (!answer) throw new Error(`No answer for ${document.__meta__.name}`);
@@ -66,6 +69,7 @@ export function renderRoutes(href: string, page: RoutesPage): Promise<RenderedPa
     sfwRegion: null,
     isUS: false,
     pornPortalOrigin: null,
+    sellsMemberships,
   };
   const router = createAppRouter(
     {

@@ -13,7 +13,14 @@ export interface GuardInput {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-const meta = { currentYear: 2026, isSFW: false, sfwRegion: null, isUS: false, pornPortalOrigin: null };
+const meta = {
+  currentYear: 2026,
+  isSFW: false,
+  sfwRegion: null,
+  isUS: false,
+  pornPortalOrigin: null,
+  sellsMemberships: true,
+};
 const person = {
   userId: 'u',
   uuid: 'u',

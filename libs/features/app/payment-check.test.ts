@@ -37,6 +37,7 @@ async function open(href: string, error: ApiError, isMember = false): Promise<st
         sfwRegion: null,
         isUS: false,
         pornPortalOrigin: null,
+        sellsMemberships: true,
       },
     }),
   });

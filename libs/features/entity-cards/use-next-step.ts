@@ -4,7 +4,7 @@ import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { VideoSubject } from '@network/access/subjects.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
-import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { readCampaign } from '@network/core/session/campaign.ts';
 import { joinAddress, pageIdOf } from '@network/core/session/join-address.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
@@ -19,18 +19,20 @@ export interface NextStepItem extends VideoSubject {
 const CLICK_LOCATION = 'DeniedAccess';
 
 /**
- * Follows a refusal: opens the dialog of the next step, leads to the sign-in that returns here, or to joining. Does
+ * Follows a refusal: opens the dialog of the next step, leads to the sign-in that returns here, or to joining where
+ * a membership is on sale. Does
  * nothing where there is no next step, nor for a tandem child, who would have to pay; don't offer it there.
  */
 export function useNextStep(): (item: NextStepItem | null, clickLocation?: string) => void {
   const { viewer } = useSession();
   const tenant = useTenant();
+  const { sellsMemberships } = useSiteMeta();
   const router = useRouter();
   const dialogs = useDialogs();
   const analytics = useAnalytics();
   return (item, clickLocation = CLICK_LOCATION) => {
     const step = deniedNextStep(viewer, item, tenant);
-    if (step === 'SIGN_IN') {
+    if (step === 'SIGN_IN' || (step === 'JOIN' && !sellsMemberships)) {
       globalThis.location.assign(loginAddress(tenant.urls.members, router.state.location.href));
       return;
     }

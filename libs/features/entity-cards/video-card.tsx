@@ -2,6 +2,7 @@ import { videoSubject } from '@network/access/subjects.ts';
 import { type ReactNode, Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -63,11 +64,7 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
           )}
         </>
       }
-      duration={
-        video.isUpcoming || !tells.includes('duration')
-          ? undefined
-          : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })
-      }
+      duration={video.isUpcoming || !tells.includes('duration') ? undefined : formatRunLength(video.runLength)}
       badges={[
         ...(sites.length > 1 ? [{ label: video.site.name, tone: 'site' as const }] : []),
         ...badgesOf(video, t, mayPick),

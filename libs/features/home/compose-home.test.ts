@@ -25,6 +25,7 @@ const data = (own: Partial<HomePageQuery>): HomePageQuery => ({
   featuredVideos: openings(1, 9),
   homeHero: null,
   continueWatching: [],
+  newSinceLastVisit: [],
   homeRows: [
     { id: 'latest', videos: films(11, 22) },
     { id: 'topRated', videos: films(31, 42) },
@@ -58,7 +59,7 @@ describe('a home page', () => {
 describe('films that a person has begun', () => {
   it('give their places to others of the same row, and no other card moves', () => {
     const { rows, shownIds } = composeHome(data({ continueWatching: [aVideo(12), aVideo(33), aVideo(42)] }), home);
-    expect(numbersOf(rows.get('latest'))).toEqual([11, 22, 13, 14, 15, 16, 17, 18]);
+    expect(numbersOf(rows.get('latest'))).toEqual([11, 19, 13, 14, 15, 16, 17, 18]);
     expect(numbersOf(rows.get('topRated'))).toEqual([31, 32, 41, 34, 35, 36, 37, 38, 39, 40]);
     expect(new Set(shownIds).size).toBe(shownIds.length);
   });
@@ -66,6 +67,35 @@ describe('films that a person has begun', () => {
   it('stay where a row would become too short, so that nothing below it moves', () => {
     const begun = films(31, 40);
     const { rows } = composeHome(data({ continueWatching: begun }), home);
+    expect(numbersOf(rows.get('topRated'))).toEqual(numbersOf(films(31, 42)));
+  });
+});
+
+describe('films that are new to a person', () => {
+  const latestOf = (more: Partial<HomePageQuery>) =>
+    composeHome(data({ homeRows: [{ id: 'latest', videos: films(11, 30) }], ...more }), home);
+
+  it('have a row of their own, and other films of the same row take their places', () => {
+    const { news, rows, shownIds } = latestOf({ newSinceLastVisit: films(11, 13) });
+    expect(numbersOf(news)).toEqual([11, 12, 13]);
+    expect(numbersOf(rows.get('latest'))).toEqual([19, 20, 21, 14, 15, 16, 17, 18]);
+    expect(new Set(shownIds).size).toBe(shownIds.length);
+    expect(numbersOf(latestOf({ newSinceLastVisit: films(11, 18) }).rows.get('latest'))).toEqual(
+      numbersOf(films(19, 26)),
+    );
+  });
+
+  it('are not among them once they were begun, or where they open the page', () => {
+    const { news } = latestOf({
+      newSinceLastVisit: [...films(1, 2), ...films(11, 13)],
+      continueWatching: [aVideo(12)],
+    });
+    expect(numbersOf(news)).toEqual([11, 13]);
+  });
+
+  it('stay in a row that would become too short, and stand there alone', () => {
+    const { news, rows } = composeHome(data({ newSinceLastVisit: [aVideo(12), ...films(31, 39)] }), home);
+    expect(numbersOf(news)).toEqual([12]);
     expect(numbersOf(rows.get('topRated'))).toEqual(numbersOf(films(31, 42)));
   });
 });

@@ -10,6 +10,8 @@ type Opening = HomePageQuery['featuredVideos'][number];
 export interface ComposedHome {
   readonly hero: Opening | undefined;
   readonly frames: readonly Opening[];
+  /** What came out since the last visit, without what the person has begun since. */
+  readonly news: readonly VideoCardFragment[];
   /** The films of each row of films by its name; a row that is missing is left out. */
   readonly rows: ReadonlyMap<string, readonly VideoCardFragment[]>;
   /** The ids of all that the page shows, for rows that are loaded later. */
@@ -21,7 +23,8 @@ const FEWEST = 4;
 
 /**
  * Puts the films of a home page in their places. The gateway has filled the rows so that they share no film; here those that this
- * person has begun, which are known last, are replaced by others of the same row.
+ * person has begun and those that are new to them, which are known last, are replaced by others of the same row. A row that is too
+ * short for that keeps those that are new, and then they stand there alone.
  */
 export function composeHome(data: HomePageQuery, home: Pick<Tenant['home'], 'hero' | 'rows'>): ComposedHome {
   const { frames: frameCount } = openingOf(home);
@@ -30,10 +33,22 @@ export function composeHome(data: HomePageQuery, home: Pick<Tenant['home'], 'her
   const begun = new Set(data.continueWatching.map(({ videoId }) => videoId));
   const filled = new Map<string, readonly VideoCardFragment[]>(data.homeRows.map(({ id, videos }) => [id, videos]));
   filled.set('featured', others.slice(frameCount));
-  const rows = new Map([...filled].map(([id, films]) => [id, withoutBegun(films, begun, lookOf(id, home))] as const));
-  const shown = [hero, ...frames, ...data.continueWatching, ...[...rows.values()].flat()];
-  return { hero, frames, rows, shownIds: [...new Set(shown.flatMap((film) => (film ? [film.videoId] : [])))] };
+  const opening = new Set([hero, ...frames].map((film) => film?.videoId));
+  const wanted = data.newSinceLastVisit.filter(({ videoId }) => !begun.has(videoId) && !opening.has(videoId));
+  const apart = new Set([...begun, ...wanted.map(({ videoId }) => videoId)]);
+  const rows = new Map(
+    [...filled].map(([id, films]) => {
+      const look = lookOf(id, home);
+      return [id, withoutFilms(films, apart, look) ?? withoutFilms(films, begun, look) ?? whole(films, look)] as const;
+    }),
+  );
+  const inRows = new Set([...rows.values()].flat().map(({ videoId }) => videoId));
+  const news = wanted.filter(({ videoId }) => !inRows.has(videoId));
+  const shown = [hero, ...frames, ...data.continueWatching, ...news, ...[...rows.values()].flat()];
+  return { hero, frames, news, rows, shownIds: [...new Set(shown.flatMap((film) => (film ? [film.videoId] : [])))] };
 }
+
+const whole = (films: readonly VideoCardFragment[], look: FilmLook) => films.slice(0, ROW_LENGTHS[look]);
 
 function lookOf(id: string, { rows }: Pick<Tenant['home'], 'rows'>): FilmLook {
   const row = rows.filter(isRowOfFilms).find(({ show }) => show === id);
@@ -41,24 +56,19 @@ function lookOf(id: string, { rows }: Pick<Tenant['home'], 'rows'>): FilmLook {
 }
 
 /**
- * A film that was begun gives its place to the last of the row, so that no other card moves. Where that would leave too few, the
- * row stays as it is: rows below it would move.
+ * A film that stands elsewhere gives its place to one from the end of the row, so that no other card moves. Null where that would
+ * leave too few: rows below it would move.
  */
-function withoutBegun(
+function withoutFilms(
   films: readonly VideoCardFragment[],
-  begun: ReadonlySet<string>,
+  elsewhere: ReadonlySet<string>,
   look: FilmLook,
-): readonly VideoCardFragment[] {
+): readonly VideoCardFragment[] | null {
   const most = ROW_LENGTHS[look];
   const fewest = Math.min(films.length, isStanding(look) ? most : FEWEST);
-  const left = films.filter(({ videoId }) => !begun.has(videoId));
-  if (left.length < fewest) return films.slice(0, most);
-  // As many as begun films stand among those that stay move up, from the end.
-  const movers = left
-    .slice(films.slice(0, left.length).filter(({ videoId }) => !begun.has(videoId)).length)
-    .toReversed();
-  return films
-    .slice(0, left.length)
-    .flatMap((film) => (begun.has(film.videoId) ? (movers.shift() ?? []) : film))
-    .slice(0, most);
+  const left = films.filter(({ videoId }) => !elsewhere.has(videoId));
+  if (left.length < fewest) return null;
+  const shown = films.slice(0, Math.min(most, left.length));
+  const movers = left.filter((film) => !shown.includes(film));
+  return shown.flatMap((film) => (elsewhere.has(film.videoId) ? (movers.shift() ?? []) : film));
 }

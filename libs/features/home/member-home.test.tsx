@@ -13,16 +13,21 @@ const opening = {
 };
 
 /** The home page of a person who has begun a film, with one film in each row. */
-async function open(person: ExamplePerson) {
+async function open(person: ExamplePerson, sellsMemberships = true) {
   const page = await renderRoutes('/', {
     routes: homeRoutes,
     tenant: testTenant,
+    sellsMemberships,
     viewer: people[person],
-    offered: { continueWatching: ({ videos }) => <h2>{`Begun: ${String(videos.length)}`}</h2> },
+    offered: {
+      continueWatching: ({ videos }) => <h2>{`Begun: ${String(videos.length)}`}</h2>,
+      newSinceLastVisit: ({ videos }) => <h2>{`New: ${String(videos.length)}`}</h2>,
+    },
     answers: {
       HomePage: ({ rows }: { rows: readonly { name: string }[] }) => ({
         featuredVideos: [opening],
         continueWatching: person === 'visitor' ? [] : [aVideo(2)],
+        newSinceLastVisit: person === 'member' ? [aVideo(4), aVideo(5)] : [],
         homeRows: rows.map(({ name }) => ({ id: name, videos: [{ ...aVideo(3), isFreeLimitedTrial: true }] })),
         findDeals: [],
       }),
@@ -42,9 +47,22 @@ describe('the home of somebody who is signed in', () => {
     },
   );
 
+  it('shows a member directly below that what is new since the last visit', async () => {
+    const html = await open('member');
+    const headings = [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, text]) => text);
+    expect(headings[2]).toBe('New: 2');
+    expect(await open('visitor')).not.toContain('New: ');
+    expect(await open('lapsed member')).not.toContain('New: ');
+  });
+
   it('has the hero of full height for a visitor, whose rows begin with the brand’s', async () => {
     const html = await open('visitor');
     expect(html).not.toContain('front-short');
     expect(html).not.toContain('Begun');
+    expect(html).toContain('/joinnow');
+  });
+
+  it('invites nobody to join where no membership is on sale', async () => {
+    expect(await open('visitor', false)).not.toContain('joinnow');
   });
 });

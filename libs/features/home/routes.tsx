@@ -7,7 +7,7 @@ import type { Session } from '@network/core/session/session.ts';
 import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { HomePageDocument } from './api/home-page.generated.ts';
-import { isRowOfFilms, isStanding, openingOf, ROW_LENGTHS, SPARE_FILMS } from './row-lengths.ts';
+import { isRowOfFilms, isStanding, openingOf, ROW_LENGTHS, SPARE_FILMS, SPARE_NEWEST_FILMS } from './row-lengths.ts';
 
 /** Everything the home page shows this person, in one operation. */
 export const homePageQuery = (
@@ -15,10 +15,13 @@ export const homePageQuery = (
   { home }: Pick<Tenant, 'home'>,
 ) => {
   const shelves = home.rows.map(({ show }): string => show);
-  const spare = isAuthenticated ? SPARE_FILMS : 0;
+  const spareOf = (show: string): number => {
+    if (!isAuthenticated) return 0;
+    return show === 'latest' ? SPARE_FILMS + SPARE_NEWEST_FILMS : SPARE_FILMS;
+  };
   const rows = home.rows.flatMap((row) =>
     isRowOfFilms(row) && row.show !== 'featured'
-      ? [{ name: row.show, films: ROW_LENGTHS[row.as] + (isStanding(row.as) ? spare : 0) }]
+      ? [{ name: row.show, films: ROW_LENGTHS[row.as] + (isStanding(row.as) ? spareOf(row.show) : 0) }]
       : [],
   );
   const trial = { name: 'trial', films: ROW_LENGTHS.rail };

@@ -1,3 +1,4 @@
+import { framesOfHero } from '@network/tenant/hero-films.ts';
 import type { FilmLook } from '@network/tenant/home-schema.ts';
 import type { HomeRow, Tenant } from '@network/tenant/tenant-schema.ts';
 
@@ -25,14 +26,15 @@ export function isRowOfFilms(row: HomeRow): row is HomeRow & { readonly as: Film
 /** A member's row that stands still has so many in reserve, for films that they have begun. */
 export const SPARE_FILMS = 4;
 
-/** Frames beside a hero, and films of the row of featured ones. */
-const FRAMES = 4;
+/** The row of the newest films has so many more, for those that are new to a member and have a row of their own. */
+export const SPARE_NEWEST_FILMS = 8;
+
+/** Films of the row of featured ones. */
 const FEATURED = 4;
 
 /** How many of the films that open the page are frames of its hero, and how many there are with the row of featured ones. */
 export function openingOf({ hero, rows }: Pick<Tenant['home'], 'hero' | 'rows'>) {
-  // The kinds of `FrontHero` that show further pictures, unless these are of studios.
-  const frames = !hero.shows && (hero.kind === 'filmstrip' || hero.kind === 'wall') ? FRAMES : 0;
+  const frames = framesOfHero({ hero });
   const featured = rows.some(({ show }) => show === 'featured') ? FEATURED : 0;
   return { frames, all: 1 + frames + featured };
 }

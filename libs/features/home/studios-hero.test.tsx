@@ -27,7 +27,14 @@ async function open(hero: Tenant['home']['hero'], shown: readonly object[] = stu
       HomePage: (variables: Record<string, unknown>) => {
         asked.push(variables);
         const featuredVideos = [opening, ...[2, 3, 4, 5].map((index) => ({ ...opening, ...aVideo(index) }))];
-        return { featuredVideos, continueWatching: [], homeRows: [], findDeals: [], studios: shown };
+        return {
+          featuredVideos,
+          continueWatching: [],
+          newSinceLastVisit: [],
+          homeRows: [],
+          findDeals: [],
+          studios: shown,
+        };
       },
     },
   });

@@ -17,6 +17,7 @@ async function open(person: ExamplePerson) {
       HomePage: ({ rows }: { rows: readonly { name: string }[] }) => ({
         featuredVideos: [],
         continueWatching: [],
+        newSinceLastVisit: [],
         homeRows: rows.map(({ name }) => ({ id: name, videos: [{ ...aVideo(1), isFreeLimitedTrial: true }] })),
         findDeals: [],
       }),

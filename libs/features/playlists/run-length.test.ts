@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { playlistFacts, runLengthText } from './run-length.ts';
 
 it.each([
-  [10, '1 min'],
+  [10, '10 sec'],
   [1_500, '25 min'],
   [3_600, '1 h 0 min'],
   [13_230, '3 h 41 min'],

@@ -1,9 +1,11 @@
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { playlists } from '@network/messages/playlists.ts';
 
-/** The length of a list or a film as people read it: `3 h 40 min`. */
+/** The length of a list or a film as people read it, from its seconds: `3 h 40 min`. */
 export function runLengthText(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return formatRunLength(seconds);
   return messagesOf(playlists)('length', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 

@@ -2,11 +2,11 @@ import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
 import { type HeadPicture, pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { layout } from '@network/messages/layout.ts';
 import { watch } from '@network/messages/watch.ts';
 import { cutText } from '@network/validation/text-length.ts';
 import type { WatchVideo } from './queries.ts';
-import { minutesOf } from './screens/minutes.ts';
 import { cardAddress, videoObject } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 300;
@@ -57,7 +57,7 @@ export const videoHead =
         t('head.description', {
           title: video.title,
           names: names || brand,
-          minutes: minutesOf(video.runLength),
+          length: formatRunLength(video.runLength, 'long'),
           brand,
           description: video.description,
         }),

@@ -6,6 +6,12 @@ declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
     /** A row of films to continue; shown only when there are some, or when their place is reserved. */
     continueWatching: { readonly videos: readonly VideoCardFragment[]; readonly isAwaited: boolean };
+    /** What came out since the last visit, the newest first, under the brand's name for it; or its reserved place. */
+    newSinceLastVisit: {
+      readonly title: string | undefined;
+      readonly videos: readonly VideoCardFragment[];
+      readonly isAwaited: boolean;
+    };
   }
 }
 
@@ -19,5 +25,8 @@ export const watchingFeature = defineFeature({
   ],
   dialogs: {},
   searchParameters: { '/history': ['page'], '/watch-later': ['page'] },
-  slots: { continueWatching: () => import('./slots/continue-shelf.tsx') },
+  slots: {
+    continueWatching: () => import('./slots/continue-shelf.tsx'),
+    newSinceLastVisit: () => import('./slots/new-shelf.tsx'),
+  },
 });

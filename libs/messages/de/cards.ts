@@ -2,7 +2,6 @@ import type { Translation } from '../catalogue/translation.ts';
 import type * as english from '../cards.ts';
 
 export const cards: Translation<typeof english.cards> = {
-  duration: '{minutes, number} Min.',
   new: 'Neu',
   upcoming: 'Ab {date}',
   free: 'Kostenlos',

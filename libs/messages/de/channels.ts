@@ -20,7 +20,6 @@ export const channels: Translation<typeof english.channels> = {
   ours: { title: 'Unsere Kanäle', text: 'Eigene Serien, in Paketen zum Freischalten mit Gems.' },
   packs: '{count, plural, one {# Paket} other {# Pakete}}',
   videos: '{count, plural, =1000 {Über 1.000 Videos} one {# Video} other {# Videos}}',
-  minutes: '{minutes, number} Min.',
   unlockedShare: '{percent, number} % freigeschaltet',
   unlockedPacks: '{unlocked, number} von {all, number} Paketen freigeschaltet',
   unlocked: 'Freigeschaltet',

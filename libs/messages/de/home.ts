@@ -9,7 +9,6 @@ export const home: Translation<typeof english> = {
   more: 'Mehr zu diesem Film',
   eyebrow: { new: 'Gerade erschienen', featured: 'Im Fokus' },
   rating: 'Bewertung: {rating} von 10',
-  duration: '{minutes, number} Min.',
   scroll: { previous: 'Zurückblättern', next: 'Mehr anzeigen' },
   all: 'Alle Videos',
   allPerformers: 'Alle Darsteller',

@@ -99,14 +99,12 @@ export const identity: Translation<typeof english.identity> = {
   },
   freeSignupConfirmation: {
     heading: 'Bei {brand} loslegen?',
-    lead: 'Am {date} wurde mit {email} „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Mit dem Knopf legst du dein Konto an, mit dem Passwort, das dabei gewählt wurde.',
-    refund:
-      'Hast du dieses Passwort nicht gewählt, hat jemand anders bestellt: Lass die Bestellung verfallen. Sonst verfällt sie am {until}.',
+    lead: 'Am {date} wurde mit {email} „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Mit dem Knopf legst du dein Konto an. Danach wählst du sein Passwort.',
+    refund: 'Hast du das nicht bestellt, lass die Bestellung verfallen. Ohne deine Antwort verfällt sie am {until}.',
     confirm: 'Ja, Konto anlegen',
     return: 'Das war ich nicht',
     confirmedHeading: 'Dein Konto ist bereit',
-    confirmedText:
-      'Die Seite, auf der du bestellt hast, geht von selbst weiter. Überall sonst meldest du dich mit deiner E-Mail-Adresse und deinem Passwort an.',
+    confirmedText: 'Melde dich mit deiner E-Mail-Adresse und deinem Passwort an.',
     returnedHeading: 'Die Bestellung ist verfallen',
     returnedText: 'Es gibt kein Konto, und es wurde nichts abgebucht.',
   },

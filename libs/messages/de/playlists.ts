@@ -9,7 +9,7 @@ export const playlists: Translation<typeof english.playlists> = {
     create: 'Neue Playlist',
   },
   facts: '{count, plural, =0 {Noch keine Filme} one {# Film} other {# Filme}}',
-  length: '{hours, plural, =0 {} one {# Std. } other {# Std. }}{minutes, number} Min.',
+  length: '{hours, plural, one {# Std.} other {# Std.}} {minutes, number} Min.',
   shared: 'Per Link geteilt',
   private: 'Nur du',
   empty: {

@@ -20,7 +20,6 @@ export const reels: Translation<typeof english.reels> = {
   performers: 'In diesem Reel',
   otherPerformers: '{count, plural, other {und # weitere}}',
   rating: 'Bewertung: {rating} von 10',
-  minutes: '{count, number} Min.',
   comments: {
     open: '{count, plural, =0 {Kommentare} one {# Kommentar} other {# Kommentare}}',
     count: '{count, number}',

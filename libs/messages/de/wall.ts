@@ -10,7 +10,6 @@ export const wall: Translation<typeof english.wall> = {
   text: 'Bilder und Notizen unserer Kuratoren.',
   by: '{curator}, {date}',
   film: 'Aus {title}',
-  minutes: '{count, number} Min.',
   rating: 'Bewertung: {rating} von 10',
   curators: { label: 'Beiträge von', all: 'Allen', one: '{name} · {count, number}' },
   remove: 'Beitrag von {curator} von der Wand entfernen',

@@ -5,7 +5,7 @@ export const watch: Translation<typeof english.watch> = {
   head: {
     title: '{title} — {brand}',
     trailer: 'Trailer zu {title} — {brand}',
-    description: '{title} mit {names}: {minutes, plural, one {# Minute} other {# Minuten}} bei {brand}. {description}',
+    description: '{title} mit {names}: {length} bei {brand}. {description}',
   },
   stage: {
     play: '{title} abspielen',
@@ -22,7 +22,6 @@ export const watch: Translation<typeof english.watch> = {
     with: 'Mit {names}',
     directedBy: 'Regie: {names}',
     coming: 'Ab {date}',
-    minutes: '{minutes, number} Min.',
     views: '{count, plural, one {# Aufruf} other {# Aufrufe}}',
     rating: '{rating} von 10, bewertet von {count, plural, one {# Mitglied} other {# Mitgliedern}}',
     score: 'Wertung der Mitglieder',
@@ -87,7 +86,11 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Den ganzen Film ansehen.',
-      text: '{minutes, plural, one {# Minute} other {# Minuten}}. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
+      text: '{length}. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
+      /** Where no plan is on sale. */
+      unsoldTitle: 'Mitglieder sehen den ganzen Film.',
+      unsold:
+        '{length}. {brand} verkauft zurzeit keine Mitgliedschaften. Wenn du eine hast, melde dich an und sieh dir den Film an.',
       action: 'Mitglied werden',
       signIn: 'Schon Mitglied? Anmelden',
     },

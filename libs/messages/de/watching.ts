@@ -3,6 +3,11 @@ import type * as english from '../watching.ts';
 
 export const watching: Translation<typeof english.watching> = {
   head: { history: 'Gesehen — {brand}', later: 'Für später — {brand}' },
+  news: {
+    title: 'Neu seit deinem letzten Besuch',
+    count: '{count, plural, =8 {8 oder mehr neue Filme} one {# neuer Film} other {# neue Filme}}',
+    all: 'Alle Filme',
+  },
   continue: {
     title: 'Weiterschauen',
     remove: '{name} aus dieser Reihe entfernen',

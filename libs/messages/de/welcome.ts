@@ -47,7 +47,8 @@ export const welcome: Translation<typeof english.welcome> = {
     trial: 'Wir haben einen Link an {email} geschickt. Öffne ihn, um deinen Test zu starten. Er gilt bis {date}.',
     membership:
       'Wir haben einen Link an {email} geschickt. Öffne ihn, damit deine Mitgliedschaft beginnt. Er gilt bis {date}.',
-    goesOn: 'Danach geht diese Seite von selbst weiter.',
+    goesOn:
+      'Dort wählst du das Passwort deines Kontos. An eine Adresse schicken wir höchstens drei Links in der Stunde.',
     again: 'Noch einmal senden',
     sentAgain: 'Noch einmal gesendet. Der Link aus der früheren E-Mail gilt nicht mehr.',
     change: 'Andere Adresse verwenden',

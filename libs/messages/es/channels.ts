@@ -20,7 +20,6 @@ export const channels: Translation<typeof english.channels> = {
   ours: { title: 'Nuestros canales', text: 'Series originales, en paquetes que se desbloquean con gemas.' },
   packs: '{count, plural, one {# paquete} other {# paquetes}}',
   videos: '{count, plural, =1000 {Más de 1000 vídeos} one {# vídeo} other {# vídeos}}',
-  minutes: '{minutes, number} min',
   unlockedShare: '{percent, number} % desbloqueado',
   unlockedPacks: '{unlocked, number} de {all, number} paquetes desbloqueados',
   unlocked: 'Desbloqueado',

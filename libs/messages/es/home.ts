@@ -9,7 +9,6 @@ export const home: Translation<typeof english> = {
   more: 'Más sobre esta película',
   eyebrow: { new: 'Recién estrenada', featured: 'Destacada' },
   rating: 'Valoración: {rating} de 10',
-  duration: '{minutes, number} min',
   scroll: { previous: 'Retroceder', next: 'Ver más' },
   all: 'Todos los vídeos',
   allPerformers: 'Todos los intérpretes',

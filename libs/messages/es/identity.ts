@@ -97,13 +97,12 @@ export const identity: Translation<typeof english.identity> = {
   },
   freeSignupConfirmation: {
     heading: '¿Empezar en {brand}?',
-    lead: 'El {date} se pidió «{plan}» con {email}, sin nada que pagar. Pulsa el botón para crear tu cuenta con la contraseña que se eligió entonces.',
-    refund: 'Si no elegiste esa contraseña, lo pidió otra persona: descarta el pedido. Si no, se descarta el {until}.',
+    lead: 'El {date} se pidió «{plan}» con {email}, sin nada que pagar. Pulsa el botón para crear tu cuenta. Después eliges su contraseña.',
+    refund: 'Si no lo pediste, descarta el pedido. Sin tu respuesta se descarta el {until}.',
     confirm: 'Sí, crear mi cuenta',
     return: 'No fui yo',
     confirmedHeading: 'Tu cuenta está lista',
-    confirmedText:
-      'La página en la que hiciste el pedido continúa sola. En cualquier otro sitio, inicia sesión con tu correo electrónico y tu contraseña.',
+    confirmedText: 'Inicia sesión con tu correo electrónico y tu contraseña.',
     returnedHeading: 'El pedido se ha descartado',
     returnedText: 'No hay ninguna cuenta y no se ha cobrado nada.',
   },

@@ -9,7 +9,7 @@ export const playlists: Translation<typeof english.playlists> = {
     create: 'Nueva lista',
   },
   facts: '{count, plural, =0 {Aún sin películas} one {# película} other {# películas}}',
-  length: '{hours, plural, =0 {} one {# h } other {# h }}{minutes, number} min',
+  length: '{hours, plural, one {# h} other {# h}} {minutes, number} min',
   shared: 'Compartida por enlace',
   private: 'Solo tú',
   empty: {

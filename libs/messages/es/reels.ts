@@ -20,7 +20,6 @@ export const reels: Translation<typeof english.reels> = {
   performers: 'En este reel',
   otherPerformers: '{count, plural, other {y # más}}',
   rating: 'Valoración: {rating} de 10',
-  minutes: '{count, number} min',
   comments: {
     open: '{count, plural, =0 {Comentarios} one {# comentario} other {# comentarios}}',
     count: '{count, number}',

@@ -10,7 +10,6 @@ export const wall: Translation<typeof english.wall> = {
   text: 'Imágenes y notas de nuestros curadores.',
   by: '{curator}, {date}',
   film: 'De {title}',
-  minutes: '{count, number} min',
   rating: 'Valoración: {rating} de 10',
   curators: { label: 'Publicaciones de', all: 'Todos', one: '{name} · {count, number}' },
   remove: 'Quitar del muro la publicación de {curator}',

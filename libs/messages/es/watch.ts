@@ -5,7 +5,7 @@ export const watch: Translation<typeof english.watch> = {
   head: {
     title: '{title} — {brand}',
     trailer: 'Tráiler de {title} — {brand}',
-    description: '{title} con {names}: {minutes, plural, one {# minuto} other {# minutos}} en {brand}. {description}',
+    description: '{title} con {names}: {length} en {brand}. {description}',
   },
   stage: {
     play: 'Reproducir {title}',
@@ -22,7 +22,6 @@ export const watch: Translation<typeof english.watch> = {
     with: 'Con {names}',
     directedBy: 'Dirección: {names}',
     coming: 'Disponible: {date}',
-    minutes: '{minutes, number} min',
     views: '{count, plural, one {# visualización} other {# visualizaciones}}',
     rating: '{rating} de 10, valorada por {count, plural, one {# miembro} other {# miembros}}',
     score: 'nota de los miembros',
@@ -87,7 +86,10 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Ve la película completa.',
-      text: '{minutes, plural, one {# minuto} other {# minutos}}. Los miembros de {brand} ven esta y todas las demás películas completas.',
+      text: '{length}. Los miembros de {brand} ven esta y todas las demás películas completas.',
+      /** Where no plan is on sale. */
+      unsoldTitle: 'Los miembros ven la película completa.',
+      unsold: '{length}. {brand} no vende suscripciones en este momento. Si ya tienes una, inicia sesión para verla.',
       action: 'Hazte miembro',
       signIn: '¿Ya eres miembro? Inicia sesión',
     },

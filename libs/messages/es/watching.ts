@@ -3,6 +3,11 @@ import type * as english from '../watching.ts';
 
 export const watching: Translation<typeof english.watching> = {
   head: { history: 'Historial — {brand}', later: 'Ver más tarde — {brand}' },
+  news: {
+    title: 'Novedades desde tu última visita',
+    count: '{count, plural, =8 {8 o más películas nuevas} one {# película nueva} other {# películas nuevas}}',
+    all: 'Todas las películas',
+  },
   continue: {
     title: 'Seguir viendo',
     remove: 'Quitar {name} de esta fila',

@@ -44,7 +44,7 @@ export const welcome: Translation<typeof english.welcome> = {
     title: 'Mira tu bandeja de entrada',
     trial: 'Hemos enviado un enlace a {email}. Púlsalo para empezar tu prueba. Funciona hasta el {date}.',
     membership: 'Hemos enviado un enlace a {email}. Púlsalo para empezar tu suscripción. Funciona hasta el {date}.',
-    goesOn: 'Después, esta página continúa sola.',
+    goesOn: 'Allí eliges la contraseña de tu cuenta. Enviamos como máximo tres enlaces por hora a una dirección.',
     again: 'Enviarlo otra vez',
     sentAgain: 'Enviado otra vez. El enlace del correo anterior ya no funciona.',
     change: 'Usar otra dirección',

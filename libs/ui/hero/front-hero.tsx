@@ -67,7 +67,14 @@ export function FrontHero({
       className={cx('front', `front-${kind}`, `front-${align}`, isShort && 'front-short', areMany && 'front-many')}
     >
       <div className="front-picture grain">
-        <Picture source={picture} alt="" sizes={SIZES[kind]} priority imageClassName="object-[72%_30%]" />
+        <Picture
+          source={picture}
+          alt=""
+          sizes={SIZES[kind]}
+          priority
+          isBackdrop={kind === 'full' || kind === 'wall'}
+          imageClassName="object-[72%_30%]"
+        />
         {motion}
         {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}
         {kind === 'wall' ? <div className="front-veil hero-veil absolute inset-0 max-medium:hidden" /> : null}

@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
       )}
     >
       <div className="absolute inset-0 -z-10">
-        <Picture source={picture} alt="" sizes="100vw" priority imageClassName="object-[72%_30%]" />
+        <Picture source={picture} alt="" sizes="100vw" priority isBackdrop imageClassName="object-[72%_30%]" />
         <div className="hero-veil absolute inset-0" />
       </div>
       <div className="mx-auto w-full max-w-page px-gutter pt-(--below-header) pb-(--hero-end)">

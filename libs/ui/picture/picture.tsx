@@ -22,6 +22,8 @@ export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' |
   sizes: string;
   /** The largest picture of the first screen: fetched at once and first. At most one a page. */
   priority?: boolean;
+  /** Whether text is laid over it: a missing one is then the brand's light without its letters, which the text would cover. */
+  isBackdrop?: boolean;
   /** Class of the image itself, such as its `object-position`. */
   imageClassName?: string;
 };
@@ -30,10 +32,11 @@ export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' |
  * A picture that fills its frame: modern formats first, the right width, a blurred placeholder, no layout shift. One that is
  * missing is the brand's light and its letters, drawn by the stylesheet; it ignores what only an image has.
  */
-export function Picture({ source, alt, sizes, priority = false, className, imageClassName, ...rest }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { source, alt, sizes, priority = false, isBackdrop = false, className, imageClassName, ...rest } = props;
   if (source.isMissing === true) {
     const named = alt === '' ? {} : { role: 'img', 'aria-label': alt };
-    return <span {...named} className={cx('picture picture-missing', className)} />;
+    return <span {...named} className={cx('picture picture-missing', isBackdrop && 'picture-backdrop', className)} />;
   }
   return (
     <span className={cx('picture', className)}>

@@ -274,10 +274,12 @@ export type ChannelPack = {
   readonly channelPackId: Scalars['ID']['output'];
   readonly description: Scalars['String']['output'];
   readonly isUnlocked: Scalars['Boolean']['output'];
+  /** @deprecated A film may be shorter than one: runLength has the seconds. */
   readonly minutes: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly picture: Picture;
   readonly price: Scalars['Int']['output'];
+  readonly runLength: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly videoCount: Scalars['Int']['output'];
   readonly videos: ReadonlyArray<Video>;
@@ -1853,6 +1855,7 @@ export type PersonalPart = {
   readonly favoriteVideoIds: ReadonlyArray<Scalars['ID']['output']>;
   /** @deprecated Cards are the same for everybody: videosById has them. */
   readonly filmsToContinue: ReadonlyArray<Video>;
+  readonly newVideoIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly profile: PageProfile;
   readonly rights?: Maybe<RightsClass>;
   readonly videoIdsToContinue: ReadonlyArray<Scalars['ID']['output']>;
@@ -2062,6 +2065,7 @@ export type Query = {
   readonly memberships: ReadonlyArray<OwnMembership>;
   readonly moderatedComments: ModerationPage;
   readonly newComments: ReadonlyArray<Comment>;
+  readonly newSinceLastVisit: ReadonlyArray<Video>;
   readonly noticeSettings: NoticeSettings;
   readonly notices: NoticePage;
   readonly obligations: ReadonlyArray<Obligation>;
@@ -2326,6 +2330,7 @@ export type QueryPerformersArgs = {
 export type QueryPersonalPartArgs = {
   performerIds: ReadonlyArray<Scalars['ID']['input']>;
   sellsDeals?: InputMaybe<Scalars['Boolean']['input']>;
+  showsNewFilms?: InputMaybe<Scalars['Boolean']['input']>;
   toContinue?: InputMaybe<Scalars['Int']['input']>;
   videoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -2648,6 +2653,7 @@ export type ReturnedBecause =
 export type RightsClass = {
   readonly __typename?: 'RightsClass';
   readonly autoplayEnabled: Scalars['Boolean']['output'];
+  readonly hasNewFilms: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isWatching: Scalars['Boolean']['output'];
   readonly token: Scalars['String']['output'];
@@ -4483,6 +4489,7 @@ export type ChannelPackResolvers<ContextType = RequestContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelPackVideosArgs, 'limit'>>;
@@ -5258,6 +5265,7 @@ export type PersonalPartResolvers<ContextType = RequestContext, ParentType exten
   favoritePerformerIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   favoriteVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   filmsToContinue?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+  newVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['PageProfile'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['RightsClass']>, ParentType, ContextType>;
   videoIdsToContinue?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5429,6 +5437,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   memberships?: Resolver<ReadonlyArray<ResolversTypes['OwnMembership']>, ParentType, ContextType>;
   moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
   newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'since' | 'videoId'>>;
+  newSinceLastVisit?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize'>>;
   obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
@@ -5436,7 +5445,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pendingCancellation?: Resolver<Maybe<ResolversTypes['CancellationStep']>, ParentType, ContextType, RequireFields<QueryPendingCancellationArgs, 'confirmationId'>>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
-  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'sellsDeals' | 'toContinue' | 'videoIds'>>;
+  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'sellsDeals' | 'showsNewFilms' | 'toContinue' | 'videoIds'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'playlistId'>>;
   playlistPlace?: Resolver<Maybe<ResolversTypes['PlaylistPlace']>, ParentType, ContextType, RequireFields<QueryPlaylistPlaceArgs, 'list' | 'videoId'>>;
   playlists?: Resolver<ReadonlyArray<ResolversTypes['Playlist']>, ParentType, ContextType>;
@@ -5625,6 +5634,7 @@ export type RetentionOfferRulesResolvers<ContextType = RequestContext, ParentTyp
 
 export type RightsClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RightsClass'] = ResolversParentTypes['RightsClass']> = {
   autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasNewFilms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -18,7 +18,12 @@ describe('while a secret is exchanged', () => {
   it('the rights of a page go on', () => {
     const acceptance = exchange(
       (maker) =>
-        issueRights(maker, 'vixen', { viewer, autoplayEnabled: false, isWatching: false }, EXCHANGED_AT)?.token ?? '',
+        issueRights(
+          maker,
+          'vixen',
+          { viewer, autoplayEnabled: false, isWatching: false, hasNewFilms: false },
+          EXCHANGED_AT,
+        )?.token ?? '',
       (reader, made) => {
         try {
           readRights(reader, 'vixen', made, EXCHANGED_AT);

@@ -5,7 +5,7 @@ import { issueRights, readRights, RIGHTS_LIFE_MS, rightsClassOf, STAND_IN_ID } f
 
 const SECRETS = secretsOf({ brand: 'b'.repeat(32), gateway: 'g'.repeat(32) });
 const NOW = new Date('2026-03-02T12:00:00Z');
-const FACTS = { autoplayEnabled: true, isWatching: false };
+const FACTS = { autoplayEnabled: true, isWatching: false, hasNewFilms: false };
 const PERSON = { ...VISITOR, userId: 'b1d1f3a0', unlockedVideoIds: ['vxn-2', 'vxn-1'], siteAccess: ['vixen'] } as const;
 
 const issue = (person: Parameters<typeof rightsClassOf>[0], facts = FACTS, tenant = 'vixen') =>

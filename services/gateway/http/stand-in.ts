@@ -18,6 +18,8 @@ export interface RightsClass {
   readonly autoplayEnabled: boolean;
   /** Has a film to continue, so that the page reserves a place for it. */
   readonly isWatching: boolean;
+  /** Films came out since their last visit, so that a page that shows them reserves a place for them. */
+  readonly hasNewFilms: boolean;
 }
 
 /** A class of rights as a brand server gets it. */
@@ -39,7 +41,7 @@ const MOST_TOKEN_CHARACTERS = 6_000;
 /** Builds a class of rights from a viewer, without the person. */
 export function rightsClassOf(
   viewer: Viewer,
-  { autoplayEnabled, isWatching }: Omit<RightsClass, 'viewer'>,
+  { autoplayEnabled, isWatching, hasNewFilms }: Omit<RightsClass, 'viewer'>,
 ): RightsClass {
   return {
     viewer: {
@@ -51,6 +53,7 @@ export function rightsClassOf(
     },
     autoplayEnabled,
     isWatching,
+    hasNewFilms,
   };
 }
 

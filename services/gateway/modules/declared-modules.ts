@@ -74,7 +74,7 @@ export const moduleGroups = {
   staff: {
     staff: ['mail'],
     requests: ['mail', 'staff', 'identity', 'catalogue'],
-    operating: ['releases', 'mail', 'staff', 'reports', 'switches', 'billing'],
+    operating: ['releases', 'mail', 'staff', 'catalogue', 'reports', 'switches', 'billing'],
     support: ['staff', 'mail', 'identity', 'wallet', 'membership', 'downloads', 'comments', 'billing', 'requests'],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -416,11 +416,6 @@ export type BulkChanged = {
   readonly change: BulkChange;
 };
 
-export type BulkItemInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly version: Scalars['Int']['input'];
-};
-
 export type BulkOutcome =
   | 'done'
   | 'refused'
@@ -647,6 +642,26 @@ export type ContentInUse = {
   readonly kind: ContentKind;
   readonly slug: Scalars['String']['output'];
 };
+
+export type ContentInput =
+  { readonly angel: AngelInput; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award: AwardInput; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt: BrandArtInput; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption: CaptionInput; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category: LabelInput; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel: ChannelInput; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal: DealInput; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview: ExpertReviewInput; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film: FilmInput; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer: OfferInput; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack: PackInput; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer: PerformerInput; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet: PictureSetInput; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan: PlanInput; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel: ReelInput; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase: ShowcaseInput; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag: LabelInput; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost: WallPostInput; };
 
 export type ContentInvalid = {
   readonly __typename?: 'ContentInvalid';
@@ -1578,26 +1593,8 @@ export type Mutation = {
   readonly banCommentAuthor: CommentDecisionResult;
   readonly changeExperimentShare: SwitchResult;
   readonly closeRequest: RequestResult;
-  readonly createAngel: ContentResult;
-  readonly createAward: ContentResult;
-  readonly createBrandArt: ContentResult;
-  readonly createCaption: ContentResult;
-  readonly createCategory: ContentResult;
-  readonly createChannel: ContentResult;
-  readonly createDeal: ContentResult;
   readonly createDiscount: CreateDiscountResult;
-  readonly createExpertReview: ContentResult;
-  readonly createFilm: ContentResult;
-  readonly createOffer: ContentResult;
-  readonly createPack: ContentResult;
-  readonly createPerformer: ContentResult;
-  readonly createPictureSet: ContentResult;
-  readonly createPlan: ContentResult;
-  readonly createReel: ContentResult;
-  readonly createShowcase: ContentResult;
-  readonly createTag: ContentResult;
   readonly createVouchers: CreateVouchersResult;
-  readonly createWallPost: ContentResult;
   readonly createWebhook: WebhookResult;
   readonly decideAppeal: CommentDecisionResult;
   readonly decideApproval: ApprovalResult;
@@ -1631,6 +1628,7 @@ export type Mutation = {
   readonly retryBillerCommand: RetryCommandResult;
   readonly retryMediaSource?: Maybe<MediaSource>;
   readonly runJob: RunJobResult;
+  readonly saveContent: ContentResult;
   readonly saveView: SaveViewResult;
   readonly scheduleContent: ContentResult;
   readonly sendMailNow: SendMailResult;
@@ -1646,24 +1644,6 @@ export type Mutation = {
   readonly takeStill: StillResult;
   readonly undoBulkChange: BulkChangeResult;
   readonly unpublishContent: ContentResult;
-  readonly updateAngel: ContentResult;
-  readonly updateAward: ContentResult;
-  readonly updateBrandArt: ContentResult;
-  readonly updateCaption: ContentResult;
-  readonly updateCategory: ContentResult;
-  readonly updateChannel: ContentResult;
-  readonly updateDeal: ContentResult;
-  readonly updateExpertReview: ContentResult;
-  readonly updateFilm: ContentResult;
-  readonly updateOffer: ContentResult;
-  readonly updatePack: ContentResult;
-  readonly updatePerformer: ContentResult;
-  readonly updatePictureSet: ContentResult;
-  readonly updatePlan: ContentResult;
-  readonly updateReel: ContentResult;
-  readonly updateShowcase: ContentResult;
-  readonly updateTag: ContentResult;
-  readonly updateWallPost: ContentResult;
   readonly verifyPerformerRecord: RecordResult;
   readonly withdrawPerformerDocument: RecordResult;
   readonly writePerformerIdentity: RecordResult;
@@ -1735,41 +1715,6 @@ export type MutationCloseRequestArgs = {
 };
 
 
-export type MutationCreateAngelArgs = {
-  input: AngelInput;
-};
-
-
-export type MutationCreateAwardArgs = {
-  input: AwardInput;
-};
-
-
-export type MutationCreateBrandArtArgs = {
-  input: BrandArtInput;
-};
-
-
-export type MutationCreateCaptionArgs = {
-  input: CaptionInput;
-};
-
-
-export type MutationCreateCategoryArgs = {
-  input: LabelInput;
-};
-
-
-export type MutationCreateChannelArgs = {
-  input: ChannelInput;
-};
-
-
-export type MutationCreateDealArgs = {
-  input: DealInput;
-};
-
-
 export type MutationCreateDiscountArgs = {
   input: NewDiscount;
   reason: Scalars['String']['input'];
@@ -1777,65 +1722,10 @@ export type MutationCreateDiscountArgs = {
 };
 
 
-export type MutationCreateExpertReviewArgs = {
-  input: ExpertReviewInput;
-};
-
-
-export type MutationCreateFilmArgs = {
-  input: FilmInput;
-};
-
-
-export type MutationCreateOfferArgs = {
-  input: OfferInput;
-};
-
-
-export type MutationCreatePackArgs = {
-  input: PackInput;
-};
-
-
-export type MutationCreatePerformerArgs = {
-  input: PerformerInput;
-};
-
-
-export type MutationCreatePictureSetArgs = {
-  input: PictureSetInput;
-};
-
-
-export type MutationCreatePlanArgs = {
-  input: PlanInput;
-};
-
-
-export type MutationCreateReelArgs = {
-  input: ReelInput;
-};
-
-
-export type MutationCreateShowcaseArgs = {
-  input: ShowcaseInput;
-};
-
-
-export type MutationCreateTagArgs = {
-  input: LabelInput;
-};
-
-
 export type MutationCreateVouchersArgs = {
   input: NewVouchers;
   reason: Scalars['String']['input'];
   requestKey: Scalars['String']['input'];
-};
-
-
-export type MutationCreateWallPostArgs = {
-  input: WallPostInput;
 };
 
 
@@ -1959,7 +1849,7 @@ export type MutationOpenPreviewArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   kind: ContentKind;
   person: PreviewPerson;
-  unsaved?: InputMaybe<UnsavedContent>;
+  unsaved?: InputMaybe<ContentInput>;
   version: Scalars['Int']['input'];
 };
 
@@ -2012,7 +1902,7 @@ export type MutationReplyToRequestArgs = {
 
 export type MutationRequestBulkChangeArgs = {
   change: BulkChangeInput;
-  items: ReadonlyArray<BulkItemInput>;
+  items: ReadonlyArray<ReadVersion>;
   kind: ContentKind;
   reason: Scalars['String']['input'];
   requestKey: Scalars['String']['input'];
@@ -2053,6 +1943,12 @@ export type MutationRetryMediaSourceArgs = {
 export type MutationRunJobArgs = {
   name: Scalars['String']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationSaveContentArgs = {
+  input: ContentInput;
+  read?: InputMaybe<ReadVersion>;
 };
 
 
@@ -2152,132 +2048,6 @@ export type MutationUnpublishContentArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   kind: ContentKind;
-};
-
-
-export type MutationUpdateAngelArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: AngelInput;
-};
-
-
-export type MutationUpdateAwardArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: AwardInput;
-};
-
-
-export type MutationUpdateBrandArtArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: BrandArtInput;
-};
-
-
-export type MutationUpdateCaptionArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: CaptionInput;
-};
-
-
-export type MutationUpdateCategoryArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: LabelInput;
-};
-
-
-export type MutationUpdateChannelArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: ChannelInput;
-};
-
-
-export type MutationUpdateDealArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: DealInput;
-};
-
-
-export type MutationUpdateExpertReviewArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: ExpertReviewInput;
-};
-
-
-export type MutationUpdateFilmArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: FilmInput;
-};
-
-
-export type MutationUpdateOfferArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: OfferInput;
-};
-
-
-export type MutationUpdatePackArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: PackInput;
-};
-
-
-export type MutationUpdatePerformerArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: PerformerInput;
-};
-
-
-export type MutationUpdatePictureSetArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: PictureSetInput;
-};
-
-
-export type MutationUpdatePlanArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: PlanInput;
-};
-
-
-export type MutationUpdateReelArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: ReelInput;
-};
-
-
-export type MutationUpdateShowcaseArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: ShowcaseInput;
-};
-
-
-export type MutationUpdateTagArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: LabelInput;
-};
-
-
-export type MutationUpdateWallPostArgs = {
-  expectedVersion: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  input: WallPostInput;
 };
 
 
@@ -2398,6 +2168,22 @@ export type OfferObstacle =
 export type OpenDataRequestInput = {
   readonly kind: DataRequestKind;
   readonly receivedOn: Scalars['String']['input'];
+};
+
+export type Opening = {
+  readonly __typename?: 'Opening';
+  readonly brands: ReadonlyArray<OpeningBrand>;
+  readonly sendsMail: Scalars['Boolean']['output'];
+  readonly takesPayments: Scalars['Boolean']['output'];
+};
+
+export type OpeningBrand = {
+  readonly __typename?: 'OpeningBrand';
+  readonly films: Scalars['Int']['output'];
+  readonly hasLegalTexts: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sellsMemberships: Scalars['Boolean']['output'];
 };
 
 export type Pack = {
@@ -2758,6 +2544,7 @@ export type Query = {
   readonly memberOffers?: Maybe<MemberOffers>;
   readonly members: MemberPage;
   readonly monthlyReport: ReadonlyArray<MonthOfReport>;
+  readonly opening: Opening;
   readonly performerRecord?: Maybe<PerformerRecord>;
   readonly performerRecords: PerformerRecordPage;
   readonly pictures: ReadonlyArray<UploadedPicture>;
@@ -3048,7 +2835,7 @@ export type QueryPreviewBannedWordArgs = {
 
 export type QueryPreviewBulkChangeArgs = {
   change: BulkChangeInput;
-  items: ReadonlyArray<BulkItemInput>;
+  items: ReadonlyArray<ReadVersion>;
   kind: ContentKind;
 };
 
@@ -3056,7 +2843,7 @@ export type QueryPreviewBulkChangeArgs = {
 export type QueryPreviewPlacesArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   kind: ContentKind;
-  unsaved?: InputMaybe<UnsavedContent>;
+  unsaved?: InputMaybe<ContentInput>;
 };
 
 
@@ -3213,6 +3000,11 @@ export type QueuedWallPost = {
   readonly site: Scalars['String']['output'];
   readonly state: WallPostState;
   readonly text: Scalars['String']['output'];
+};
+
+export type ReadVersion = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
 };
 
 export type RecordFilter =
@@ -3650,27 +3442,6 @@ export type UnmadeRefundState =
   | 'failed'
   | 'pending';
 
-export type UnsavedContent = {
-  readonly angel?: InputMaybe<AngelInput>;
-  readonly award?: InputMaybe<AwardInput>;
-  readonly brandArt?: InputMaybe<BrandArtInput>;
-  readonly caption?: InputMaybe<CaptionInput>;
-  readonly category?: InputMaybe<LabelInput>;
-  readonly channel?: InputMaybe<ChannelInput>;
-  readonly deal?: InputMaybe<DealInput>;
-  readonly expertReview?: InputMaybe<ExpertReviewInput>;
-  readonly film?: InputMaybe<FilmInput>;
-  readonly offer?: InputMaybe<OfferInput>;
-  readonly pack?: InputMaybe<PackInput>;
-  readonly performer?: InputMaybe<PerformerInput>;
-  readonly pictureSet?: InputMaybe<PictureSetInput>;
-  readonly plan?: InputMaybe<PlanInput>;
-  readonly reel?: InputMaybe<ReelInput>;
-  readonly showcase?: InputMaybe<ShowcaseInput>;
-  readonly tag?: InputMaybe<LabelInput>;
-  readonly wallPost?: InputMaybe<WallPostInput>;
-};
-
 export type UploadedPicture = {
   readonly __typename?: 'UploadedPicture';
   readonly addedAt: Scalars['DateTime']['output'];
@@ -4090,7 +3861,6 @@ export type ResolversTypes = {
   BulkChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkChangeResult']>;
   BulkChangeState: BulkChangeState;
   BulkChanged: ResolverTypeWrapper<BulkChanged>;
-  BulkItemInput: BulkItemInput;
   BulkOutcome: BulkOutcome;
   BulkPlan: ResolverTypeWrapper<BulkPlan>;
   BulkRefused: ResolverTypeWrapper<BulkRefused>;
@@ -4124,6 +3894,7 @@ export type ResolversTypes = {
   CommentDecisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentDecisionResult']>;
   ContentConflict: ResolverTypeWrapper<Omit<ContentConflict, 'current'> & { current: ResolversTypes['ContentItem'] }>;
   ContentInUse: ResolverTypeWrapper<ContentInUseMapper>;
+  ContentInput: ContentInput;
   ContentInvalid: ResolverTypeWrapper<ContentInvalid>;
   ContentItem: ResolverTypeWrapper<ContentItemMapper>;
   ContentKind: ContentKind;
@@ -4236,6 +4007,8 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OfferObstacle: OfferObstacle;
   OpenDataRequestInput: OpenDataRequestInput;
+  Opening: ResolverTypeWrapper<Opening>;
+  OpeningBrand: ResolverTypeWrapper<OpeningBrand>;
   Pack: ResolverTypeWrapper<Pack>;
   PackInput: PackInput;
   Performer: ResolverTypeWrapper<Performer>;
@@ -4276,6 +4049,7 @@ export type ResolversTypes = {
   QueuedMailPage: ResolverTypeWrapper<QueuedMailPage>;
   QueuedReport: ResolverTypeWrapper<QueuedReport>;
   QueuedWallPost: ResolverTypeWrapper<QueuedWallPost>;
+  ReadVersion: ReadVersion;
   RecordFilter: RecordFilter;
   RecordPolicy: ResolverTypeWrapper<RecordPolicy>;
   RecordPolicyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPolicyResult']>;
@@ -4347,7 +4121,6 @@ export type ResolversTypes = {
   TriedSubscription: ResolverTypeWrapper<TriedSubscription>;
   UnmadeRefund: ResolverTypeWrapper<UnmadeRefund>;
   UnmadeRefundState: UnmadeRefundState;
-  UnsavedContent: UnsavedContent;
   UploadedPicture: ResolverTypeWrapper<UploadedPicture>;
   VariantResult: ResolverTypeWrapper<VariantResult>;
   ViewRefusal: ViewRefusal;
@@ -4419,7 +4192,6 @@ export type ResolversParentTypes = {
   BulkChangePage: BulkChangePage;
   BulkChangeResult: ResolversUnionTypes<ResolversParentTypes>['BulkChangeResult'];
   BulkChanged: BulkChanged;
-  BulkItemInput: BulkItemInput;
   BulkPlan: BulkPlan;
   BulkRefused: BulkRefused;
   BulkRowResult: BulkRowResult;
@@ -4448,6 +4220,7 @@ export type ResolversParentTypes = {
   CommentDecisionResult: ResolversUnionTypes<ResolversParentTypes>['CommentDecisionResult'];
   ContentConflict: Omit<ContentConflict, 'current'> & { current: ResolversParentTypes['ContentItem'] };
   ContentInUse: ContentInUseMapper;
+  ContentInput: ContentInput;
   ContentInvalid: ContentInvalid;
   ContentItem: ContentItemMapper;
   ContentMissing: ContentMissing;
@@ -4544,6 +4317,8 @@ export type ResolversParentTypes = {
   Offer: Offer;
   OfferInput: OfferInput;
   OpenDataRequestInput: OpenDataRequestInput;
+  Opening: Opening;
+  OpeningBrand: OpeningBrand;
   Pack: Pack;
   PackInput: PackInput;
   Performer: Performer;
@@ -4579,6 +4354,7 @@ export type ResolversParentTypes = {
   QueuedMailPage: QueuedMailPage;
   QueuedReport: QueuedReport;
   QueuedWallPost: QueuedWallPost;
+  ReadVersion: ReadVersion;
   RecordPolicy: RecordPolicy;
   RecordPolicyResult: ResolversUnionTypes<ResolversParentTypes>['RecordPolicyResult'];
   RecordRefused: RecordRefused;
@@ -4642,7 +4418,6 @@ export type ResolversParentTypes = {
   TriedOffer: TriedOffer;
   TriedSubscription: TriedSubscription;
   UnmadeRefund: UnmadeRefund;
-  UnsavedContent: UnsavedContent;
   UploadedPicture: UploadedPicture;
   VariantResult: VariantResult;
   ViewRefused: ViewRefused;
@@ -5768,26 +5543,8 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   banCommentAuthor?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationBanCommentAuthorArgs, 'id' | 'isShadow' | 'reason'>>;
   changeExperimentShare?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationChangeExperimentShareArgs, 'id' | 'reason' | 'share'>>;
   closeRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationCloseRequestArgs, 'films' | 'id' | 'outcome' | 'requestKey' | 'text'>>;
-  createAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAngelArgs, 'input'>>;
-  createAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAwardArgs, 'input'>>;
-  createBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArtArgs, 'input'>>;
-  createCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCaptionArgs, 'input'>>;
-  createCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
-  createChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
-  createDeal?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateDealArgs, 'input'>>;
   createDiscount?: Resolver<ResolversTypes['CreateDiscountResult'], ParentType, ContextType, RequireFields<MutationCreateDiscountArgs, 'input' | 'reason' | 'requestKey'>>;
-  createExpertReview?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateExpertReviewArgs, 'input'>>;
-  createFilm?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateFilmArgs, 'input'>>;
-  createOffer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
-  createPack?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePackArgs, 'input'>>;
-  createPerformer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePerformerArgs, 'input'>>;
-  createPictureSet?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePictureSetArgs, 'input'>>;
-  createPlan?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
-  createReel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateReelArgs, 'input'>>;
-  createShowcase?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateShowcaseArgs, 'input'>>;
-  createTag?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   createVouchers?: Resolver<ResolversTypes['CreateVouchersResult'], ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input' | 'reason' | 'requestKey'>>;
-  createWallPost?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateWallPostArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'types' | 'url'>>;
   decideAppeal?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideAppealArgs, 'answer' | 'grant' | 'id'>>;
   decideApproval?: Resolver<ResolversTypes['ApprovalResult'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'approve' | 'id' | 'reason'>>;
@@ -5821,6 +5578,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   retryBillerCommand?: Resolver<ResolversTypes['RetryCommandResult'], ParentType, ContextType, RequireFields<MutationRetryBillerCommandArgs, 'id' | 'reason'>>;
   retryMediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType, RequireFields<MutationRetryMediaSourceArgs, 'id'>>;
   runJob?: Resolver<ResolversTypes['RunJobResult'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'name' | 'reason'>>;
+  saveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewResult'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'address' | 'isShared' | 'list' | 'name'>>;
   scheduleContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationScheduleContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   sendMailNow?: Resolver<ResolversTypes['SendMailResult'], ParentType, ContextType, RequireFields<MutationSendMailNowArgs, 'id' | 'reason'>>;
@@ -5836,24 +5594,6 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   takeStill?: Resolver<ResolversTypes['StillResult'], ParentType, ContextType, RequireFields<MutationTakeStillArgs, 'atSeconds' | 'sourceId'>>;
   undoBulkChange?: Resolver<ResolversTypes['BulkChangeResult'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
   unpublishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUnpublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
-  updateAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAngelArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArtArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCaptionArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateDeal?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateDealArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateExpertReview?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateFilm?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateFilmArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateOffer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updatePack?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePackArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updatePerformer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePerformerArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updatePictureSet?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePictureSetArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updatePlan?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateReel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateReelArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateShowcase?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateShowcaseArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateTag?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'expectedVersion' | 'id' | 'input'>>;
-  updateWallPost?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateWallPostArgs, 'expectedVersion' | 'id' | 'input'>>;
   verifyPerformerRecord?: Resolver<ResolversTypes['RecordResult'], ParentType, ContextType, RequireFields<MutationVerifyPerformerRecordArgs, 'performerId' | 'reason'>>;
   withdrawPerformerDocument?: Resolver<ResolversTypes['RecordResult'], ParentType, ContextType, RequireFields<MutationWithdrawPerformerDocumentArgs, 'documentId' | 'performerId' | 'reason'>>;
   writePerformerIdentity?: Resolver<ResolversTypes['RecordResult'], ParentType, ContextType, RequireFields<MutationWritePerformerIdentityArgs, 'input' | 'performerId' | 'reason'>>;
@@ -5891,6 +5631,20 @@ export type OfferResolvers<ContextType = StaffContext, ParentType extends Resolv
   sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OpeningResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  brands?: Resolver<ReadonlyArray<ResolversTypes['OpeningBrand']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpeningBrandResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['OpeningBrand'] = ResolversParentTypes['OpeningBrand']> = {
+  films?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasLegalTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellsMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PackResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
@@ -6124,6 +5878,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   memberOffers?: Resolver<Maybe<ResolversTypes['MemberOffers']>, ParentType, ContextType, RequireFields<QueryMemberOffersArgs, 'brand' | 'memberId'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'by' | 'first' | 'text'>>;
   monthlyReport?: Resolver<ReadonlyArray<ResolversTypes['MonthOfReport']>, ParentType, ContextType, RequireFields<QueryMonthlyReportArgs, 'months'>>;
+  opening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
   performerRecord?: Resolver<Maybe<ResolversTypes['PerformerRecord']>, ParentType, ContextType, RequireFields<QueryPerformerRecordArgs, 'performerId'>>;
   performerRecords?: Resolver<ResolversTypes['PerformerRecordPage'], ParentType, ContextType, RequireFields<QueryPerformerRecordsArgs, 'first' | 'only'>>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['UploadedPicture']>, ParentType, ContextType, RequireFields<QueryPicturesArgs, 'first'>>;
@@ -6861,6 +6616,8 @@ export type Resolvers<ContextType = StaffContext> = {
   NewMediaRefused?: NewMediaRefusedResolvers<ContextType>;
   NewMediaResult?: NewMediaResultResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
+  OpeningBrand?: OpeningBrandResolvers<ContextType>;
   Pack?: PackResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerDocument?: PerformerDocumentResolvers<ContextType>;

@@ -31,6 +31,7 @@ beforeEach(async () => {
 
 const OWN = Object.values(documents).find((text) => text.startsWith('query HasStockMedia')) ?? '';
 const FORMER = 'query FilmsOfBefore { contentPage(kind: film) { next } }';
+const FORMER_SAVE = `mutation CreateTag($input: LabelInput!) { result: createTag(input: $input) { __typename } }`;
 const LEFT_BEHIND = 'query FilmsOfLongAgo { filmsOfLongAgo { title } }';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -85,6 +86,19 @@ it('a release is forgotten a month after a gateway of another started, and not w
   await registerConsoleDocuments(gateway.services, release(OWN));
   expect(await purge(29)).toHaveLength(2);
   expect(await purge(31)).toEqual([OWN]);
+});
+
+it('a console of the release before writes nothing by what it saved with, and is told to be loaded again', async () => {
+  await registerConsoleDocuments(gateway.services, release(FORMER_SAVE));
+  const answer = await browser.send('POST', '/staff/graphql', {
+    variables: { input: { slug: 'dusk', name: 'Dusk' } },
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(FORMER_SAVE) } },
+  });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+  expect(answer.json()).toMatchObject({
+    errors: [{ extensions: { code: 'DOCUMENT_UNKNOWN', messageKey: 'errors.endedRelease' } }],
+  });
+  expect(await gateway.services.db.selectFrom('content_items').select('id').execute()).toEqual([]);
 });
 
 it('a document that the schema has left behind is unknown, so that its page is loaded again', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type KindWithRight, scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { MEMBER_ACTIONS, type MemberActionName } from '@network/access/staff/member-actions.ts';
 import { mayCallOperation, STAFF_OPERATIONS } from '@network/access/staff/staff-operations.ts';
 import {
@@ -35,6 +36,8 @@ function isPermitted(role: StaffRole, { operation, about }: AnyCall): boolean {
   const rule = STAFF_OPERATIONS[operation];
   if (rule === 'member-action' && about !== null)
     return hasStaffScope(actor, MEMBER_ACTIONS[about as MemberActionName]);
+  // Of an operation that names its kind as an argument the schema has one call, with the first kind.
+  if (rule === 'content-kind') return hasStaffScope(actor, scopeToWrite((about ?? 'tag') as KindWithRight));
   const scope = `requests:${about}`;
   if (rule === 'request-form' && isStaffScope(scope)) return hasStaffScope(actor, scope);
   return mayCallOperation(actor, operation);

@@ -12,10 +12,11 @@ export type PersonalPartQueryVariables = Exact<{
   dealIds: ReadonlyArray<string | number>;
   sellsDeals: boolean;
   toContinue: number;
+  showsNewFilms: boolean;
 }>;
 
 
-export type PersonalPartQuery = { readonly personalPart: { readonly favoriteVideoIds: ReadonlyArray<string>, readonly favoritePerformerIds: ReadonlyArray<string>, readonly videoIdsToContinue: ReadonlyArray<string>, readonly profile: { readonly userId: string, readonly uuid: string, readonly displayName: string | null, readonly avatar: number | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly viewer: string }, readonly rights: { readonly id: string, readonly token: string, readonly viewer: string, readonly autoplayEnabled: boolean, readonly isWatching: boolean } | null, readonly watchMarks: ReadonlyArray<{ readonly videoId: string, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly playbackPosition: number | null }> } | null, readonly dealsById?: ReadonlyArray<{ readonly id: string, readonly oneClickUrl: string | null, readonly oneClickToken: string | null }> };
+export type PersonalPartQuery = { readonly personalPart: { readonly favoriteVideoIds: ReadonlyArray<string>, readonly favoritePerformerIds: ReadonlyArray<string>, readonly videoIdsToContinue: ReadonlyArray<string>, readonly newVideoIds: ReadonlyArray<string>, readonly profile: { readonly userId: string, readonly uuid: string, readonly displayName: string | null, readonly avatar: number | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly viewer: string }, readonly rights: { readonly id: string, readonly token: string, readonly viewer: string, readonly autoplayEnabled: boolean, readonly isWatching: boolean, readonly hasNewFilms: boolean } | null, readonly watchMarks: ReadonlyArray<{ readonly videoId: string, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly playbackPosition: number | null }> } | null, readonly dealsById?: ReadonlyArray<{ readonly id: string, readonly oneClickUrl: string | null, readonly oneClickToken: string | null }> };
 
 
-export const PersonalPartDocument = {"__meta__":{"hash":"923f5ef79a7b8b65a56d302454ca637dbef020a0d3ea969a48957e4daa75672b","name":"PersonalPart","kind":"query"}} as unknown as DocumentNode<PersonalPartQuery, PersonalPartQueryVariables>;
+export const PersonalPartDocument = {"__meta__":{"hash":"0e15fe1ed1ef89a7446c2dd5da4ca67f3ed0ea766d27676daa21a86d3223919d","name":"PersonalPart","kind":"query"}} as unknown as DocumentNode<PersonalPartQuery, PersonalPartQueryVariables>;

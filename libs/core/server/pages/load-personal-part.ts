@@ -24,7 +24,7 @@ export function loadPersonalPart(
   shown: ShownItems,
   deadline: AbortSignal,
 ): Promise<PersonalPartQuery> {
-  const { videoIds, performerIds, dealIds, continues } = shown;
+  const { videoIds, performerIds, dealIds, continues, showsNewFilms } = shown;
   const execute = createServerTransport(connection, gatewayHeaders(facts, config), deadline);
   return execute(PersonalPartDocument, {
     videoIds,
@@ -32,6 +32,7 @@ export function loadPersonalPart(
     dealIds,
     sellsDeals: dealIds.length > 0,
     toContinue: continues ? FILMS_TO_CONTINUE : 0,
+    showsNewFilms,
   });
 }
 

@@ -28,6 +28,8 @@ interface PageOrigin {
   readonly sources: PageSources;
   /** The brand, with its flags as they were. */
   readonly tenant: Tenant;
+  /** Whether it sold memberships then. */
+  readonly sellsMemberships: boolean;
   /** Ms since 1970. */
   readonly madeAt: number;
 }

@@ -45,6 +45,8 @@ export interface MakePageParts {
   readonly now: () => number;
   /** Returns the brand with its current flags. */
   readonly tenant: () => Tenant;
+  /** Whether the brand sells memberships now. */
+  readonly sellsMemberships: () => boolean;
   readonly createRouter: (side: PageSide) => AnyRouter;
   /** Reads the client build's manifest for a router's tree. */
   readonly manifestFor: (router: AnyRouter, language: Language) => ServerManifest;
@@ -110,7 +112,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
     const cookies: string[] = [];
     const isSecure = facts.ownOrigin.startsWith('https:');
     try {
-      const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
+      const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()), parts.sellsMemberships());
       const tenant = parts.tenant();
       const sessionFailure = await loadSession(queryClient, facts.sessionId, visit, parts.rememberSession);
       if (isLockedError(sessionFailure)) return { kind: 'locked' };
@@ -176,7 +178,8 @@ export function createMakePage(parts: MakePageParts): MakePage {
       const isKnown = facts.sessionId === null || Boolean(queryClient.getQueryData(profileQuery.queryKey));
       const maySendAgain = isWhole && isKnown && !hasActed && cookies.length === 0 && visit.nonce === null;
       const sources = maySendAgain ? recorded.sources() : null;
-      return { ...made, origin: sources && { sources, tenant, madeAt: parts.now() } };
+      const { sellsMemberships } = meta;
+      return { ...made, origin: sources && { sources, tenant, sellsMemberships, madeAt: parts.now() } };
     } catch (error) {
       if (calls.needPerson()) return documentOf(500, '');
       logFailure(facts, error);

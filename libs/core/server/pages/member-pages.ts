@@ -84,7 +84,7 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
         lastShown.set(ownKey, page.shown);
         lastShown.set(key, page.shown);
         if (isWithin(page.shown, requested)) {
-          const films = await parts.findCards(part.videoIdsToContinue, rights, facts).catch(() => null);
+          const films = await parts.findCards(cardIdsOf(part), rights, facts).catch(() => null);
           if (films === null) return null;
           const data = personalDataOf(part, films, answer.dealsById);
           return { document: page.document, own: Buffer.from(personalElement(data)) };
@@ -95,6 +95,11 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
     },
   };
 }
+
+/** The films whose cards are laid over a page: a person may be continuing one that is new. */
+const cardIdsOf = (part: NonNullable<PersonalPartQuery['personalPart']>): readonly string[] => [
+  ...new Set([...part.videoIdsToContinue, ...part.newVideoIds]),
+];
 
 const keyOf = (rightsId: string, key: string): string => `rights ${rightsId}\n${key}`;
 

@@ -22,6 +22,8 @@ interface PageCallsParts {
   readonly now: () => number;
   /** The brand with its flags as they are now. */
   readonly tenant: () => Tenant;
+  /** Whether the brand sells memberships now. */
+  readonly sellsMemberships: () => boolean;
   readonly deadlineIn: (milliseconds: number) => AbortSignal;
 }
 
@@ -31,7 +33,8 @@ interface PageRequest {
 }
 
 /** Opens the calls of pages to the gateway; all those of a page give up together. */
-export function createPageCalls({ config, connection, now, tenant, deadlineIn }: PageCallsParts) {
+export function createPageCalls(parts: PageCallsParts) {
+  const { config, connection, now, tenant, sellsMemberships, deadlineIn } = parts;
   const memory = createCallMemory();
 
   /** The queries of an earlier page are made at once, and tell whether it is still the same. */
@@ -45,7 +48,8 @@ export function createPageCalls({ config, connection, now, tenant, deadlineIn }:
     const headers = standIn ? standInHeaders(facts, config, standIn.token) : headersOf(facts, config);
     const transport = createServerTransport(connection, headers, deadline);
     const origin = earlier?.origin;
-    const mayBeSame = origin && origin.tenant === tenant() && now() - origin.madeAt < SAME_FOR_MS;
+    const isOfBrand = origin?.tenant === tenant() && origin.sellsMemberships === sellsMemberships();
+    const mayBeSame = isOfBrand && now() - origin.madeAt < SAME_FOR_MS;
     const repeated = mayBeSame ? await repeatCalls(origin.sources, transport) : null;
     const isOfPerson = facts.sessionId !== null && formAnswer === undefined;
     const expected = isOfPerson && !repeated ? memory.expect(facts.target.path + search.read, transport) : null;

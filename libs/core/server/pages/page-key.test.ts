@@ -8,6 +8,7 @@ const meta = {
   sfwRegion: null,
   isUS: false,
   pornPortalOrigin: null,
+  sellsMemberships: true,
 };
 const measuring = { consent: { initial: () => 'unknown' }, variants: {} } as unknown as Parameters<
   typeof sharedPageKey

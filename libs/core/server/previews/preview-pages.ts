@@ -99,7 +99,14 @@ function withBar(html: string, bar: string): string {
 /** The person of a preview as pages know one: nobody, with the rights to be seen. */
 function profileOf({ viewer }: PreviewFacts): SessionProfile | null {
   if (viewer === null) return null;
-  const rights: RightsClass = { id: '', token: '', viewer, autoplayEnabled: false, isWatching: false };
+  const rights: RightsClass = {
+    id: '',
+    token: '',
+    viewer,
+    autoplayEnabled: false,
+    isWatching: false,
+    hasNewFilms: false,
+  };
   // Nothing personal follows at the end of the page.
   const { awaits: _awaits, ...profile } = standInProfile(rights);
   return profile;

@@ -27,6 +27,16 @@ it('is as configured until staff switch something, and again when they take it b
   expect(brand.tenant()).toBe(testTenant);
 });
 
+it('sells memberships until the gateway says that none is on sale', () => {
+  const brand = createRunningBrand(testTenant, [experiment]);
+  expect(brand.sellsMemberships()).toBe(true);
+  expect(brand.apply(settings({ sellsMemberships: false }))).toBe(true);
+  expect([brand.sellsMemberships(), brand.tenant()]).toEqual([false, testTenant]);
+  expect(brand.apply(settings({ sellsMemberships: false }))).toBe(false);
+  expect(brand.apply(settings({ sellsMemberships: true }))).toBe(true);
+  expect(brand.sellsMemberships()).toBe(true);
+});
+
 it('leaves a flag alone whose code is in the build, and what it does not know', () => {
   const brand = createRunningBrand(testTenant, [experiment]);
   expect(brand.apply(settings({ flags: { reels: !testTenant.features.reels, nothing: true } }))).toBe(false);

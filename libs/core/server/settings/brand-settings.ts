@@ -10,6 +10,8 @@ import type { BrandSettings } from '@network/validation/publications.ts';
 export interface RunningBrand {
   readonly tenant: () => Tenant;
   readonly experiments: () => readonly Experiment[];
+  /** Whether a visitor is offered a membership; assumed until the gateway says otherwise. */
+  readonly sellsMemberships: () => boolean;
   /** Takes what the gateway says. @returns whether any page may look different now */
   readonly apply: (settings: BrandSettings) => boolean;
 }
@@ -18,17 +20,21 @@ export interface RunningBrand {
 export function createRunningBrand(configured: Tenant, defined: readonly Experiment[]): RunningBrand {
   let tenant = configured;
   let experiments = defined;
+  let isSelling = true;
   const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
   return {
     tenant: () => tenant,
     experiments: () => experiments,
+    sellsMemberships: () => isSelling,
     apply: (settings) => {
       const switched = switchedTenant(configured, settings.flags);
       const set = defined.map((each) => withSetting(each, settings.experiments[each.id]));
-      const isOther = !isSame([switched.features, set], [tenant.features, experiments]);
+      const sells = settings.sellsMemberships ?? true;
+      const isOther = !isSame([switched.features, set, sells], [tenant.features, experiments, isSelling]);
       // The same object as long as its flags are the same: pages that were made of it may be, too.
       if (!isSame(switched.features, tenant.features)) tenant = switched;
       experiments = set;
+      isSelling = sells;
       return isOther;
     },
   };

@@ -89,6 +89,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
           sfwRegion: null,
           isUS: false,
           pornPortalOrigin: null,
+          sellsMemberships: true,
         },
       }),
     },

@@ -28,7 +28,7 @@ export function AngelScreen({ angel, films, brand }: AngelScreenProps) {
     <>
       <div className="grain relative isolate overflow-hidden">
         <div className="absolute inset-0 -z-10 opacity-40 blur-2xl" aria-hidden="true">
-          <Picture source={angel.banner} alt="" sizes="50vw" />
+          <Picture source={angel.banner} alt="" sizes="50vw" isBackdrop />
         </div>
         <HeaderSpace />
         <PageContainer className="grid gap-8 pt-10 pb-14 large:grid-cols-12 large:gap-14">

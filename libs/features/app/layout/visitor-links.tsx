@@ -16,7 +16,7 @@ type VisitorLinksProps = Omit<ButtonLook, 'variant'> & {
 /** Where somebody arrives who has just joined: the page itself signs them in. */
 const WELCOME = '/_signupsuccess';
 
-/** The links to join, and to sign in and come back to the page that one is on, for visitors. `elm` records which place was used. */
+/** The links to join, and to sign in and come back to the page that one is on, for visitors; no link to join where no membership is on sale. `elm` records which place was used. */
 export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProps) {
   const t = useMessages(layout);
   const { urls } = useTenant();
@@ -29,13 +29,15 @@ export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProp
         href={loginAddress(urls.members, here)}
         variant="quiet"
         {...look}
-        className={isInBar ? 'max-small:hidden' : undefined}
+        className={isInBar && joinLink !== null ? 'max-small:hidden' : undefined}
       >
         {t('signIn')}
       </ButtonLink>
-      <ButtonLink {...joinLink} {...look}>
-        {t('join')}
-      </ButtonLink>
+      {joinLink === null ? null : (
+        <ButtonLink {...joinLink} {...look}>
+          {t('join')}
+        </ButtonLink>
+      )}
     </>
   );
 }

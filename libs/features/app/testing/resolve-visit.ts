@@ -67,6 +67,7 @@ const meta = {
   sfwRegion: null,
   isUS: false,
   pornPortalOrigin: null,
+  sellsMemberships: true,
 };
 
 /** The page of a visitor on a brand's tour host. */

@@ -1,4 +1,5 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import type { ChannelPackCardFragment } from '@network/graphql/fragments/channel-pack-card.generated.ts';
 import { channels } from '@network/messages/channels.ts';
 import { Button } from '@network/ui/button/button.tsx';
@@ -19,7 +20,7 @@ export function ChannelPackCard({ pack, href, onUnlock }: ChannelPackCardProps) 
       title={pack.name}
       href={href}
       pictures={pack.videos.map((video) => video.images.listing)}
-      facts={`${t('videos', { count: pack.videoCount })} · ${t('minutes', { minutes: pack.minutes })}`}
+      facts={`${t('videos', { count: pack.videoCount })} · ${formatRunLength(pack.runLength)}`}
       isLocked={!pack.isUnlocked}
       status={pack.isUnlocked ? t('unlocked') : t('price', { gems: pack.price })}
       action={

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { channels } from '@network/messages/channels.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
@@ -58,7 +59,7 @@ export default function ChannelPackPage(): ReactNode {
         meta={
           <>
             <span>{t('videos', { count: pack.videoCount })}</span>
-            <span>{t('minutes', { minutes: pack.minutes })}</span>
+            <span>{formatRunLength(pack.runLength)}</span>
             {pack.isUnlocked ? <Badge tone="success">{t('unlocked')}</Badge> : null}
           </>
         }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { cards } from '@network/messages/cards.ts';
 import { favorites } from '@network/messages/favorites.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -48,7 +49,7 @@ export default function ExternalPage(): ReactNode {
                   href={addressOf(site.id, `/videos/${video.slug}`)}
                   picture={video.images.listing}
                   sizes={SHELF_SIZES.media}
-                  duration={card('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })}
+                  duration={formatRunLength(video.runLength)}
                 />
               ))}
             </Shelf>

@@ -2,6 +2,7 @@ import { Info, LockOpen, Play } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
@@ -59,7 +60,7 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
             <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
           )}
           <span>{formatDate(video.releaseDate)}</span>
-          <span>{t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })}</span>
+          <span>{formatRunLength(video.runLength)}</span>
           {video.models.map((model) => (
             <Link key={model.slug} tone="plain" href={`/performers/${model.slug}`}>
               {model.name}

@@ -17,12 +17,5 @@ export default function HomePage(): ReactNode {
   const { data } = useSuspenseQuery(homePageQuery(session, tenant));
   const awaited = useAwaited();
   const joinLink = useJoinLink('home-banner');
-  return (
-    <HomeScreen
-      data={data}
-      isSignedIn={session.isAuthenticated}
-      joinLink={joinLink}
-      isAwaitingFilms={awaited.filmsToContinue}
-    />
-  );
+  return <HomeScreen data={data} isSignedIn={session.isAuthenticated} joinLink={joinLink} awaited={awaited} />;
 }

@@ -15,17 +15,17 @@ export interface HomeRowProps {
   readonly row: Row;
   readonly data: HomePageQuery;
   readonly composed: ComposedHome;
-  /** Whether films to continue will be laid over the page, so that their place is reserved. */
-  readonly isAwaitingFilms: boolean;
+  /** What will be laid over the page, so that its place is reserved. */
+  readonly awaited: { readonly filmsToContinue: boolean; readonly newFilms: boolean };
 }
 
 /** One row of the home page as its brand composes it; nothing at all where it has nothing to show. */
-export function HomeRow({ row, data, composed, isAwaitingFilms }: HomeRowProps) {
-  // What is loaded later leaves out what the page shows, which is known with the films that the person has begun.
-  const shownIds = isAwaitingFilms ? null : composed.shownIds;
+export function HomeRow({ row, data, composed, awaited }: HomeRowProps) {
+  // What is loaded later leaves out what the page shows, which is known with the films that are the person's own.
+  const shownIds = awaited.filmsToContinue || awaited.newFilms ? null : composed.shownIds;
   switch (row.show) {
     case 'continueWatching':
-      return data.continueWatching.length > 0 || isAwaitingFilms ? (
+      return data.continueWatching.length > 0 || awaited.filmsToContinue ? (
         <Slot name={row.show} videos={data.continueWatching} isAwaited={data.continueWatching.length === 0} />
       ) : null;
     case 'channels':
@@ -54,7 +54,11 @@ function Performers(props: {
   if (performers.length === 0) return null;
   const more = { href: '/performers', label: t('allPerformers') };
   if (row.as === 'names') {
-    const links = performers.map(({ slug, name }) => ({ href: `/performers/${slug}`, name }));
+    const links = performers.map(({ slug, name, portrait }) => ({
+      href: `/performers/${slug}`,
+      name,
+      picture: portrait,
+    }));
     return <NameList title={row.title} more={more} links={links} />;
   }
   return (
@@ -79,6 +83,6 @@ function Categories(props: {
   const { row, categories } = props;
   if (categories.length === 0) return null;
   if (row.as === 'pictures') return <CategoryMosaic title={row.title} categories={categories} />;
-  const links = categories.map(({ slug, name }) => ({ href: `/videos?categories=${slug}`, name }));
+  const links = categories.map(({ slug, name, picture }) => ({ href: `/videos?categories=${slug}`, name, picture }));
   return <NameList title={row.title} links={links} />;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { JoinLink } from '@network/core/session/use-join-link.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -17,21 +18,23 @@ import { useComposition } from '../use-composition.ts';
 export interface HomeScreenProps {
   readonly data: HomePageQuery;
   readonly isSignedIn: boolean;
-  readonly joinLink: JoinLink;
-  /** Whether films to continue will be laid over the page, so that their place is reserved. */
-  readonly isAwaitingFilms?: boolean;
+  /** Null where no membership is on sale: nobody is invited to join. */
+  readonly joinLink: JoinLink | null;
+  /** What will be laid over the page, so that its place is reserved. */
+  readonly awaited?: { readonly filmsToContinue: boolean; readonly newFilms: boolean };
 }
 
+const NOTHING = { filmsToContinue: false, newFilms: false } as const;
+
 /** The front door of a brand, in the order that the brand chose. */
-export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false }: HomeScreenProps) {
+export function HomeScreen({ data, isSignedIn, joinLink, awaited = NOTHING }: HomeScreenProps) {
   const t = useMessages(home);
   const { name, home: own, frame } = useTenant();
   const { words, rows } = useComposition();
   // The same object until the data changes: a row that is loaded later is rendered again for a new one.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
-  const row = (each: Row) => (
-    <HomeRow key={each.show} row={each} data={data} composed={composed} isAwaitingFilms={isAwaitingFilms} />
-  );
+  const isAwaitingNew = awaited.newFilms && data.newSinceLastVisit.length === 0;
+  const row = (each: Row) => <HomeRow key={each.show} row={each} data={data} composed={composed} awaited={awaited} />;
   return (
     <>
       {composed.hero ? (
@@ -44,11 +47,14 @@ export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false
         />
       ) : null}
       <PageSections>
-        {/* What a member has begun stands directly below the hero, on every brand. */}
+        {/* What a member has begun stands directly below the hero, and then what is new to them, on every brand. */}
         {rows.slice(0, 1).map(row)}
+        {composed.news.length > 0 || isAwaitingNew ? (
+          <Slot name="newSinceLastVisit" title={words.news} videos={composed.news} isAwaited={isAwaitingNew} />
+        ) : null}
         <FilmRow title={t('rows.trial')} look="rail" href="/videos?trial=1" videos={composed.rows.get('trial') ?? []} />
         {rows.slice(1).map(row)}
-        {isSignedIn ? null : (
+        {isSignedIn || joinLink === null ? null : (
           <Invitation
             look={frame.join}
             title={words.promise ?? t('membership.title')}

@@ -37,7 +37,7 @@ export function PerformerScreen({ data, performer, requested }: PerformerScreenP
     <>
       <div className="relative isolate overflow-hidden">
         <div className="absolute inset-0 -z-10 opacity-60">
-          <Picture source={performer.banner} alt="" sizes="100vw" imageClassName="object-[50%_30%]" />
+          <Picture source={performer.banner} alt="" sizes="100vw" isBackdrop imageClassName="object-[50%_30%]" />
           <div className="hero-veil absolute inset-0" />
         </div>
         <HeaderSpace />

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { reels as texts } from '@network/messages/reels.ts';
 import { Avatar } from '@network/ui/avatar/avatar.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -47,7 +48,7 @@ export function ReelCaption({ reel, titleId, number, onWatch }: ReelCaptionProps
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-on-media/85">
         <span>{video.site.name}</span>
-        <span>{t('minutes', { count: Math.max(1, Math.round(video.runLength / 60)) })}</span>
+        <span>{formatRunLength(video.runLength)}</span>
         {video.rating === null ? null : (
           <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
         )}

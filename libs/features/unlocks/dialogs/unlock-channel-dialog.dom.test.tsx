@@ -25,7 +25,7 @@ const pack = {
   price: 10,
   isUnlocked: false,
   videoCount: 6,
-  minutes: 200,
+  runLength: 12_000,
   picture,
   videos: [],
 };

@@ -11,7 +11,7 @@ const packs: Offer['packs'] = ['Opening Pack', 'Night Pack', 'Coda'].map((name, 
   price: 10,
   isUnlocked: index === 1,
   videoCount: 6,
-  minutes: 214,
+  runLength: 12_840,
   picture: aPicture(index + 3),
   videos: [0, 1, 2, 3].map((video) => ({
     newId: `video-${String(video)}`,

@@ -1,5 +1,6 @@
 import { Gem } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { unlocks } from '@network/messages/unlocks.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { Notice } from './notice.tsx';
@@ -101,7 +102,7 @@ function Inside({ pack }: { readonly pack: OfferedPack }) {
       <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
         <span className="type-label text-strong">{t('unlock_channel_modal.inside')}</span>
         <span>{t('unlock_channel_modal.videos', { count: pack.videoCount })}</span>
-        <span>{t('unlock_channel_modal.minutes', { minutes: pack.minutes })}</span>
+        <span>{formatRunLength(pack.runLength)}</span>
       </p>
       <ul role="list" className="grid grid-cols-2 gap-3">
         {pack.videos.map((video) => (

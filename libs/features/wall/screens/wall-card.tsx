@@ -5,6 +5,7 @@ import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import type { WallVerdict } from '@network/graphql/schema-types.generated.ts';
 import { wall as texts } from '@network/messages/wall.ts';
@@ -74,7 +75,7 @@ export function WallCard({ post, priority, isLead = false, wallHref }: WallCardP
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             {video.models.length > 0 ? <span>{video.models.map(({ name }) => name).join(', ')}</span> : null}
-            <span>{t('minutes', { count: Math.max(1, Math.round(video.runLength / 60)) })}</span>
+            <span>{formatRunLength(video.runLength)}</span>
             {video.rating === null ? null : (
               <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
             )}

@@ -23,9 +23,13 @@ const member: Viewer = {
   },
 };
 
-async function htmlOf(change: Partial<FilmPageComposition>, viewer: Viewer = VISITOR): Promise<string> {
+async function htmlOf(
+  change: Partial<FilmPageComposition>,
+  viewer: Viewer = VISITOR,
+  more: { readonly sellsMemberships?: boolean } = {},
+): Promise<string> {
   const tenant = { ...aTenant(), filmPage: { ...DEFAULT_FILM_PAGE, ...change } };
-  const page = await renderWatchPage('/videos/slow-light', { video, tenant, viewer });
+  const page = await renderWatchPage('/videos/slow-light', { video, tenant, viewer, ...more });
   if (page.kind !== 'html') throw new Error('The film has a page.');
   return page.html;
 }
@@ -63,6 +67,15 @@ describe('1067 the page of a film in the server’s HTML', () => {
     expect(orderIn(html)).toEqual(['title', 'stage', 'facts', 'about', 'rail']);
     expect(html).toContain('&quot;stage rail&quot;');
     expect(await htmlOf({ title: 'over', join: 'beside', rail: 'right' })).toContain('&quot;stage join&quot;');
+  });
+
+  it('asks a visitor to sign in, and not to join, where no membership is on sale', async () => {
+    const html = await htmlOf({}, VISITOR, { sellsMemberships: false });
+    expect(html).toContain('sells no memberships at the moment');
+    expect(html).toContain('Already a member? Sign in');
+    expect(html).not.toContain('Become a member');
+    expect(html).not.toContain('joinnow');
+    expect(await htmlOf({})).toContain('/joinnow');
   });
 
   it('1067 says its facts in a line, a column or a table with their names', async () => {

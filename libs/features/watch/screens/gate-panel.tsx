@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useJoinLink } from '@network/core/session/use-join-link.ts';
 import { watch } from '@network/messages/watch.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import type { Barrier } from '../playable.ts';
 import type { WatchVideo } from '../queries.ts';
-import { minutesOf } from './minutes.ts';
 import type { BarrierStep } from './use-barrier-step.ts';
 
 export interface GatePanelProps {
@@ -41,13 +41,7 @@ export function GatePanel({ barrier, step, brand, video, signInHref }: GatePanel
       />
     );
   }
-  if (barrier.step === 'JOIN') {
-    return (
-      <Panel title={t('gate.JOIN.title')} text={t('gate.JOIN.text', { brand, minutes: minutesOf(video.runLength) })}>
-        <JoinActions signInHref={signInHref} />
-      </Panel>
-    );
-  }
+  if (barrier.step === 'JOIN') return <JoinPanel brand={brand} video={video} signInHref={signInHref} />;
   if (barrier.step === 'SIGN_IN') {
     return (
       <Panel title={t('gate.SIGN_IN.title')} text={t('gate.SIGN_IN.text')}>
@@ -70,19 +64,26 @@ export function GatePanel({ barrier, step, brand, video, signInHref }: GatePanel
   );
 }
 
-/** Offers joining and signing in to visitors. */
-function JoinActions({ signInHref }: { readonly signInHref: string }) {
+/** Offers joining and signing in to visitors; only signing in where no membership is on sale. */
+function JoinPanel({ brand, video, signInHref }: Pick<GatePanelProps, 'brand' | 'video' | 'signInHref'>) {
   const t = useMessages(watch);
   const joinLink = useJoinLink('gate');
+  const values = { brand, length: formatRunLength(video.runLength, 'long') };
+  const isSold = joinLink !== null;
   return (
-    <>
-      <ButtonLink {...joinLink} size="large" block>
-        {t('gate.JOIN.action')}
-      </ButtonLink>
+    <Panel
+      title={t(isSold ? 'gate.JOIN.title' : 'gate.JOIN.unsoldTitle')}
+      text={t(isSold ? 'gate.JOIN.text' : 'gate.JOIN.unsold', values)}
+    >
+      {isSold ? (
+        <ButtonLink {...joinLink} size="large" block>
+          {t('gate.JOIN.action')}
+        </ButtonLink>
+      ) : null}
       <ButtonLink href={signInHref} variant="outline" block>
         {t('gate.JOIN.signIn')}
       </ButtonLink>
-    </>
+    </Panel>
   );
 }
 

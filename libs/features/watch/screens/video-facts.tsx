@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
 import type { FilmPageComposition } from '@network/tenant/tenant-schema.ts';
@@ -8,7 +9,6 @@ import { Badge } from '@network/ui/badge/badge.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import type { WatchVideo } from '../queries.ts';
-import { minutesOf } from './minutes.ts';
 
 /** Pictures of so many lines are called 4K. */
 const UHD_LINES = 2160;
@@ -114,7 +114,7 @@ function useFacts(video: WatchVideo, areNamed: boolean): readonly Fact[] {
       name: 'date',
       value: <time dateTime={video.releaseDate}>{video.isUpcoming ? t('facts.coming', { date }) : date}</time>,
     },
-    { name: 'length', value: t('facts.minutes', { minutes: minutesOf(video.runLength) }) },
+    { name: 'length', value: formatRunLength(video.runLength) },
     video.lines !== null && {
       name: 'picture',
       value: video.lines >= UHD_LINES ? t('facts.uhd') : t('facts.lines', { lines: String(video.lines) }),

@@ -23,6 +23,7 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
         alt=""
         sizes="(min-width: 1920px) 1800px, 100vw"
         priority
+        isBackdrop
         className="col-start-1 row-start-1"
       />
       <div aria-hidden="true" className="card-veil pointer-events-none relative col-start-1 row-start-1 opacity-80" />

@@ -23,6 +23,8 @@ export interface WatchPageOptions {
   readonly tenant: Tenant;
   readonly isMembersArea?: boolean;
   readonly isSFW?: boolean;
+  /** Whether the brand sells memberships; it does unless said otherwise. */
+  readonly sellsMemberships?: boolean;
   readonly viewer?: Viewer;
 }
 
@@ -81,6 +83,7 @@ export function renderWatchPage(href: string, options: WatchPageOptions): Promis
           sfwRegion: null,
           isUS: false,
           pornPortalOrigin: null,
+          sellsMemberships: options.sellsMemberships ?? true,
         },
       }),
     },

@@ -9,13 +9,10 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { cards } from '@network/messages/cards.ts';
 import { watching } from '@network/messages/watching.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
-import { CardPlace } from '@network/ui/shelf/card-outline.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { SetContinueWatchingDocument } from '../api/watching-pages.generated.ts';
-
-/** How many cards reserve the place: their number does not change the height. */
-const AWAITED = ['1', '2', '3', '4', '5', '6'];
+import { awaitedCards } from './awaited-cards.tsx';
 
 /** Films to continue. One can be removed from the row at once, and restored; its position stays. */
 export default function ContinueShelf({ videos, isAwaited }: SlotCatalogue['continueWatching']) {
@@ -44,7 +41,7 @@ export default function ContinueShelf({ videos, isAwaited }: SlotCatalogue['cont
   if (shown.length === 0 && !isAwaited) return null;
   return (
     <Shelf title={t('continue.title')} labels={{ previous: card('scroll.previous'), next: card('scroll.next') }}>
-      {isAwaited ? AWAITED.map((id) => <CardPlace key={id} />) : null}
+      {isAwaited ? awaitedCards() : null}
       {shown.map((video) => (
         <VideoCard
           key={video.newId}

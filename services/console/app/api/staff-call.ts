@@ -12,6 +12,10 @@ export class StaffCallFailed extends Error {
   }
 }
 
+/** Whether a call failed because this page is of another release than the gateway: it has to be loaded again. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof StaffCallFailed && error.code === 'DOCUMENT_UNKNOWN';
+
 interface Answer<Data> {
   readonly data?: Data;
   readonly errors?: readonly {

@@ -116,12 +116,6 @@ export type BulkChangeState =
   /** It is being done; one that stays so was interrupted, and its results say how far it came. */
   | 'running';
 
-/** An item, and the version of it that the caller has seen. */
-export type BulkItemInput = {
-  readonly id: string | number;
-  readonly version: number;
-};
-
 export type BulkOutcome =
   | 'done'
   | 'refused'
@@ -208,6 +202,27 @@ export type CommentDecision =
   | 'keep'
   | 'remove'
   | 'restore';
+
+/** What is written of a kind of content: exactly one of these. */
+export type ContentInput =
+  {   readonly angel: AngelInput; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never;   readonly award: AwardInput; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never;   readonly brandArt: BrandArtInput; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never;   readonly caption: CaptionInput; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never;   readonly category: LabelInput; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never;   readonly channel: ChannelInput; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never;   readonly deal: DealInput; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never;   readonly expertReview: ExpertReviewInput; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never;   readonly film: FilmInput; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never;   readonly offer: OfferInput; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never;   readonly pack: PackInput; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never;   readonly performer: PerformerInput; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never;   readonly pictureSet: PictureSetInput; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never;   readonly plan: PlanInput; readonly reel?: never; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never;   readonly reel: ReelInput; readonly showcase?: never; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never;   readonly showcase: ShowcaseInput; readonly tag?: never; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never;   readonly tag: LabelInput; readonly wallPost?: never; }
+  |  { readonly angel?: never; readonly award?: never; readonly brandArt?: never; readonly caption?: never; readonly category?: never; readonly channel?: never; readonly deal?: never; readonly expertReview?: never; readonly film?: never; readonly offer?: never; readonly pack?: never; readonly performer?: never; readonly pictureSet?: never; readonly plan?: never; readonly reel?: never; readonly showcase?: never; readonly tag?: never;   readonly wallPost: WallPostInput; };
 
 export type ContentKind =
   | 'angel'
@@ -725,6 +740,12 @@ export type PreviewPerson =
   | 'trial'
   | 'visitor';
 
+/** Something, and the version of it that the caller has read. */
+export type ReadVersion = {
+  readonly id: string | number;
+  readonly version: number;
+};
+
 export type RecordFilter =
   | 'all'
   | 'expired'
@@ -804,28 +825,6 @@ export type UnmadeRefundState =
   | 'failed'
   /** The biller is asked again every minute. */
   | 'pending';
-
-/** What stands in the form of a kind, sent with its preview: the field of that kind alone. */
-export type UnsavedContent = {
-  readonly angel?: AngelInput | null | undefined;
-  readonly award?: AwardInput | null | undefined;
-  readonly brandArt?: BrandArtInput | null | undefined;
-  readonly caption?: CaptionInput | null | undefined;
-  readonly category?: LabelInput | null | undefined;
-  readonly channel?: ChannelInput | null | undefined;
-  readonly deal?: DealInput | null | undefined;
-  readonly expertReview?: ExpertReviewInput | null | undefined;
-  readonly film?: FilmInput | null | undefined;
-  readonly offer?: OfferInput | null | undefined;
-  readonly pack?: PackInput | null | undefined;
-  readonly performer?: PerformerInput | null | undefined;
-  readonly pictureSet?: PictureSetInput | null | undefined;
-  readonly plan?: PlanInput | null | undefined;
-  readonly reel?: ReelInput | null | undefined;
-  readonly showcase?: ShowcaseInput | null | undefined;
-  readonly tag?: LabelInput | null | undefined;
-  readonly wallPost?: WallPostInput | null | undefined;
-};
 
 export type ViewRefusal =
   /** At least one filter, and at most 1,000 characters, are expected. */

@@ -6,100 +6,24 @@ import {
   ContentVersionNamesDocument,
   ContentVersionsDocument,
   type ContentWholeFragment,
-  CreateAngelDocument,
-  CreateAwardDocument,
-  CreateBrandArtDocument,
-  CreateCategoryDocument,
-  CreateChannelDocument,
-  CreateExpertReviewDocument,
-  CreateFilmDocument,
-  CreateOfferDocument,
-  CreatePlanDocument,
-  CreatePictureSetDocument,
-  CreatePackDocument,
-  CreatePerformerDocument,
-  CreateCaptionDocument,
-  CreateDealDocument,
-  CreateReelDocument,
-  CreateShowcaseDocument,
-  CreateTagDocument,
-  CreateWallPostDocument,
-  UpdateAngelDocument,
-  UpdateAwardDocument,
-  UpdateBrandArtDocument,
-  UpdateCategoryDocument,
-  UpdateChannelDocument,
-  UpdateExpertReviewDocument,
-  UpdateFilmDocument,
-  UpdatePackDocument,
-  UpdatePerformerDocument,
-  UpdateCaptionDocument,
-  UpdateDealDocument,
-  UpdateOfferDocument,
-  UpdatePlanDocument,
-  UpdatePictureSetDocument,
-  UpdateReelDocument,
-  UpdateShowcaseDocument,
-  UpdateTagDocument,
-  UpdateWallPostDocument,
+  SaveContentDocument,
 } from '../api/staff-operations.generated.ts';
-import type { ContentKind, FilmInput } from '../api/staff-types.generated.ts';
-
-const CREATE = {
-  film: CreateFilmDocument,
-  performer: CreatePerformerDocument,
-  category: CreateCategoryDocument,
-  tag: CreateTagDocument,
-  channel: CreateChannelDocument,
-  pack: CreatePackDocument,
-  showcase: CreateShowcaseDocument,
-  award: CreateAwardDocument,
-  angel: CreateAngelDocument,
-  wallPost: CreateWallPostDocument,
-  brandArt: CreateBrandArtDocument,
-  caption: CreateCaptionDocument,
-  pictureSet: CreatePictureSetDocument,
-  expertReview: CreateExpertReviewDocument,
-  deal: CreateDealDocument,
-  offer: CreateOfferDocument,
-  plan: CreatePlanDocument,
-  reel: CreateReelDocument,
-} as const;
-
-const UPDATE = {
-  film: UpdateFilmDocument,
-  performer: UpdatePerformerDocument,
-  category: UpdateCategoryDocument,
-  tag: UpdateTagDocument,
-  channel: UpdateChannelDocument,
-  pack: UpdatePackDocument,
-  showcase: UpdateShowcaseDocument,
-  award: UpdateAwardDocument,
-  angel: UpdateAngelDocument,
-  wallPost: UpdateWallPostDocument,
-  brandArt: UpdateBrandArtDocument,
-  caption: UpdateCaptionDocument,
-  pictureSet: UpdatePictureSetDocument,
-  expertReview: UpdateExpertReviewDocument,
-  deal: UpdateDealDocument,
-  offer: UpdateOfferDocument,
-  plan: UpdatePlanDocument,
-  reel: UpdateReelDocument,
-} as const;
+import type { ContentInput, ContentKind } from '../api/staff-types.generated.ts';
 
 /** The answer to a change. Nothing was changed unless it is `ContentSaved`. */
 export type ContentAnswer = ContentAnswerFragment;
 
-/** Creates a draft, or writes another version of what was read. The gateway checks the input; the forms of all kinds share this. */
+/** The fields of a kind, as the staff API takes them. Whether they are its fields is for the gateway to say. */
+export const contentInput = (kind: ContentKind, fields: object): ContentInput => ({ [kind]: fields }) as ContentInput;
+
+/** Writes a draft, or the next version of what was read. The gateway checks the input; the forms of all kinds share this. */
 export async function saveContent(
   kind: ContentKind,
   read: Pick<ContentWholeFragment, 'id' | 'version'> | null,
-  input: object,
+  fields: object,
 ): Promise<ContentAnswer> {
-  const own = input as FilmInput;
-  if (read === null) return (await staffCall(CREATE[kind] as typeof CreateFilmDocument, { input: own })).result;
-  const variables = { id: read.id, expectedVersion: read.version, input: own };
-  return (await staffCall(UPDATE[kind] as typeof UpdateFilmDocument, variables)).result;
+  const version = read === null ? null : { id: read.id, version: read.version };
+  return (await staffCall(SaveContentDocument, { read: version, input: contentInput(kind, fields) })).result;
 }
 
 /** One item, and its versions. */

@@ -26,7 +26,7 @@ async function open(answer: 'stay' | 'leave' = 'stay') {
     ContentVersions: () => ({ contentVersions: [] }),
     ContentPage: () => ({ contentPage: { items: [], next: null } }),
     SavedViews: () => ({ savedViews: [] }),
-    UpdateTag: () => ({ result: { __typename: 'ContentSaved', item: tag('Calmer', 2) } }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item: tag('Calmer', 2) } }),
     UnpublishContent: () => ({
       result: { __typename: 'ContentSaved', item: { ...tag('Calm', 2), state: 'unpublished' } },
     }),

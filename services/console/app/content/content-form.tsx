@@ -8,6 +8,7 @@ import { FieldControl } from './field-controls.tsx';
 import { problemsOfField } from './field-problems.ts';
 import { differencesOf, inputOf, valuesOf } from './field-values.ts';
 import { KeptPanel } from './kept-changes/kept-panel.tsx';
+import { OutdatedPanel } from './outdated-panel.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { type EditedContent, useContentForm } from './use-content-form.ts';
 import { useStockMedia } from './use-stock-media.ts';
@@ -17,7 +18,8 @@ const { content: texts } = words;
 /** The form of an item: saves a version of it, and shows both sides where somebody else saved one meanwhile. */
 export function ContentForm(props: EditedContent) {
   const { kind, item, mayWrite } = props;
-  const { fields, base, values, answer, isBusy, isChanged, kept, set, takeUp, goOnFrom, save } = useContentForm(props);
+  const { fields, base, values, answer, isBusy, isChanged, mustReload, kept, set, takeUp, goOnFrom, save } =
+    useContentForm(props);
   const hasStock = useStockMedia(fields);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,6 +48,7 @@ export function ContentForm(props: EditedContent) {
           onGoOn={() => goOnFrom(current)}
         />
       )}
+      {mustReload ? <OutdatedPanel isKept={kept.isKept()} /> : null}
       <form
         aria-label={texts.form}
         onSubmit={submit}

@@ -36,7 +36,7 @@ it('the form of a plan sends its prices in minor units, one line for each furthe
   const { calls } = await openPage('/plans/vixen-month', 'editor', {
     ContentItem: () => ({ content: plan }),
     ContentVersions: () => ({ contentVersions: [] }),
-    UpdatePlan: () => ({ result: { __typename: 'ContentSaved', item: { ...plan, version: 2 } } }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item: { ...plan, version: 2 } } }),
   });
   const renewal = await screen.findByLabelText(/^Price of renewals in cents/, {}, PATIENTLY);
   await user.clear(renewal);
@@ -45,21 +45,22 @@ it('the form of a plan sends its prices in minor units, one line for each furthe
   expect(further.value).toBe('EUR 2499 2499');
   await user.type(further, '{enter}JPY 3400 3500');
   await user.click(screen.getByRole('button', { name: 'Save version' }));
-  await waitFor(() => expect(calls.some(({ operation }) => operation === 'UpdatePlan')).toBe(true));
-  expect(calls.find(({ operation }) => operation === 'UpdatePlan')?.variables).toMatchObject({
-    id: 'vixen-month',
-    expectedVersion: 1,
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'SaveContent')).toBe(true));
+  expect(calls.find(({ operation }) => operation === 'SaveContent')?.variables).toMatchObject({
+    read: { id: 'vixen-month', version: 1 },
     input: {
-      slug: 'vixen-month',
-      site: 'vixen',
-      group: null,
-      period: 'month',
-      firstPrice: 2_999,
-      renewalPrice: 3_499,
-      prices: [
-        { currency: 'EUR', firstPrice: 2_499, renewalPrice: 2_499 },
-        { currency: 'JPY', firstPrice: 3_400, renewalPrice: 3_500 },
-      ],
+      plan: {
+        slug: 'vixen-month',
+        site: 'vixen',
+        group: null,
+        period: 'month',
+        firstPrice: 2_999,
+        renewalPrice: 3_499,
+        prices: [
+          { currency: 'EUR', firstPrice: 2_499, renewalPrice: 2_499 },
+          { currency: 'JPY', firstPrice: 3_400, renewalPrice: 3_500 },
+        ],
+      },
     },
   });
   expect(screen.getByLabelText<HTMLInputElement>(/^Slug/).disabled).toBe(true);

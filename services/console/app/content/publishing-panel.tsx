@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
+import { failureText } from '../api/failure-text.ts';
 import { staffCall } from '../api/staff-call.ts';
 import {
   type ContentWholeFragment,
@@ -60,8 +61,8 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
       else client.setQueryData(itemQuery(item.kind, item.id).queryKey, result.item);
       await client.invalidateQueries({ queryKey: ['content', item.kind] });
       await client.invalidateQueries({ queryKey: ['uploads'] });
-    } catch {
-      toasts.show({ type: 'error', message: words.failed.text });
+    } catch (error) {
+      toasts.show({ type: 'error', message: failureText(error) });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isOutdated } from '../api/staff-call.ts';
 import type { ContentWholeFragment } from '../api/staff-operations.generated.ts';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { toasts } from '../layout/toasts.ts';
@@ -32,16 +33,19 @@ export function useContentForm({ kind, item, mayWrite, onSaved }: EditedContent)
   const [values, setValues] = useState(saved);
   const [answer, setAnswer] = useState<ContentAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [mustReload, setMustReload] = useState(false);
   const changed = mayWrite
     ? Object.fromEntries(differencesOf(fields, values, saved).map(({ field: { name }, one }) => [name, one]))
     : {};
   const isChanged = Object.keys(changed).length > 0;
-  useLeaveGuard(isChanged && !isBusy, words.content.leave);
   const version = base?.version ?? 0;
   const kept = useKeptChanges(mayWrite ? keptKey(email, kind, item?.id ?? null) : null, { version, changed, saved });
+  // Where the page has to be loaded again it does not ask about what the browser keeps.
+  useLeaveGuard(isChanged && !isBusy && !(mustReload && kept.isKept()), words.content.leave);
 
   const save = async () => {
     setBusy(true);
+    setMustReload(false);
     try {
       const read = isSameDocument(item, base) ? item : base;
       const result = await saveContent(kind, read, inputOf(fields, values, read === null ? null : contentOf(read)));
@@ -54,8 +58,9 @@ export function useContentForm({ kind, item, mayWrite, onSaved }: EditedContent)
       await client.invalidateQueries({ queryKey: ['content', kind] });
       toasts.show({ type: 'success', message: words.content.saved });
       onSaved(result.item);
-    } catch {
-      toasts.show({ type: 'error', message: words.failed.text });
+    } catch (error) {
+      if (isOutdated(error)) setMustReload(true);
+      else toasts.show({ type: 'error', message: words.failed.text });
     } finally {
       setBusy(false);
     }
@@ -67,6 +72,7 @@ export function useContentForm({ kind, item, mayWrite, onSaved }: EditedContent)
     answer,
     isBusy,
     isChanged,
+    mustReload,
     kept,
     set: (name: string, value: string | boolean) => setValues((current) => ({ ...current, [name]: value })),
     takeUp: () => {

@@ -36,13 +36,15 @@ describe.each(STAFF_ROLES)('%s, in the palette', (role) => {
 
   it('looks for members if the role may read them, and calls nothing while it is typed', async () => {
     const { calls } = await openPage('/', role, {});
-    await userEvent.type(await openPalette(), 'ada@example.com');
+    const input = await openPalette();
+    const before = calls.length;
+    await userEvent.type(input, 'ada@example.com');
     const way = palette.member(people.members.byNames.email, 'ada@example.com');
     if (may({ role }, 'members:read')) expect(optionNames()).toEqual([way]);
     else expect(screen.getByText(palette.none)).toBeDefined();
     const found = may({ role }, 'members:read') ? 1 : 0;
     expect(screen.getByText(palette.found(found)).getAttribute('role')).toBe('status');
-    expect(calls).toEqual([]);
+    expect(calls.slice(before)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
-import { StaffCallFailed } from '../api/staff-call.ts';
+import { isOutdated, StaffCallFailed } from '../api/staff-call.ts';
 import { words } from '../messages/words.ts';
 import { PageFrame } from './page-frame.tsx';
 
@@ -47,13 +47,13 @@ export function RefusedPage() {
 export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   if (error instanceof StaffCallFailed && error.code === 'FORBIDDEN') return <RefusedPage />;
   const { title, text, again, outdated, reload } = words.failed;
-  const isOutdated = error instanceof StaffCallFailed && error.code === 'DOCUMENT_UNKNOWN';
+  const mustReload = isOutdated(error);
   const reference = error instanceof StaffCallFailed ? error.correlationId : null;
   return (
     <PageFrame title={title}>
-      <Notice text={isOutdated ? outdated : text}>
-        <Button variant="outline" size="small" onClick={isOutdated ? () => globalThis.location.reload() : reset}>
-          {isOutdated ? reload : again}
+      <Notice text={mustReload ? outdated : text}>
+        <Button variant="outline" size="small" onClick={mustReload ? () => globalThis.location.reload() : reset}>
+          {mustReload ? reload : again}
         </Button>
         {reference === null ? null : <p className="text-caption text-muted">{reference}</p>}
       </Notice>

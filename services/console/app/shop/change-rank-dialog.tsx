@@ -6,6 +6,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { failureText } from '../api/failure-text.ts';
 import type { ContentWholeFragment } from '../api/staff-operations.generated.ts';
 import type { DealPlace } from '../api/staff-types.generated.ts';
 import { type ContentAnswer, itemQuery } from '../content/content-calls.ts';
@@ -94,8 +95,8 @@ function RankForm({ item, place, onClose }: { item: ContentWholeFragment; place:
       }
       setAnswer(last);
       setSavedOnly(isSaved);
-    } catch {
-      setProblem(words.failed.text);
+    } catch (failure) {
+      setProblem(failureText(failure));
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
+import { savedFields } from '../testing/saved-fields.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -144,7 +145,7 @@ it('can be loaded again after a failure', async () => {
 
 it('publishes another rank of a running deal', async () => {
   const { calls, dialog } = await openRank({
-    UpdateDeal: () => ({ result: { __typename: 'ContentSaved', item: item(4, 3, 5) } }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item: item(4, 3, 5) } }),
     PublishContent: () => ({ result: { __typename: 'ContentSaved', item: item(5, 5, 5) } }),
   });
   await typeRank(dialog, '1.5');
@@ -152,10 +153,9 @@ it('publishes another rank of a running deal', async () => {
   await typeRank(dialog, '5');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = (name: string) => calls.find(({ operation }) => operation === name)?.variables;
-  expect(sent('UpdateDeal')).toMatchObject({
-    id: 'd1',
-    expectedVersion: 3,
-    input: { name: 'Quiet Shore', carouselRank: 5 },
+  expect(sent('SaveContent')).toMatchObject({
+    read: { id: 'd1', version: 3 },
+    input: { deal: { name: 'Quiet Shore', carouselRank: 5 } },
   });
   expect(sent('PublishContent')).toEqual({ kind: 'deal', id: 'd1', expectedVersion: 4, releaseAt: null });
   expect(calls.filter(({ operation }) => operation === 'DealSlots')).toHaveLength(2);
@@ -163,7 +163,7 @@ it('publishes another rank of a running deal', async () => {
 
 it('keeps what was typed where somebody else changed the deal meanwhile', async () => {
   const { calls, dialog } = await openRank({
-    UpdateDeal: () => ({ result: { __typename: 'ContentConflict', current: item(9, 9, 1) } }),
+    SaveContent: () => ({ result: { __typename: 'ContentConflict', current: item(9, 9, 1) } }),
   });
   await typeRank(dialog, '7');
   expect(await dialog.findByRole('alert')).toBeDefined();
@@ -173,12 +173,11 @@ it('keeps what was typed where somebody else changed the deal meanwhile', async 
 
 it('says where a rank was saved and not published', async () => {
   const { calls, dialog } = await openRank({
-    UpdateDeal: () => ({ result: { __typename: 'ContentSaved', item: item(4, 3, 5) } }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item: item(4, 3, 5) } }),
   });
   await typeRank(dialog, '');
   expect(await dialog.findByText(/was not published/)).toBeDefined();
-  const update = calls.find(({ operation }) => operation === 'UpdateDeal')?.variables;
-  expect(update).toMatchObject({ input: { carouselRank: null } });
+  expect(savedFields(calls, 'deal')).toMatchObject({ carouselRank: null });
   expect(dialog.getByRole('link', { name: 'Open its form' }).getAttribute('href')).toBe('/deals/d1');
 });
 

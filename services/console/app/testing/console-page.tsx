@@ -18,7 +18,7 @@ export interface StaffCall {
 /** For what a page shows first: its chunk is loaded, which takes a machine with much to do longer than a second. */
 export const PATIENTLY = { timeout: 15_000 } as const;
 
-/** Data by the name of the operation, or whatever a query is answered with: its data, or the whole answer of a gateway. */
+/** By the name of the operation, or by its query: the data, or the whole answer of a gateway. */
 type Answers =
   | Readonly<Record<string, (variables: StaffCall['variables']) => unknown>>
   | ((query: string, variables: StaffCall['variables']) => unknown);
@@ -48,7 +48,9 @@ export async function openPage(
     }
     const answer = answers[operation];
     const refused = { errors: [{ message: 'This needs a scope.', extensions: { code: 'FORBIDDEN' } }] };
-    return Response.json(answer === undefined ? refused : { data: await answer(variables) });
+    if (answer === undefined) return Response.json(refused);
+    const given = await answer(variables);
+    return given instanceof Response ? given : Response.json({ data: given });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const session = { email: `${role}@demo.example`, role, endsAt: '2026-03-01T12:00:00Z', sites: ['vixen', 'tushy'] };

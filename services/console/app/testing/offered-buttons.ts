@@ -22,7 +22,7 @@ const EVERYWHERE: readonly Offer[] = [
   [/^Delete “/, does('deleteView')],
 ];
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const SAVES = does('saveContent');
 
 /** Kinds whose forms have something to take out: everything has the fields of films in the data of tests. */
 const NAMING: ReadonlySet<string> = new Set(['film', 'performer', 'pack']);
@@ -40,25 +40,25 @@ const contentOffers = Object.fromEntries(
     [
       path,
       [
-        [`${path}/new`, does(`create${capital(kind)}`)],
+        [`${path}/new`, SAVES],
         [/^Choose /, does('requestBulkChange')],
       ],
     ],
     [
       `${path}/$id`,
       [
-        ['Save version', does(`update${capital(kind)}`)],
+        ['Save version', SAVES],
         ...(kind === 'offer' || kind === 'plan' ? [] : [['Preview', does('openPreview')] as const]),
         [/^Publish /, does('publishContent')],
         ['Save schedule', does('scheduleContent')],
         kind === 'film' ? ['Take back…', does('unpublishContent')] : ['Delete draft', does('deleteDraft')],
-        ...(NAMING.has(kind) ? [[/^(Take out|Move) /, does(`update${capital(kind)}`)] as const] : []),
+        ...(NAMING.has(kind) ? [[/^(Take out|Move) /, SAVES] as const] : []),
         ...(kind === 'film'
-          ? [[/^(Choose a moment for|Put|Remove) still|^Add a still$/, does('takeStill', 'updateFilm')] as const]
+          ? [[/^(Choose a moment for|Put|Remove) still|^Add a still$/, does('takeStill', 'saveContent')] as const]
           : []),
         ...(kind === 'film' ? MEDIA_OF_FILM : []),
-        ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
-        ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, does('updateCaption')] as const] : []),
+        ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, SAVES] as const] : []),
+        ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, SAVES] as const] : []),
       ],
     ],
     [
@@ -101,7 +101,7 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     ['Undo', does('undoBulkChange')],
   ],
   '/uploads/$id': [['Retry the failed steps', does('retryMediaSource')]],
-  '/deal-slots': [[/^Change the rank of /, does('updateDeal', 'publishContent')]],
+  '/deal-slots': [[/^Change the rank of /, does('saveContent', 'publishContent')]],
   '/redeem-codes': [
     ['New redeem codes', does('createVouchers')],
     ['Approve', does('approveVouchers')],

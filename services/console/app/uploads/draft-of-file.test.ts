@@ -18,8 +18,8 @@ function stubGateway(answer: Ask): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
     const { operation, variables } = readSentDocument(body);
-    const { input, slug = (input as { slug?: string } | undefined)?.slug } = variables as {
-      input?: object;
+    const { input, slug = input?.film.slug } = variables as {
+      input?: { film: { slug: string } };
       slug?: string;
     };
     asked.push(`${operation} ${slug ?? ''}`.trim());
@@ -49,13 +49,13 @@ describe('the draft of a file', () => {
       title: 'Glass Harbor',
       isNew: true,
     });
-    expect(inputs).toEqual([{ title: 'Glass Harbor', slug: 'glass-harbor', site: 'vixen' }]);
+    expect(inputs).toEqual([{ film: { title: 'Glass Harbor', slug: 'glass-harbor', site: 'vixen' } }]);
   });
 
   it('gets a slug that no other film of the site has, and taken ones are not asked for twice', async () => {
     const taken = new Set(['clip', 'clip-2']);
     const asked = stubGateway((_operation, { input }) => {
-      const { slug } = input as unknown as { slug: string };
+      const { slug } = (input as unknown as { film: { slug: string } }).film;
       if (taken.has(slug)) return invalid('slug', `another film of vixen has the slug "${slug}"`);
       taken.add(slug);
       return saved(slug);
@@ -63,7 +63,7 @@ describe('the draft of a file', () => {
     const makeDraft = createDraftMaker();
     expect((await makeDraft(fileOf('clip.mp4'), PLACE)).id).toBe('clip-3');
     expect((await makeDraft(fileOf('clip.mov'), PLACE)).id).toBe('clip-4');
-    expect(asked).toEqual(['clip', 'clip-2', 'clip-3', 'clip-4'].map((slug) => `CreateFilm ${slug}`));
+    expect(asked).toEqual(['clip', 'clip-2', 'clip-3', 'clip-4'].map((slug) => `SaveContent ${slug}`));
   });
 
   it('is refused with the gateway’s words', async () => {
@@ -77,6 +77,7 @@ describe('the draft of a file', () => {
   it.each([
     ['UNAUTHENTICATED', 'Your session has ended. Sign in again, then resume.', false],
     ['FORBIDDEN', 'Your role can’t make drafts.', true],
+    ['DOCUMENT_UNKNOWN', 'This page is out of date. Load it again.', false],
     ['INTERNAL', 'The connection was lost. Resume to continue where it stopped.', false],
   ])('is not made where the answer is %s', async (code, message, isFinal) => {
     stubGateway(() => Response.json({ errors: [{ message: code, extensions: { code } }] }));
@@ -89,21 +90,21 @@ describe('the draft of a file', () => {
       PLACE.by,
       [],
       'left',
-      ['CreateFilm a', 'DraftToSendFor a', 'MediaSources'],
+      ['SaveContent a', 'DraftToSendFor a', 'MediaSources'],
     ],
     [
       'another one where somebody else has the slug',
       'other@staff.example',
       [],
       'a-2',
-      ['CreateFilm a', 'DraftToSendFor a', 'CreateFilm a', 'CreateFilm a-2'],
+      ['SaveContent a', 'DraftToSendFor a', 'SaveContent a', 'SaveContent a-2'],
     ],
     [
       'another one where something was sent for that one',
       PLACE.by,
       [{}],
       'a-2',
-      ['CreateFilm a', 'DraftToSendFor a', 'MediaSources', 'CreateFilm a', 'CreateFilm a-2'],
+      ['SaveContent a', 'DraftToSendFor a', 'MediaSources', 'SaveContent a', 'SaveContent a-2'],
     ],
   ])('is %s', async (_name, updatedBy, sources, id, expected) => {
     let isLost = true;
@@ -117,7 +118,7 @@ describe('the draft of a file', () => {
         isLost = false;
         return new Error('The line is down.');
       }
-      const { slug } = input as unknown as { slug: string };
+      const { slug } = (input as unknown as { film: { slug: string } }).film;
       return slug === 'a' ? invalid('slug', 'another film of vixen has the slug "a"') : saved(slug);
     });
     const makeDraft = createDraftMaker();
@@ -142,6 +143,6 @@ describe('the draft of a file', () => {
     const makeDraft = createDraftMaker();
     expect(await refusal(makeDraft(fileOf('a.mp4'), PLACE))).toMatchObject({ isFinal: false });
     expect((await makeDraft(fileOf('a.mp4'), PLACE)).id).toBe('of-vixen');
-    expect(asked).toEqual(['CreateFilm a', 'DraftToSendFor a', 'DraftToSendFor a-vixen', 'MediaSources']);
+    expect(asked).toEqual(['SaveContent a', 'DraftToSendFor a', 'DraftToSendFor a-vixen', 'MediaSources']);
   });
 });

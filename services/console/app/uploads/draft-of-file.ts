@@ -1,7 +1,9 @@
-import { staffCall, StaffCallFailed } from '../api/staff-call.ts';
-import { CreateFilmDocument, DraftToSendForDocument, MediaSourcesDocument } from '../api/staff-operations.generated.ts';
+import { isOutdated, staffCall, StaffCallFailed } from '../api/staff-call.ts';
+import { DraftToSendForDocument, MediaSourcesDocument } from '../api/staff-operations.generated.ts';
+import { saveContent } from '../content/content-calls.ts';
 import { problemText } from '../content/field-problems.ts';
 import { uploads as texts } from '../messages/uploads.ts';
+import { words } from '../messages/words.ts';
 import { slugOfTitle, titleOfFile } from './film-of-file.ts';
 import type { UploadedFilm } from './open-upload.ts';
 
@@ -64,7 +66,7 @@ async function create(
   input: { readonly title: string; readonly slug: string; readonly site: string },
   onUnsure: () => void,
 ): Promise<UploadedFilm | null> {
-  const { result } = await staffCall(CreateFilmDocument, { input }).catch((error: unknown) => {
+  const result = await saveContent('film', null, input).catch((error: unknown) => {
     onUnsure();
     throw refusalOf(error);
   });
@@ -110,5 +112,5 @@ function refusalOf(error: unknown): DraftRefused {
   const code = error instanceof StaffCallFailed ? error.code : 'INTERNAL';
   if (code === 'UNAUTHENTICATED') return new DraftRefused(texts.ended, false);
   if (code === 'FORBIDDEN') return new DraftRefused(texts.drafts.forbidden, true);
-  return new DraftRefused(texts.interrupted, false);
+  return new DraftRefused(isOutdated(error) ? words.failed.outdated : texts.interrupted, false);
 }

@@ -14,7 +14,7 @@ import {
 /** A call of one operation, as a document without variables. */
 export interface AnyCall {
   readonly operation: string;
-  /** What of the schema is chosen in it: a member action, a form. */
+  /** What of the schema is chosen in it: a member action, a form, a kind of content. */
   readonly about: string | null;
   readonly document: string;
 }
@@ -45,7 +45,7 @@ function literal(type: GraphQLInputType, choice: string | null): string {
 
 /** What an operation is called about, where the rules tell one from another. */
 function choicesOf(field: GraphQLField<unknown, unknown>): readonly (string | null)[] {
-  for (const { type } of field.args) {
+  for (const { type } of field.args.filter(isRequiredArgument)) {
     const named = getNamedType(type);
     if (isInputObjectType(named) && named.isOneOf) return Object.keys(named.getFields());
     if (isEnumType(named) && named.name === 'RequestForm') return named.getValues().map(({ name }) => name);

@@ -13,6 +13,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Select } from '@network/ui/select/select.tsx';
+import { failureText } from '../../api/failure-text.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import {
   type ContentSummaryFragment,
@@ -26,7 +27,6 @@ import { useRequestKey } from '../../layout/use-request-key.ts';
 import { useSession } from '../../layout/use-session.ts';
 import { actionButtons } from '../../messages/action-buttons.ts';
 import { bulk as texts } from '../../messages/bulk.ts';
-import { words } from '../../messages/words.ts';
 import { may } from '../../session/session.ts';
 import { PlanTable } from './plan-table.tsx';
 import { canUndo, countOf, useUndoBulk } from './use-undo-bulk.ts';
@@ -82,7 +82,7 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
-    await work().catch(() => setProblem(words.failed.text));
+    await work().catch((error: unknown) => setProblem(failureText(error)));
     setBusy(false);
   };
   const preview = () =>

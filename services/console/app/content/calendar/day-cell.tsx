@@ -36,6 +36,8 @@ export function DayCell(props: DayCellProps) {
   // One that stands alone behind a button would take as much room as the button.
   const shown = entries.length - most <= 1 ? entries : entries.slice(0, most);
   const hidden = entries.length - shown.length;
+  // A phone shows days below each other, and leaves out those on which nothing happens.
+  const isEmpty = entries.length === 0 && gap === null && !isToday;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -55,7 +57,8 @@ export function DayCell(props: DayCellProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cx(
-        'h-28 border-line border-subtle p-1.5 align-top',
+        'border-line border-subtle p-1.5 align-top max-medium:block medium:h-28',
+        isEmpty && 'max-medium:hidden',
         isOutside && 'bg-page/60 text-muted',
         isToday && 'bg-tint',
         isOver && 'outline-2 -outline-offset-2 outline-accent',

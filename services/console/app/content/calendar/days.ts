@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
 /** A day in UTC, such as `2026-03-01`. */
 export type Day = string;
 
@@ -39,6 +41,9 @@ export function stepFrom(view: View, day: Day, steps: number): Day {
 /** The month of a day as people write it, and the day itself. */
 export const monthText = (day: Day): string => months.format(startOf(day));
 export const dayText = (day: Day): string => days.format(startOf(day));
+
+/** The short name of a day of the week. */
+export const weekdayText = (day: Day): string => weekdays.format(startOf(day));
 
 /** The same time on another day. */
 export const onDay = (at: string, day: Day): string => `${day}${new Date(at).toISOString().slice(10)}`;

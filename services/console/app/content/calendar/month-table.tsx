@@ -1,7 +1,7 @@
 import { cx } from '@network/ui/class-names/cx.ts';
 import { calendar as texts } from '../../messages/calendar.ts';
 import { dayOfEntry, type Entry, sitesWithout } from './conflicts.ts';
-import { type Day, dayOf, dayText } from './days.ts';
+import { type Day, dayOf, dayText, weekdayText } from './days.ts';
 import { DayCell } from './day-cell.tsx';
 import type { EntryContext } from './entry-button.tsx';
 
@@ -20,13 +20,13 @@ export interface MonthTableProps {
 
 const MOST_A_DAY = 5;
 
-/** The weeks of a month. Days to come say which sites have no release on them. */
+/** The weeks of a month, on a phone its days below each other. Days to come say which sites have no release on them. */
 export function MonthTable({ label, days, day, entries, sites, context, onWeek }: MonthTableProps) {
   const today = dayOf(context.now);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
-    <table aria-label={label} className="w-full min-w-[52rem] table-fixed border-collapse">
-      <thead>
+    <table aria-label={label} className="w-full table-fixed border-collapse max-medium:block medium:min-w-[52rem]">
+      <thead className="max-medium:hidden">
         <tr>
           {texts.weekdays.map((weekday) => (
             <th key={weekday} scope="col" className="px-2 py-1.5 text-left text-small font-semibold text-muted">
@@ -35,9 +35,9 @@ export function MonthTable({ label, days, day, entries, sites, context, onWeek }
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-medium:block">
         {weeks.map((week) => (
-          <tr key={week[0]}>
+          <tr key={week[0]} className="max-medium:block">
             {week.map((each) => (
               <DayCell
                 key={each}
@@ -71,6 +71,7 @@ function DayNumber({ day, isToday }: { day: Day; isToday: boolean }) {
       aria-label={dayText(day)}
       className={cx('px-1 text-small tabular-nums', isToday && 'font-semibold text-accent')}
     >
+      <span className="medium:hidden">{weekdayText(day)} </span>
       {Number(day.slice(8))}
     </time>
   );

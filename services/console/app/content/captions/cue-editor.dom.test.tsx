@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
+import { savedFields } from '../../testing/saved-fields.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,7 +43,7 @@ const answers = (text: string) => ({
       ],
     },
   }),
-  UpdateCaption: () => ({ result: { __typename: 'ContentSaved', item: item(text) } }),
+  SaveContent: () => ({ result: { __typename: 'ContentSaved', item: item(text) } }),
 });
 
 it('sets times by the moment of the film, splits there, and saves the file', async () => {
@@ -59,8 +60,8 @@ it('sets times by the moment of the film, splits there, and saves the file', asy
   video.currentTime = 2;
   await userEvent.click(screen.getByRole('button', { name: /^Split caption 1/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
-  await waitFor(() => expect(calls.some(({ operation }) => operation === 'UpdateCaption')).toBe(true));
-  const saved = calls.find(({ operation }) => operation === 'UpdateCaption')?.variables['input'];
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'SaveContent')).toBe(true));
+  const saved = savedFields(calls, 'caption');
   expect(saved).toMatchObject({
     text: [
       'WEBVTT',

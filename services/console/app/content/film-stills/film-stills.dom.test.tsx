@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
+import { savedFields } from '../../testing/saved-fields.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,7 +39,7 @@ const answers = (stills: readonly object[] = [], result: object = {}) => ({
   }),
   TakeStill: () => ({ result }),
   PictureSource: () => ({ mediaSource: { state: 'published', problem: null } }),
-  UpdateFilm: () => ({ result: { __typename: 'ContentSaved', item: film(stills) } }),
+  SaveContent: () => ({ result: { __typename: 'ContentSaved', item: film(stills) } }),
 });
 const BEGUN = { __typename: 'StillBegun', source: { id: 'frame-1', pictureId: 'evening-1' } };
 const CHOSEN = { place: 2, startsAtSeconds: 75, picture: 'old-one' };
@@ -49,9 +50,8 @@ const addressOf = (item: HTMLElement) => within(item).getByRole('img').getAttrib
 /** Saves the form; returns the stills that were sent. */
 async function saved(calls: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[]) {
   await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
-  await waitFor(() => expect(calls.some(({ operation }) => operation === 'UpdateFilm')).toBe(true));
-  const input = calls.find(({ operation }) => operation === 'UpdateFilm')?.variables['input'];
-  return (input as { stills: unknown }).stills;
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'SaveContent')).toBe(true));
+  return savedFields(calls, 'film')?.stills;
 }
 
 it('puts the moment that the film shows in the place of a still, and saves it', async () => {

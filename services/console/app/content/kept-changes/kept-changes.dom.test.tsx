@@ -4,7 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { forgetKept, keep, keptKey, readKept } from './kept-changes.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const KEY = keptKey('editor@demo.example', 'tag', 'calm');
 const tag = (name: string, version: number) => ({
@@ -28,7 +31,7 @@ async function open(stored = () => tag('Calm', 1), save: () => unknown = () => (
     ContentVersions: () => ({ contentVersions: [] }),
     ContentPage: () => ({ contentPage: { items: [], next: null } }),
     SavedViews: () => ({ savedViews: [] }),
-    UpdateTag: save,
+    SaveContent: save,
   });
   const name = () => screen.findByLabelText<HTMLInputElement>(/^Name/, {}, PATIENTLY);
   await name();
@@ -57,7 +60,7 @@ it('0954 changes that were not saved are offered when the page is opened again, 
   await user.click(within(panel).getByRole('button', { name: 'Take my changes up again' }));
   expect([(await name()).value, offered()]).toEqual(['Calmer', null]);
   await user.click(screen.getByRole('button', { name: 'Save version' }));
-  await waitFor(() => expect(calls.some(({ operation }) => operation === 'UpdateTag')).toBe(true));
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'SaveContent')).toBe(true));
   await waitFor(() => expect(readKept(KEY, new Date())).toBeNull());
 });
 
@@ -86,6 +89,44 @@ it('0954 what is typed while a version is on its way is not lost', async () => {
   await waitFor(() => expect(screen.getByText('Saved. People see it once it is published.')).toBeDefined());
   expect((await name()).value).toBe('Calmer still');
   expect(screen.getByText('Unsaved changes')).toBeDefined();
+});
+
+const outdated = () =>
+  Response.json({ errors: [{ message: 'No.', extensions: { code: 'DOCUMENT_UNKNOWN' } }] }, { status: 503 });
+
+it('1087 a form of another release than the gateway keeps what was typed, and has it again once it is loaded', async () => {
+  const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => undefined);
+  const { name, leaveAndReturn, user } = await open(() => tag('Calm', 1), outdated);
+  await user.type(await name(), 'er');
+  await user.click(screen.getByRole('button', { name: 'Save version' }));
+  const said = await screen.findByText(/^Nothing was saved: this page is of another release than the gateway\./);
+  expect(screen.getByText(/^This browser keeps what you changed/)).toBeDefined();
+  expect([(await name()).value, readKept(KEY, new Date())?.values]).toEqual(['Calmer', { name: 'Calmer' }]);
+  expect(screen.queryByText(/^The gateway did not answer as expected/)).toBeNull();
+  const asks = vi.fn(() => true);
+  vi.stubGlobal('confirm', asks);
+  await user.click(within(said.closest('section') ?? document.body).getByRole('button', { name: 'Load again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect((await leaveAndReturn()).value).toBe('Calm');
+  expect(asks).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Take my changes up again' }));
+  expect((await name()).value).toBe('Calmer');
+});
+
+it('1087 a form says to copy what was typed, and asks before it is left, where the browser keeps nothing', async () => {
+  const { name, user } = await open(() => tag('Calm', 1), outdated);
+  const isFull = () => {
+    throw new Error('The storage is full.');
+  };
+  vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: isFull, removeItem: () => undefined });
+  await user.type(await name(), 'er');
+  await user.click(screen.getByRole('button', { name: 'Save version' }));
+  expect(await screen.findByText(/^This browser keeps nothing\. Copy what you changed/)).toBeDefined();
+  const asks = vi.fn(() => false);
+  vi.stubGlobal('confirm', asks);
+  await user.click(screen.getAllByRole('link', { name: 'Tags' })[0] ?? document.body);
+  expect(asks).toHaveBeenCalledTimes(1);
+  expect((await name()).value).toBe('Calmer');
 });
 
 it('0954 what is kept ends after two weeks, and with the session of whoever signs out', () => {

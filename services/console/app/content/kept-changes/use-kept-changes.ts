@@ -11,6 +11,8 @@ export interface FoundChanges {
   readonly takeUp: () => FieldValues;
   /** They are saved. */
   readonly forget: () => void;
+  /** Whether the browser has what is in the form now; not where its storage is full or switched off. */
+  readonly isKept: () => boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export function useKeptChanges(
     forget: () => {
       if (key !== null) keep(key, null);
     },
+    isKept: () => key !== null && JSON.stringify(readKept(key, new Date())?.values) === text,
   };
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
+import { savedFields } from '../../testing/saved-fields.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,8 +38,7 @@ async function open(item: { kind: string }, role: 'editor' | 'moderator' = 'edit
     ContentVersions: () => ({ contentVersions: [] }),
     BrandCards: () => ({ brandCards }),
     WholeFilm: () => ({ mediaSources: { sources: [{ previews: { poster: '/staff/poster.webp' } }] } }),
-    UpdatePerformer: () => ({ result: { __typename: 'ContentSaved', item } }),
-    UpdateFilm: () => ({ result: { __typename: 'ContentSaved', item } }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item } }),
   });
   return { calls, user: userEvent.setup() };
 }
@@ -55,9 +55,7 @@ it('moves by arrow keys, is resized with Shift, and is saved with the document',
   await user.keyboard('{ArrowRight}'.repeat(9));
   expect(text(crop)).toBe('3% from the left, 2% from the top, 97% of the width');
   await user.click(screen.getByRole('button', { name: 'Save version' }));
-  expect(calls.find(({ operation }) => operation === 'UpdatePerformer')?.variables).toMatchObject({
-    input: { portraitCrops: ['3:4 3% 2% 97%'] },
-  });
+  expect(savedFields(calls, 'performer')).toMatchObject({ portraitCrops: ['3:4 3% 2% 97%'] });
 });
 
 it('is undone step by step, and taken away, which is undone as well', async () => {
@@ -105,9 +103,7 @@ it('of a film has a ratio for each brand’s cards, and is shown in them', async
   await user.keyboard('{ArrowDown}');
   expect(ratios.getByRole('radio', { name: /^2.39 : 1 ?cropped/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Save version' }));
-  expect(calls.find(({ operation }) => operation === 'UpdateFilm')?.variables).toMatchObject({
-    input: { pictureCrops: ['2.39:1 0% 14% 100%'] },
-  });
+  expect(savedFields(calls, 'film')).toMatchObject({ pictureCrops: ['2.39:1 0% 14% 100%'] });
 });
 
 it('is shown to those who only read, who can’t change it', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
+import { savedFields } from '../../testing/saved-fields.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,12 +24,10 @@ async function open(more: object = {}, role: 'editor' | 'moderator' = 'editor') 
   const { calls } = await openPage('/categories/calm', role, {
     ContentItem: () => ({ content: item }),
     ContentVersions: () => ({ contentVersions: [] }),
-    UpdateCategory: () => ({ result: { __typename: 'ContentSaved', item } }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item } }),
   });
   return { calls, user: userEvent.setup() };
 }
-const saved = (calls: readonly { readonly operation: string; readonly variables: object }[]) =>
-  calls.find(({ operation }) => operation === 'UpdateCategory')?.variables;
 
 it('is set by arrow keys, to the edge and no further, and saved with the document', async () => {
   const { calls, user } = await open();
@@ -39,7 +38,7 @@ it('is set by arrow keys, to the edge and no further, and saved with the documen
   await user.keyboard('{ArrowUp}'.repeat(9));
   expect(pad.getAttribute('aria-valuetext')).toBe('30% from the left, 0% from the top');
   await user.click(screen.getByRole('button', { name: 'Save version' }));
-  expect(saved(calls)).toMatchObject({ input: { picture: 'calm-sea', pictureFocus: '30% 0%' } });
+  expect(savedFields(calls, 'category')).toMatchObject({ picture: 'calm-sea', pictureFocus: '30% 0%' });
 });
 
 it('is set by the pointer, and the cuts follow it', async () => {
@@ -79,7 +78,7 @@ it('is set of the portrait and of the banner of an angel, each by itself', async
   const { calls } = await openPage('/angels/nova', 'editor', {
     ContentItem: () => ({ content: item }),
     ContentVersions: () => ({ contentVersions: [] }),
-    UpdateAngel: () => ({ result: { __typename: 'ContentSaved', item } }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item } }),
   });
   const user = userEvent.setup();
   const pad = await screen.findByRole('slider', { name: 'Focal point of the portrait' }, PATIENTLY);
@@ -92,8 +91,11 @@ it('is set of the portrait and of the banner of an angel, each by itself', async
   });
   fireEvent.pointerDown(banner, { clientX: 140, clientY: 20, buttons: 1 });
   await user.click(screen.getByRole('button', { name: 'Save version' }));
-  expect(calls.find(({ operation }) => operation === 'UpdateAngel')?.variables).toMatchObject({
-    input: { portrait: 'nova-upright', portraitFocus: '60% 40%', banner: 'nova-wide', bannerFocus: '70% 20%' },
+  expect(savedFields(calls, 'angel')).toMatchObject({
+    portrait: 'nova-upright',
+    portraitFocus: '60% 40%',
+    banner: 'nova-wide',
+    bannerFocus: '70% 20%',
   });
 });
 
@@ -101,7 +103,7 @@ it('goes back to the middle', async () => {
   const { calls, user } = await open({ pictureFocus: '0% 0%' });
   await user.click(await screen.findByRole('button', { name: 'Back to the middle' }, PATIENTLY));
   await user.click(screen.getByRole('button', { name: 'Save version' }));
-  expect(saved(calls)).toMatchObject({ input: { pictureFocus: null } });
+  expect(savedFields(calls, 'category')).toMatchObject({ pictureFocus: null });
 });
 
 it('is shown to those who only read, who can’t move it', async () => {

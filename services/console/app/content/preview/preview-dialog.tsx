@@ -6,6 +6,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Select } from '@network/ui/select/select.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { failureText } from '../../api/failure-text.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import {
   OpenPreviewDocument,
@@ -14,7 +15,7 @@ import {
 } from '../../api/staff-operations.generated.ts';
 import type { ContentKind } from '../../api/staff-types.generated.ts';
 import { previews as texts } from '../../messages/previews.ts';
-import { words } from '../../messages/words.ts';
+import { contentInput } from '../content-calls.ts';
 
 export interface PreviewDialogProps {
   readonly kind: ContentKind;
@@ -32,8 +33,8 @@ const PEOPLE = PREVIEW_PEOPLE.map((person) => ({ value: person, label: texts.peo
 
 /** Chooses the brand and the person of a preview, and opens it in a tab of its own. */
 export function PreviewDialog({ kind, id, version, unsaved: values, onClose }: PreviewDialogProps) {
-  const unsaved = values === null ? null : { [kind]: values };
-  const { data: places, isError } = useQuery({
+  const unsaved = values === null ? null : contentInput(kind, values);
+  const { data: places, error } = useQuery({
     queryKey: ['content', kind, 'preview-places', id, version, unsaved],
     queryFn: async () => (await staffCall(PreviewPlacesDocument, { kind, id, unsaved })).previewPlaces,
   });
@@ -47,8 +48,8 @@ export function PreviewDialog({ kind, id, version, unsaved: values, onClose }: P
       escapeCloses
       backdropCloses
     >
-      {isError ? (
-        <p role="alert">{words.failed.text}</p>
+      {error !== null ? (
+        <p role="alert">{failureText(error)}</p>
       ) : places === undefined ? (
         <Skeleton shape="block" />
       ) : places.length === 0 ? (
@@ -75,7 +76,7 @@ interface PreviewFormProps {
 function PreviewForm({ brands, open, onClose }: PreviewFormProps) {
   const [brand, setBrand] = useState(brands[0]?.value ?? '');
   const [person, setPerson] = useState<PreviewPerson>('member');
-  const [answer, setAnswer] = useState<Answer | 'failed' | null>(null);
+  const [answer, setAnswer] = useState<Answer | string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,8 +87,8 @@ function PreviewForm({ brands, open, onClose }: PreviewFormProps) {
       const result = await open(brand, person);
       setAnswer(result);
       if (result.__typename === 'PreviewOpened') globalThis.open(result.address, '_blank', 'noopener');
-    } catch {
-      setAnswer('failed');
+    } catch (error) {
+      setAnswer(failureText(error));
     } finally {
       setBusy(false);
     }
@@ -117,10 +118,10 @@ function PreviewForm({ brands, open, onClose }: PreviewFormProps) {
   );
 }
 
-/** Where the preview is, or why there is none. */
-function Outcome({ answer }: { readonly answer: Answer | 'failed' | null }) {
+/** Where the preview is, or why there is none; a text where the call failed. */
+function Outcome({ answer }: { readonly answer: Answer | string | null }) {
   if (answer === null) return null;
-  if (answer !== 'failed' && answer.__typename === 'PreviewOpened') {
+  if (typeof answer !== 'string' && answer.__typename === 'PreviewOpened') {
     return (
       <p role="status">
         {texts.opened}{' '}
@@ -132,8 +133,8 @@ function Outcome({ answer }: { readonly answer: Answer | 'failed' | null }) {
   }
   return (
     <div role="alert" className="text-small text-danger">
-      {answer === 'failed' ? (
-        words.failed.text
+      {typeof answer === 'string' ? (
+        answer
       ) : answer.__typename === 'ContentInvalid' ? (
         <ul>
           {answer.problems.map(({ path, message }) => (

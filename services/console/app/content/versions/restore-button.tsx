@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { failureText } from '../../api/failure-text.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { type ContentWholeFragment, RestoreVersionDocument } from '../../api/staff-operations.generated.ts';
 import { toasts } from '../../layout/toasts.ts';
@@ -111,8 +112,8 @@ function useRestore() {
         ...(isUndoable && { action: { label: texts.undo, run: undo } }),
       });
       return result;
-    } catch {
-      toasts.show({ type: 'error', message: words.failed.text });
+    } catch (error) {
+      toasts.show({ type: 'error', message: failureText(error) });
       return null;
     }
   };

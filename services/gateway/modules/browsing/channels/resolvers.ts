@@ -60,6 +60,7 @@ const channelPack = {
   price: () => GEMS.packPrice,
   isUnlocked: async (row, _args, context) => (await context.viewer()).unlockedChannelPackIds.includes(row.id),
   videoCount: async (row, _args, { loaders }) => (await loaders.channels.contentOfPack.load(row.id)).videoCount,
+  runLength: async (row, _args, { loaders }) => (await loaders.channels.contentOfPack.load(row.id)).seconds,
   minutes: async (row, _args, { loaders }) =>
     Math.round((await loaders.channels.contentOfPack.load(row.id)).seconds / 60),
   videos: (row, { limit }, { loaders }) => loaders.channels.newestOfPack(row.id, within(limit, VIDEOS_OF_PACK)),

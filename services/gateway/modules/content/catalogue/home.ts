@@ -90,14 +90,19 @@ export function videosOfShelf({ sorting, filter }: HomeShelf, context: RequestCo
 }
 
 /** The videos at the top of the home page: the first of the exclusive ones in that order, the newest where none is. */
-export async function featuredVideos(limit: number, order: VideoSorting, context: RequestContext): Promise<VideoRow[]> {
+export async function featuredVideos(
+  limit: number,
+  order: VideoSorting,
+  context: Pick<RequestContext, 'services' | 'tenant'>,
+): Promise<VideoRow[]> {
   const most = Math.min(Math.max(limit, 0), MOST_FEATURED);
   const exclusive = await sharedVideos(context, { playableOnly: true, exclusiveOnly: true }, order, most);
   return exclusive.length > 0 ? exclusive : sharedVideos(context, { playableOnly: true }, 'NEWEST', most);
 }
 
-function sharedVideos(
-  { services, tenant }: RequestContext,
+/** The first films of a list, as all requests share it. */
+export function sharedVideos(
+  { services, tenant }: Pick<RequestContext, 'services' | 'tenant'>,
   filter: HomeShelf['filter'],
   sorting: VideoSorting,
   limit: number,

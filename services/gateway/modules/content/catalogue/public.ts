@@ -136,6 +136,7 @@ export {
   videosOfSites,
 } from './reader/shown.ts';
 export { announcePublication } from './publishing/announce-publication.ts';
+export { newSince, readNewestFilms } from './new-films.ts';
 export { countSites } from './reader/site-counts.ts';
 export { type CountedPart, findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
 export { readSharedList, readSharedVideos } from './shared-sources.ts';

@@ -41,7 +41,7 @@ async function run(desk: Desk, mutation: string, variables: object = {}, types =
 const create = (desk: Desk, site: string, slug = `of-${site}`) =>
   run(
     desk,
-    'createFilm(input: $input)',
+    'saveContent(input: { film: $input })',
     { input: { slug, title: slug, site, runLengthSeconds: 600 } },
     '($input: FilmInput!)',
   );
@@ -54,7 +54,7 @@ describe('an editor of one site', () => {
     expect(await create(local, 'tushy', 'theirs')).toEqual(REFUSED);
     const theirs = of('tushy');
     const input = { slug: 'of-tushy', title: 'Changed', site: 'vixen', runLengthSeconds: 600 };
-    const update = `updateFilm(id: "${theirs.id}", expectedVersion: ${theirs.version}, input: $input)`;
+    const update = `saveContent(read: { id: "${theirs.id}", version: ${theirs.version} }, input: { film: $input })`;
     expect(await run(local, update, { input }, '($input: FilmInput!)')).toEqual(REFUSED);
     for (const mutation of [
       `publishContent(${key(theirs)})`,
@@ -70,7 +70,7 @@ describe('an editor of one site', () => {
   it('moves nothing of its own to another site', async () => {
     const mine = (await create(local, 'vixen', 'stays')).item ?? { id: '', version: 0 };
     const input = { slug: 'stays', title: 'Stays', site: 'tushy', runLengthSeconds: 600 };
-    const update = `updateFilm(id: "${mine.id}", expectedVersion: 1, input: $input)`;
+    const update = `saveContent(read: { id: "${mine.id}", version: 1 }, input: { film: $input })`;
     expect(await run(local, update, { input }, '($input: FilmInput!)')).toEqual(REFUSED);
   });
 
@@ -78,13 +78,13 @@ describe('an editor of one site', () => {
     const caption = (film: string) =>
       run(
         local,
-        'createCaption(input: $input)',
+        'saveContent(input: { caption: $input })',
         { input: { slug: `${film}-en`, film, language: 'en', text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n' } },
         '($input: CaptionInput!)',
       );
     expect((await caption('of-vixen')).__typename).toBe('ContentSaved');
     expect(await caption('of-tushy')).toEqual(REFUSED);
-    expect(await run(local, 'createTag(input: { slug: "dusk", name: "Dusk" })')).toEqual(REFUSED);
+    expect(await run(local, 'saveContent(input: { tag: { slug: "dusk", name: "Dusk" } })')).toEqual(REFUSED);
   });
 
   it('sees what is theirs in every list, and nothing of another site', async () => {
@@ -120,7 +120,7 @@ describe('an editor of one site', () => {
     const { data } = await everywhere.call<{ it: readonly Item[] }>('{ it: contentList(kind: film) { id version } }');
     const items = data.it.filter(({ id }) => id === of('tushy').id || id === of('vixen').id);
     const variables = { items, change: { name: 'addTag', slug: 'dusk' } };
-    const types = '($items: [BulkItemInput!]!, $change: BulkChangeInput!)';
+    const types = '($items: [ReadVersion!]!, $change: BulkChangeInput!)';
     const { data: preview } = await local.call<{
       it: readonly { readonly id: string; readonly problem: string | null }[];
     }>(

@@ -21,7 +21,7 @@ const noonIn = (days: number): string => {
 };
 const create = async (slug: string, more: object = {}) => {
   const input = { slug, title: slug, site: 'vixen', runLengthSeconds: 600, ...more };
-  return (await staff.change('createFilm', { input }, '$input: FilmInput!')).item?.id ?? '';
+  return (await staff.save('film', input)).item?.id ?? '';
 };
 const CALENDAR = `query ($from: DateTime!, $until: DateTime!, $site: String) {
   calendar(from: $from, until: $until, site: $site) { isComplete entries { what at item { version film { slug } } } } }`;
@@ -104,11 +104,7 @@ describe('the calendar', () => {
     const edited = await create('edited');
     await publish(edited, noonIn(30));
     const input = { slug: 'edited', title: 'Other', site: 'vixen', runLengthSeconds: 600, releasedAt: noonIn(30) };
-    await staff.change(
-      'updateFilm',
-      { id: edited, expectedVersion: 2, input },
-      '$id: ID!, $expectedVersion: Int!, $input: FilmInput!',
-    );
+    await staff.save('film', input, { id: edited, version: 2 });
     expect(await move(edited, 3, 'release', noonIn(31))).toMatchObject({ problems: [{ path: 'state' }] });
   });
 

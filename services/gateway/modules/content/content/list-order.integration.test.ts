@@ -39,7 +39,7 @@ async function slugsOf(state: string | null): Promise<readonly string[]> {
 
 it('lists what editors changed last first, then what none of them changed, page by page', async () => {
   for (const slug of ['calm', 'warm', 'slow']) {
-    await staff.change('createTag', { input: { slug, name: slug } }, '$input: LabelInput!');
+    await staff.save('tag', { slug, name: slug });
   }
   const { db } = gateway.services;
   for (const [index, id] of ['warm', 'calm', 'slow'].entries()) {

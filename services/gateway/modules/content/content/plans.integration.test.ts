@@ -143,9 +143,8 @@ describe('a plan keeps', () => {
     expect(await desk.approve('7777', 1)).toBe('done');
     expect(await shown(7_777)).toEqual([100, 100, 'USD']);
     await desk.change('unpublishContent', '7777', 2);
-    const types = '$id: ID!, $expectedVersion: Int!, $input: PlanInput!';
     const input = { ...LARGE, period: 'year', isPortalOffer: true };
-    await desk.editor.change('updatePlan', { id: '7777', expectedVersion: 3, input }, types);
+    await desk.editor.save('plan', input, { id: '7777', version: 3 });
     expect(await desk.approve('7777', 4)).toContain('expected month, as when this plan was published first');
     expect(await shown(7_777)).toBeUndefined();
   });

@@ -71,7 +71,6 @@ describe('approvals at the same moment', () => {
 
 describe('a plan that changes while somebody buys it', () => {
   const SEVERAL = { slug: '3045', group: 'multisite2025', period: 'month' };
-  const TYPES = '$id: ID!, $expectedVersion: Int!, $input: PlanInput!';
   let several = 0;
   interface Page {
     readonly it: { readonly success: boolean; readonly field: string | null; readonly changedPrice: object | null };
@@ -107,7 +106,7 @@ describe('a plan that changes while somebody buys it', () => {
     const who = await buyer('price-changes@example.com');
     const page = await buyMeanwhile(who, 4_999, async () => {
       const input = { ...SEVERAL, firstPrice: 5_999, renewalPrice: 5_999 };
-      const written = await desk.editor.change('updatePlan', { id: '3045', expectedVersion: several, input }, TYPES);
+      const written = await desk.editor.save('plan', input, { id: '3045', version: several });
       expect(await desk.approve('3045', written.item?.version ?? -1)).toBe('done');
       several = (written.item?.version ?? 0) + 1;
     });

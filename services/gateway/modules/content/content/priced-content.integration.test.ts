@@ -24,13 +24,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const OFFER = { discountPercent: 90, offeredGems: 10_000, position: 1 };
-const create = (slug: string) => editor.change('createOffer', { input: { ...OFFER, slug } }, '$input: OfferInput!');
+const create = (slug: string) => editor.save('offer', { ...OFFER, slug });
 const update = (id: string, expectedVersion: number, more: object) =>
-  editor.change(
-    'updateOffer',
-    { id, expectedVersion, input: { ...OFFER, slug: id, ...more } },
-    '$id: ID!, $expectedVersion: Int!, $input: OfferInput!',
-  );
+  editor.save('offer', { ...OFFER, slug: id, ...more }, { id, version: expectedVersion });
 const change = (field: string, id: string, expectedVersion: number) =>
   editor.change(field, { kind: 'offer', id, expectedVersion }, KEY);
 const schedule = (id: string, expectedVersion: number, publishAt: string | null) =>
@@ -123,7 +119,7 @@ describe('an offer of 90 % and 10,000 gems', () => {
   it('does not come back by undoing that it was taken back', async () => {
     await create('undone');
     await decideAbout(finance, await askFor('undone', 1));
-    const request = `mutation ($items: [BulkItemInput!]!) { it: requestBulkChange(requestKey: "take-back", kind: offer,
+    const request = `mutation ($items: [ReadVersion!]!) { it: requestBulkChange(requestKey: "take-back", kind: offer,
       change: { name: unpublish }, items: $items, reason: "Over") { ... on BulkChanged { change { id state } } } }`;
     interface Asked {
       readonly it: { readonly change: { readonly id: string; readonly state: string } };
@@ -154,14 +150,10 @@ describe('a partner’s deal', () => {
       listingRank: 5,
     };
     const write = (expectedVersion: number, more: object) =>
-      editor.change(
-        'updateDeal',
-        { id: deal.slug, expectedVersion, input: { ...deal, ...more } },
-        '$id: ID!, $expectedVersion: Int!, $input: DealInput!',
-      );
+      editor.save('deal', { ...deal, ...more }, { id: deal.slug, version: expectedVersion });
     const publish = (expectedVersion: number) =>
       editor.change('publishContent', { kind: 'deal', id: deal.slug, expectedVersion }, KEY);
-    await editor.change('createDeal', { input: deal }, '$input: DealInput!');
+    await editor.save('deal', deal);
     expect(await publish(1)).toEqual({ __typename: 'ContentNeedsApproval' });
     await decideAbout(finance, await askForApproval(editor, { kind: 'deal', id: deal.slug, version: 1 }));
     await write(2, { listingRank: 1 });

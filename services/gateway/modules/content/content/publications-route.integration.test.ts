@@ -41,4 +41,23 @@ describe('publications', () => {
     expect(await wait('')).toMatchObject({ status: 404 });
     expect(await wait('?after=all', 'vixen')).toMatchObject({ status: 400 });
   });
+
+  it('say whether a membership is on sale, and end the waiting of one that knows otherwise', async () => {
+    const { db } = gateway.services;
+    const read = async (query: string) => {
+      const headers = gateway.headersFor({ tenant: 'vixen' });
+      const response = await gateway.inject({ method: 'GET', url: `/brand/publications${query}`, headers });
+      return response.json<{ latest: number; settings: { version: string; sellsMemberships: boolean } }>();
+    };
+    const first = await read('');
+    expect(first.settings).toMatchObject({ sellsMemberships: true });
+    const query = (version: string) => `?after=${String(first.latest)}&settings=${version}`;
+    const waiting = read(query(first.settings.version));
+    await db.updateTable('plans').set({ is_published: false }).execute();
+    const unsold = await waiting;
+    expect(unsold).toMatchObject({ latest: first.latest, settings: { sellsMemberships: false } });
+    const again = read(query(unsold.settings.version));
+    await db.updateTable('plans').set({ is_published: true }).execute();
+    expect((await again).settings).toEqual(first.settings);
+  });
 });

@@ -3,6 +3,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
+import type { ContentKind } from './kinds/content-kinds.ts';
 
 const FILM = {
   slug: 'glass-harbor',
@@ -29,8 +30,8 @@ afterAll(() => gateway.close());
 const publish = (kind: string, id: string, expectedVersion: number) =>
   staff.change('publishContent', { kind, id, expectedVersion }, KEY);
 
-async function publishNew(kind: string, field: string, type: string, input: object): Promise<string> {
-  const created = await staff.change(field, { input }, `$input: ${type}!`);
+async function publishNew(kind: ContentKind, input: object): Promise<string> {
+  const created = await staff.save(kind, input);
   const { id = '', version = 0 } = created.item ?? {};
   expect(await publish(kind, id, version)).toMatchObject({ __typename: 'ContentSaved' });
   return id;
@@ -97,7 +98,7 @@ describe('a film', () => {
   let id = '';
 
   it('is a draft that nobody sees, and is published once what it names is', async () => {
-    const created = await staff.change('createFilm', { input: FILM }, '$input: FilmInput!');
+    const created = await staff.save('film', FILM);
     expect(created).toMatchObject({ __typename: 'ContentSaved', item: { version: 1, state: 'draft' } });
     id = created.item?.id ?? '';
     expect(await placesOf(FILM.slug)).toEqual(NOWHERE);
@@ -109,9 +110,9 @@ describe('a film', () => {
         { path: 'tags.0', message: 'no tag "dusk" is published' },
       ],
     });
-    await publishNew('tag', 'createTag', 'LabelInput', { slug: 'dusk', name: 'Dusk' });
-    await publishNew('category', 'createCategory', 'LabelInput', { slug: 'harbors', name: 'Harbors' });
-    await publishNew('performer', 'createPerformer', 'PerformerInput', { slug: 'nova-test', name: 'Nova', sex: 'F' });
+    await publishNew('tag', { slug: 'dusk', name: 'Dusk' });
+    await publishNew('category', { slug: 'harbors', name: 'Harbors' });
+    await publishNew('performer', { slug: 'nova-test', name: 'Nova', sex: 'F' });
     expect(await placesOf(FILM.slug)).toEqual(NOWHERE);
     expect(await publish('film', id, 1)).toMatchObject({ item: { version: 2, state: 'published' } });
   });
@@ -131,12 +132,11 @@ describe('a film', () => {
 
   it('is changed for people when its next version is published, and its old address leads to the new one', async () => {
     const input = { ...FILM, slug: 'glass-pier', title: 'Glass Pier Quixotry' };
-    const types = '$id: ID!, $expectedVersion: Int!, $input: FilmInput!';
-    expect(await staff.change('updateFilm', { id, expectedVersion: 1, input }, types)).toEqual({
+    expect(await staff.save('film', input, { id, version: 1 })).toEqual({
       __typename: 'ContentConflict',
       current: { version: 2 },
     });
-    expect(await staff.change('updateFilm', { id, expectedVersion: 2, input }, types)).toMatchObject({
+    expect(await staff.save('film', input, { id, version: 2 })).toMatchObject({
       item: { version: 3, state: 'published' },
     });
     expect((await placesOf(FILM.slug)).page).toBe('glass-harbor');
@@ -169,7 +169,7 @@ describe('a film', () => {
 
   it('comes out by the calendar', async () => {
     const input = { ...FILM, slug: 'late-harbor', title: 'Late Serendip', releasedAt: '2026-03-09T12:00:00Z' };
-    await publishNew('film', 'createFilm', 'FilmInput', input);
+    await publishNew('film', input);
     expect(await placesOf('late-harbor', 'serendip')).toMatchObject({ list: false, upcoming: true, shelf: false });
     clock.set('2026-03-09T12:00:00Z');
     expect(await placesOf('late-harbor', 'serendip')).toMatchObject({ list: true, upcoming: false, found: true });
@@ -179,9 +179,9 @@ describe('a film', () => {
 describe('the staff API', () => {
   it('names what is wrong with each field, and writes nothing', async () => {
     const input = { ...FILM, slug: 'Not A Slug', site: 'nowhere', title: ' ', bestHeight: 1_081 };
-    const { problems } = await staff.change('createFilm', { input }, '$input: FilmInput!');
+    const { problems } = await staff.save('film', input);
     expect(problems?.map(({ path }) => path).toSorted()).toEqual(['bestHeight', 'site', 'slug', 'title']);
-    expect(await staff.change('createTag', { input: { slug: 'dusk', name: 'Again' } }, '$input: LabelInput!')).toEqual({
+    expect(await staff.save('tag', { slug: 'dusk', name: 'Again' })).toEqual({
       __typename: 'ContentInvalid',
       problems: [{ path: 'slug', message: 'another one has the slug "dusk"' }],
     });
@@ -192,7 +192,7 @@ describe('the staff API', () => {
     const query = '{ contentList(kind: film) { id film { title } performer { name } } }';
     expect(await staff.call(query, {}, 'nst_wrong')).toMatchObject({ status: 401 });
     expect(await reader.call(query)).toMatchObject({ status: 200, data: { contentList: expect.any(Array) } });
-    const write = 'mutation { createTag(input: { slug: "x", name: "X" }) { __typename } }';
+    const write = 'mutation { saveContent(input: { tag: { slug: "x", name: "X" } }) { __typename } }';
     expect(await reader.call(write)).toMatchObject({
       data: null,
       errors: [{ message: expect.stringContaining('scope') }],
@@ -235,7 +235,7 @@ describe('the staff API', () => {
   });
 
   it('deletes drafts alone', async () => {
-    const created = await staff.change('createTag', { input: { slug: 'short', name: 'Short' } }, '$input: LabelInput!');
+    const created = await staff.save('tag', { slug: 'short', name: 'Short' });
     const key = { kind: 'tag', id: created.item?.id ?? '', expectedVersion: 1 };
     expect(await staff.change('deleteDraft', { ...key, expectedVersion: 7 }, KEY)).toMatchObject({
       __typename: 'ContentConflict',

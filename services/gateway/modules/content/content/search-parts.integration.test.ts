@@ -15,7 +15,7 @@ beforeAll(async () => {
     ['open-24-7', 'Open 24/7'],
     ['dont-look', 'Don’t Look'],
   ])
-    await staff.change('createTag', { input: { slug, name } }, '$input: LabelInput!');
+    await staff.save('tag', { slug, name });
 }, 120_000);
 afterAll(() => gateway.close());
 

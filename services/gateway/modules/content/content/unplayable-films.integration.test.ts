@@ -42,7 +42,7 @@ afterAll(async () => {
 const inputOf = (slug: string) => ({ slug, title: `Film ${slug}`, site: 'vixen', runLengthSeconds: 600 });
 
 async function draft(slug: string): Promise<string> {
-  const { item } = await staff.change('createFilm', { input: inputOf(slug) }, '$input: FilmInput!');
+  const { item } = await staff.save('film', inputOf(slug));
   return item?.id ?? '';
 }
 
@@ -82,9 +82,8 @@ describe('0895 a film without media, where none stand in', () => {
     now = new Date('2026-03-04T12:00:00Z');
     expect(await page('upcoming')).toEqual({ isUpcoming: false, isBeingPrepared: true });
     // People see it as released already: its words can be corrected.
-    const types = '$id: ID!, $expectedVersion: Int!, $input: FilmInput!';
     const input = { ...inputOf('upcoming'), title: 'Corrected', releasedAt: '2026-03-03T12:00:00Z' };
-    await staff.change('updateFilm', { id, expectedVersion: 2, input }, types);
+    await staff.save('film', input, { id, version: 2 });
     expect(await publish(id, 3)).toMatchObject({ item: { state: 'published' } });
     // Taken back, it is nobody's until it plays.
     await staff.change('unpublishContent', { kind: 'film', id, expectedVersion: 4 }, KEY);
@@ -114,12 +113,12 @@ describe('0895 a film without media, where none stand in', () => {
     const items = [without, ready].map((id) => ({ id, version: 1 }));
     const variables = { items, key: 'unplayable-many' };
     const { data: preview } = await staff.call<{ rows: { id: string; problem: string | null }[] }>(
-      `query ($items: [BulkItemInput!]!) { rows: previewBulkChange(kind: film, change: { name: publish }, items: $items) { id problem } }`,
+      `query ($items: [ReadVersion!]!) { rows: previewBulkChange(kind: film, change: { name: publish }, items: $items) { id problem } }`,
       { items },
     );
     expect(preview.rows.map(({ problem }) => problem)).toEqual([expect.stringContaining('media that play'), null]);
     await staff.call(
-      `mutation ($items: [BulkItemInput!]!, $key: String!) { requestBulkChange(requestKey: $key, kind: film, change: { name: publish },
+      `mutation ($items: [ReadVersion!]!, $key: String!) { requestBulkChange(requestKey: $key, kind: film, change: { name: publish },
         items: $items, reason: "the week's films") { __typename } }`,
       variables,
     );

@@ -21,18 +21,14 @@ async function runLength(): Promise<number | undefined> {
 
 it('an edit of a film leaves the running time of what was uploaded', async () => {
   const staff = await asStaff(gateway, 'ed@demo.example');
-  const { item } = await staff.change('createFilm', { input: FILM }, '$input: FilmInput!');
+  const { item } = await staff.save('film', FILM);
   const key = { kind: 'film', id: item?.id ?? '' };
   await staff.change('publishContent', { ...key, expectedVersion: 1 }, KEY);
   expect(await runLength()).toBe(1_800);
   const film = { version: 'v', seconds: 47.4, video: {}, trailer: {}, preview: { width: 480, height: 270 } };
   const played = { seconds: film.seconds, lines: 1_080 };
   await saveOwnMedia(gateway.services.db, key.id, { film, picture: null }, played, clock.now());
-  const edited = await staff.change(
-    'updateFilm',
-    { id: key.id, expectedVersion: 2, input: { ...FILM, title: 'Ebb' } },
-    '$id: ID!, $expectedVersion: Int!, $input: FilmInput!',
-  );
+  const edited = await staff.save('film', { ...FILM, title: 'Ebb' }, { id: key.id, version: 2 });
   await staff.change('publishContent', { ...key, expectedVersion: edited.item?.version ?? 0 }, KEY);
   expect(await runLength()).toBe(47);
 });

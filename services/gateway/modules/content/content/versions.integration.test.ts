@@ -14,14 +14,9 @@ afterAll(() => gateway.close());
 
 const RESTORE = `${KEY}, $version: Int!`;
 const tag = (slug: string, name: string) => ({ slug, name });
-const create = (slug: string, name: string) =>
-  staff.change('createTag', { input: tag(slug, name) }, '$input: LabelInput!');
+const create = (slug: string, name: string) => staff.save('tag', tag(slug, name));
 const update = (id: string, expectedVersion: number, name: string) =>
-  staff.change(
-    'updateTag',
-    { id, expectedVersion, input: tag(id, name) },
-    '$id: ID!, $expectedVersion: Int!, $input: LabelInput!',
-  );
+  staff.save('tag', tag(id, name), { id, version: expectedVersion });
 const restore = (id: string, expectedVersion: number, version: number, by = staff) =>
   by.change('restoreVersion', { kind: 'tag', id, expectedVersion, version }, RESTORE);
 

@@ -64,7 +64,7 @@ async function save(stills: readonly ChosenStill[]): Promise<Saved['result']> {
   };
   const { data } = await editor.call<Saved>(
     `mutation ($id: ID!, $version: Int!, $input: FilmInput!) {
-      result: updateFilm(id: $id, expectedVersion: $version, input: $input) ${SAVED} }`,
+      result: saveContent(read: { id: $id, version: $version }, input: { film: $input }) ${SAVED} }`,
     { id, version, input },
   );
   version = data.result.item?.version ?? version;

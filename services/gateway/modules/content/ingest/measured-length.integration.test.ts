@@ -28,7 +28,7 @@ beforeAll(async () => {
     chapters: [{ startsAtSeconds: 60, title: 'Late' }],
   };
   const { data } = await editor.call<Answer>(
-    'mutation ($input: FilmInput!) { it: createFilm(input: $input) { ... on ContentSaved { item { id } } } }',
+    'mutation ($input: FilmInput!) { it: saveContent(input: { film: $input }) { ... on ContentSaved { item { id } } } }',
     { input },
   );
   filmId = data.it.item?.id ?? '';
@@ -55,7 +55,7 @@ it('a film whose media were prepared has their length, which its chapters are co
   ]);
   const input = { slug: SLUG, title: 'Dropped Quay', site: 'vixen' };
   await editor.call(
-    `mutation ($input: FilmInput!) { it: updateFilm(id: "${filmId}", expectedVersion: 1, input: $input) { __typename } }`,
+    `mutation ($input: FilmInput!) { it: saveContent(read: { id: "${filmId}", version: 1 }, input: { film: $input }) { __typename } }`,
     { input },
   );
   expect(await publish(2)).toEqual({ item: { id: filmId } });

@@ -112,7 +112,7 @@ describe('the film of a draft in its preview', () => {
     );
     expect(published.it.__typename).toBe('ContentSaved');
     const { data: created } = await editor.call<{ it: { item: { id: string } } }>(
-      'mutation ($input: CaptionInput!) { it: createCaption(input: $input) { ... on ContentSaved { item { id } } } }',
+      'mutation ($input: CaptionInput!) { it: saveContent(input: { caption: $input }) { ... on ContentSaved { item { id } } } }',
       { input },
     );
     const { data } = await editor.call<{ result: { address: string } }>(

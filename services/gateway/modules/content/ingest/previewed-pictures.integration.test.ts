@@ -9,7 +9,7 @@ import { makeScenes } from './testing/make-scenes.ts';
 /** Its cards show the pictures that editors cropped for this ratio. */
 const brand = { ...vixen, theme: { ...vixen.theme, cardRatio: '2:1' } };
 const SLUG = 'pictured-quay';
-const DRAFT = `mutation ($input: FilmInput!) { it: createFilm(input: $input) { ... on ContentSaved { item { id } } } }`;
+const DRAFT = `mutation ($input: FilmInput!) { it: saveContent(input: { film: $input }) { ... on ContentSaved { item { id } } } }`;
 
 let ahead = 0;
 let gateway: IngestGateway;

@@ -98,9 +98,7 @@ describe('0885 a set from its upload to its download', () => {
     const before = await shown();
     const pictures = Object.keys(originals).map((picture, index) => ({ picture, alt: index === 0 ? 'A quay' : '' }));
     const input = { slug: 'harbor-set', film: before.slug, pictures };
-    expect((await staff.change('createPictureSet', { input }, '$input: PictureSetInput!')).__typename).toBe(
-      'ContentSaved',
-    );
+    expect((await staff.save('pictureSet', input)).__typename).toBe('ContentSaved');
     expect(await preparation()).toEqual({ all: 3, ready: 0 });
     for (const [id, file] of Object.entries(originals)) await send(id, file);
     expect((await publish(1)).problems?.map(({ path }) => path)).toEqual(
@@ -163,7 +161,7 @@ describe('0885 a set out of a folder', () => {
     const { db } = gateway.services;
     const { slug } = await db.selectFrom('videos').select('slug').where('id', '=', FILM).executeTakeFirstOrThrow();
     const input = { slug, title: 'Another', site: 'tushy', runLengthSeconds: 600 };
-    const { item } = await staff.change('createFilm', { input }, '$input: FilmInput!');
+    const { item } = await staff.save('film', input);
     const folder = await emptyFolder();
     await writeFile(join(folder, '1.jpg'), originals['quay-1'] ?? '');
     expect(await mediaOperation.run(gateway.services, ['set', item?.id ?? '', folder])).toMatchObject({ ok: true });

@@ -8,7 +8,7 @@ import { freePort } from '@network/testing/server-process.ts';
 import { whyNothingIsPrepared } from './ffmpeg/programs.ts';
 import { emptyFolder } from './testing/make-film.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
+const ROOT = join(import.meta.dirname, '../../../../..');
 const MISSING = '/no/such/ffmpeg';
 
 let gateway: ChildProcess | null = null;

@@ -29,30 +29,28 @@ const SAVED =
 
 /** A performer who is published, with a film of theirs that is not. */
 async function performerWithDraft(slug: string) {
-  const create = async (field: string, type: string, input: object) => {
+  const create = async (input: object) => {
     const { data, errors } = await admin.call<Published>(
-      `mutation ($input: ${type}!) { it: ${field}(input: $input) { ${SAVED} } }`,
+      `mutation ($input: ContentInput!) { it: saveContent(input: $input) { ${SAVED} } }`,
       { input },
     );
     if (errors || !data.it.item) throw new Error(JSON.stringify(errors ?? data));
     return data.it.item;
   };
-  const performer = await create('createPerformer', 'PerformerInput', {
-    slug,
-    name: slug,
-    sex: 'F',
-  });
+  const performer = await create({ performer: { slug, name: slug, sex: 'F' } });
   await publish('performer', performer);
-  const film = await create('createFilm', 'FilmInput', {
-    slug: `film-${slug}`,
-    site: 'vixen',
-    title: 'A film',
-    description: 'Light.',
-    runLengthSeconds: 600,
-    performers: [slug],
-    categories: [],
-    tags: [],
-    pictureCount: 1,
+  const film = await create({
+    film: {
+      slug: `film-${slug}`,
+      site: 'vixen',
+      title: 'A film',
+      description: 'Light.',
+      runLengthSeconds: 600,
+      performers: [slug],
+      categories: [],
+      tags: [],
+      pictureCount: 1,
+    },
   });
   return { performerId: performer.id, film };
 }

@@ -4,6 +4,7 @@
  */
 export { whyNothingIsSold } from './options/nothing-on-sale.ts';
 export { planKind } from './options/plan-kind.ts';
+export { sellsMemberships } from './options/sells-memberships.ts';
 export { countRefunds } from './report/count-refunds.ts';
 export { paymentsByDay } from './report/payments-by-day.ts';
 export { readReconciliation } from './report/reconciliation.ts';

@@ -13,6 +13,7 @@ import { signedInAccounts } from './new-device/signed-in-migration.ts';
 import { signInsMigrations } from './sessions/sign-ins-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 import { memberLockMigrations } from './lock/migrations.ts';
+import { visitMigrations } from './visits/migrations.ts';
 import { measuringMigrations } from './measuring/migrations.ts';
 import { tandemInvitations } from './tandem/tandem-migration.ts';
 import { accountSearchMigrations } from './support/migrations.ts';
@@ -262,5 +263,6 @@ export const identityMigrations = {
   ...signInsMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,
+  ...visitMigrations,
   ...measuringMigrations,
 } as const;

@@ -49,6 +49,7 @@ export const identityPersonalData: PersonalData = {
     formerEmails: ownRows('former_emails', ['left_at', 'email']),
     tandemInvitations: (db, { id }) =>
       db.selectFrom('tandem_invitations').select(['invited_at', 'email']).where('parent_user_id', '=', id).execute(),
+    visits: ownRows('visits', ['began_at', 'tenant_id', 'since']),
     lock: ownRows('member_locks', ['set_at', 'idle_minutes']),
     passkeys: ownRows('passkeys', ['created_at', 'name', 'is_synced', 'last_used_at', 'disabled_at']),
     authenticator: ownRows('authenticators', ['created_at', 'confirmed_at']),

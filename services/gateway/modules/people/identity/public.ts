@@ -61,3 +61,4 @@ export {
 } from './support/account-of-member.ts';
 export { type FoundAccount, findAccountsByIds, searchAccounts } from './support/search-accounts.ts';
 export type { IdentityTables } from './tables.ts';
+export { endOfLastVisit, loadEndOfLastVisit } from './visits/visits.ts';

@@ -10,6 +10,7 @@ import type { MeasuringAnswersTable } from './measuring/tables.ts';
 import type { PasskeysTable, PasskeyTicketsTable } from './passkeys/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
 import type { TandemInvitationsTable, TandemLinksTable } from './tandem/tables.ts';
+import type { VisitsTable } from './visits/tables.ts';
 
 /** Moments are UTC. */
 export interface UsersTable {
@@ -280,4 +281,5 @@ export interface IdentityTables {
   recovery_codes: RecoveryCodesTable;
   sign_in_links: SignInLinksTable;
   device_alerts: DeviceAlertsTable;
+  visits: VisitsTable;
 }

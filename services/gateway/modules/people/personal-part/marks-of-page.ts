@@ -6,7 +6,7 @@ import type { WatchMark } from '../../../graphql/resolvers.generated.ts';
 import type { PartOfCall } from '../../../http/person-facts.ts';
 import { scopeOf } from '../../content/catalogue/public.ts';
 import { favoritesAmong, isFavoriteVideo } from '../favorites/public.ts';
-import { type WatchingSettings, watchingSettingsOf } from '../identity/public.ts';
+import { endOfLastVisit, type WatchingSettings, watchingSettingsOf } from '../identity/public.ts';
 import { isWatching, progressOf, toContinue, watchedAmong, type WatchedVideo } from '../watching/public.ts';
 
 /** What a page shows, by the ids of each kind. */
@@ -15,6 +15,8 @@ export interface ShownIds {
   readonly performerIds: readonly string[];
   /** How many films to continue it has place for. */
   readonly toContinue: number;
+  /** Whether it shows what came out since the last visit. */
+  readonly showsNewFilms: boolean;
 }
 
 /** A film that a person may continue, with all their marks on it. */
@@ -31,18 +33,23 @@ export interface MarksOfPage {
   readonly watched: readonly WatchedVideo[];
   /** Latest first; marks on these are among the others. */
   readonly toContinueIds: readonly string[];
+  /** When the last visit to the brand ended; null for the first one, and where the page shows nothing by it. */
+  readonly lastVisit: Date | null;
 }
 
-interface MarksJson extends Omit<MarksOfPage, 'isWatching' | 'toContinueIds'> {
+interface MarksJson extends Omit<MarksOfPage, 'isWatching' | 'toContinueIds' | 'lastVisit'> {
   /** Null where films to continue are read. */
   readonly isWatching: boolean | null;
   readonly toContinue: readonly FilmToContinue[];
+  /** ISO 8601. */
+  readonly lastVisit: string | null;
 }
 
 /** The person of the part. */
 const PERSON = sql.ref<string>('reader.id');
 const NOT_READ = sql`null`;
 const VIDEOS = sql<readonly string[]>`${slot('videoIds')}::text[]`;
+const TENANT = sql<string>`${slot('visitedTenant')}::text`;
 const PERFORMERS = sql<readonly string[]>`${slot('performerIds')}::text[]`;
 
 /** The marks of a session's person on what a page shows, to be read along with the session. */
@@ -51,12 +58,18 @@ export function marksOfPage(db: Database, tenant: Tenant, shown: ShownIds): Part
   const continues = shown.toContinue > 0;
   return {
     name: 'marks_of_page',
-    shape: JSON.stringify([scope, continues]),
-    values: { videoIds: shown.videoIds, performerIds: shown.performerIds, toContinue: shown.toContinue },
-    select: (person) => {
+    shape: JSON.stringify([scope, continues, shown.showsNewFilms]),
+    values: {
+      videoIds: shown.videoIds,
+      performerIds: shown.performerIds,
+      toContinue: shown.toContinue,
+      ...(shown.showsNewFilms && { visitedTenant: tenant.id }),
+    },
+    select: (person, now) => {
       const films: RawBuilder<unknown> = continues
         ? toContinue(db, scope, PERSON, slot('toContinue'), isFavoriteVideo)
         : sql`'[]'::json`;
+      const lastVisit = shown.showsNewFilms ? endOfLastVisit(PERSON, TENANT, now) : NOT_READ;
       const watches = continues ? NOT_READ : isWatching(db, scope, PERSON);
       return sql`(
         select json_build_object(
@@ -65,7 +78,8 @@ export function marksOfPage(db: Database, tenant: Tenant, shown: ShownIds): Part
           'favoriteVideoIds', ${favoritesAmong(PERSON, 'VIDEO', VIDEOS)},
           'favoritePerformerIds', ${favoritesAmong(PERSON, 'PERFORMER', PERFORMERS)},
           'watched', ${watchedAmong(db, scope, PERSON, VIDEOS)},
-          'toContinue', ${films}
+          'toContinue', ${films},
+          'lastVisit', ${lastVisit}
         )
         from (select ${person} as id) reader
       )`;
@@ -79,6 +93,7 @@ function marksOf({
   watched,
   favoriteVideoIds,
   isWatching: watches,
+  lastVisit,
   ...marks
 }: MarksJson): MarksOfPage {
   const others = new Set(films.map(({ videoId }) => videoId));
@@ -89,6 +104,7 @@ function marksOf({
     favoriteVideoIds: [...new Set([...favoriteVideoIds, ...favorites])],
     watched: [...watched.filter(({ videoId }) => !others.has(videoId)), ...films],
     toContinueIds: films.map(({ videoId }) => videoId),
+    lastVisit: lastVisit === null ? null : new Date(lastVisit),
   };
 }
 

@@ -79,6 +79,64 @@ describe('the personal part of a page', () => {
     executor.mockRestore();
   });
 
+  it('has the films that came out since the last visit, with their marks', async () => {
+    const gil = await signInMember(gateway, vixen, 'gil');
+    const { db, clock } = gateway.services;
+    const query = `{ it: personalPart(videoIds: [], performerIds: [], showsNewFilms: true) {
+      rights { hasNewFilms } newVideoIds watchMarks { videoId isWatchLater } } }`;
+    const read = async () => (await gil.query<{ it: PersonalPart }>(query)).it;
+    expect(await read()).toEqual({ rights: { hasNewFilms: false }, newVideoIds: [], watchMarks: [] });
+
+    const [newest] = await db
+      .selectFrom('videos')
+      .select(['released_at'])
+      .where('id', 'in', films)
+      .orderBy('released_at', 'desc')
+      .offset(2)
+      .execute();
+    await db
+      .updateTable('visits')
+      .set({ since: newest?.released_at ?? clock.now() })
+      .where('user_id', '=', gil.userId)
+      .execute();
+    const { newSinceLastVisit } = await gil.query<{ newSinceLastVisit: { videoId: string }[] }>(
+      '{ newSinceLastVisit { videoId } }',
+    );
+    const own = newSinceLastVisit.map(({ videoId }) => videoId);
+    expect(own.length).toBeGreaterThan(0);
+    expect(films.slice(0, 2)).toEqual(expect.arrayContaining(own));
+    await gil.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isSaved: true) }', { id: own[0] });
+    expect(await read()).toEqual({
+      rights: { hasNewFilms: true },
+      newVideoIds: own,
+      watchMarks: [{ videoId: own[0], isWatchLater: true }],
+    });
+    const { it: elsewhere } = await gil.query<{ it: PersonalPart }>(
+      '{ it: personalPart(videoIds: [], performerIds: []) { rights { hasNewFilms } newVideoIds } }',
+    );
+    expect(elsewhere).toEqual({ rights: { hasNewFilms: false }, newVideoIds: [] });
+  });
+
+  it('takes one statement with them, too, as films that everybody sees are stored', async () => {
+    const storing = await startTestGateway({ seed: true, tenants: [vixen], config: { sharedDataBytes: 2 ** 20 } });
+    const gus = await signInMember(storing, vixen, 'gus');
+    const since = new Date(storing.services.clock.now().getTime() - 10 * 86_400_000);
+    await storing.services.db.updateTable('visits').set({ since }).where('user_id', '=', gus.userId).execute();
+    const executor = vi.spyOn(storing.services.db.getExecutor(), 'executeQuery');
+    await vi.waitFor(
+      async () => {
+        executor.mockClear();
+        const { it: part } = await gus.query<{ it: PersonalPart }>(
+          '{ it: personalPart(videoIds: [], performerIds: [], showsNewFilms: true) { newVideoIds } }',
+        );
+        expect(part.newVideoIds).not.toEqual([]);
+        expect(executor).toHaveBeenCalledTimes(1);
+      },
+      { timeout: 20_000 },
+    );
+    await storing.close();
+  });
+
   it('has the films to continue with their marks, as a list of one’s own shows them', async () => {
     const abe = await signInMember(gateway, vixen, 'abe');
     for (const id of films.slice(0, 3)) {

@@ -5,8 +5,8 @@ import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { issueRights, rightsClassOf } from '../../../http/stand-in.ts';
 import { lastPaymentOfPerson } from '../../money/billing/public.ts';
-import { personRecord } from '../identity/public.ts';
-import { readSharedVideos, scopeOf } from '../../content/catalogue/public.ts';
+import { loadEndOfLastVisit, personRecord } from '../identity/public.ts';
+import { newSince, readNewestFilms, readSharedVideos, scopeOf } from '../../content/catalogue/public.ts';
 import { badgesOfPerson, membershipOfPerson } from '../../money/membership/public.ts';
 import { MOST_TO_CONTINUE } from '../watching/public.ts';
 import { type MarksOfPage, marksOfPage, watchMarkOf } from './marks-of-page.ts';
@@ -18,6 +18,7 @@ const personalPart = {
   favoritePerformerIds: ({ marks }) => marks.favoritePerformerIds,
   watchMarks: ({ marks }) => marks.watched.map(watchMarkOf),
   videoIdsToContinue: ({ marks }) => marks.toContinueIds,
+  newVideoIds: ({ newIds }) => newIds,
   filmsToContinue: async ({ marks }, _args, { services, tenant }) => {
     const films = await readSharedVideos(services, scopeOf(tenant), marks.toContinueIds);
     return films.filter((film) => film !== null);
@@ -27,18 +28,23 @@ const personalPart = {
 /** Resolvers of what is personal on a page. */
 export const personalPartResolvers = {
   Query: {
-    personalPart: async (_parent, { videoIds, performerIds, toContinue, sellsDeals }, context) => {
+    personalPart: async (_parent, { performerIds, toContinue, sellsDeals, ...shown }, context) => {
       const { services, tenant } = context;
-      if (Math.max(videoIds.length, performerIds.length) > MOST_IDS) {
+      if (Math.max(shown.videoIds.length, performerIds.length) > MOST_IDS) {
         throw new GatewayError('BAD_REQUEST', 'errors.badRequest', `Expected at most ${MOST_IDS} ids of a kind.`);
       }
       if (tenant === null) return null;
       const most = Math.min(Math.max(toContinue ?? 0, 0), MOST_TO_CONTINUE);
-      const part = marksOfPage(services.db, tenant, { videoIds, performerIds, toContinue: most });
+      const { showsNewFilms } = shown;
+      // Of these some may be new to the person, and are shown with their marks.
+      const newest = showsNewFilms ? await readNewestFilms(context, tenant) : null;
+      const videoIds = [...shown.videoIds, ...(newest?.films ?? []).map(({ id }) => id)];
+      const part = marksOfPage(services.db, tenant, { videoIds, performerIds, toContinue: most, showsNewFilms });
       const signedIn = await context.personWith(part, ...(sellsDeals ? [lastPaymentOfPerson] : []));
       if (signedIn === null) return null;
       const { userId, facts } = signedIn;
       const marks = facts.get(part);
+      const newIds = newest === null ? [] : newSince(newest, marks.lastVisit).map(({ id }) => id);
       const viewer = await context.viewer();
       const { displayName, avatar, autoplayEnabled, attributes } = facts.get(personRecord);
       const badges = badgesOfPerson(attributes, facts.get(membershipOfPerson), tenant, services.clock.now());
@@ -52,9 +58,19 @@ export const personalPartResolvers = {
           autoplayEnabled,
           viewer: JSON.stringify(viewer),
         },
-        rights: rightsOf(context, tenant, viewer, autoplayEnabled, marks),
+        rights: rightsOf(context, tenant, { viewer, autoplayEnabled, hasNewFilms: newIds.length > 0 }, marks),
         marks,
+        newIds,
       };
+    },
+    newSinceLastVisit: async (_parent, _args, context) => {
+      const { services, tenant } = context;
+      const person = await context.person();
+      if (person === null || tenant === null) return [];
+      const { userId } = person;
+      const newest = await readNewestFilms(context, tenant);
+      const visitor = { userId, tenantId: tenant.id };
+      return [...newSince(newest, await loadEndOfLastVisit(services.db, visitor, services.clock.now()))];
     },
   },
   PersonalPart: personalPart,
@@ -64,12 +80,11 @@ export const personalPartResolvers = {
 function rightsOf(
   { services }: RequestContext,
   tenant: Tenant,
-  viewer: Viewer,
-  autoplayEnabled: boolean,
+  { viewer, ...facts }: { readonly viewer: Viewer; readonly autoplayEnabled: boolean; readonly hasNewFilms: boolean },
   { settings, isWatching }: MarksOfPage,
 ): RightsClass | null {
   if (settings.hidesWatched || settings.isHistoryPaused) return null;
-  const rights = rightsClassOf(viewer, { autoplayEnabled, isWatching });
+  const rights = rightsClassOf(viewer, { ...facts, isWatching });
   const issued = issueRights(services.config.secrets, tenant.id, rights, services.clock.now());
   return issued && { ...issued, ...rights, viewer: JSON.stringify(rights.viewer) };
 }

@@ -6,4 +6,5 @@ export interface PersonalPartMapper {
   readonly profile: PageProfile;
   readonly rights: RightsClass | null;
   readonly marks: MarksOfPage;
+  readonly newIds: readonly string[];
 }

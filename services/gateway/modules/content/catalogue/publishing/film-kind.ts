@@ -10,6 +10,11 @@ import { each, one, onePicture } from './references.ts';
 import { takeBackFilm } from './take-back.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 
+/**
+ * The lines that a document can say. A film's own media may have fewer, such as those of a DVD, and say so again whenever it is published.
+ */
+const BEST_HEIGHT = sql`case when v.best_height < 1080 then 720 when v.best_height < 2160 then 1080 else 2160 end`;
+
 /** Films. What people did with one is there when it is published again. */
 export const filmKind = defineKind({
   kind: 'film',
@@ -32,7 +37,7 @@ export const filmKind = defineKind({
       'chapters', coalesce((select jsonb_agg(jsonb_build_object('startsAtSeconds', starts_at_seconds, 'title', title)
         order by starts_at_seconds) from video_chapters where video_id = v.id), '[]'),
       'pictureCount', (select picture_count from picture_sets where video_id = v.id),
-      'bestHeight', v.best_height, 'composition', v.composition, 'pictureFocus', v.picture_focus,
+      'bestHeight', ${BEST_HEIGHT}, 'composition', v.composition, 'pictureFocus', v.picture_focus,
       'pictureCrops', coalesce(v.picture_crops, '[]'),
       'stills', coalesce((select jsonb_agg(jsonb_build_object('place', place, 'startsAtSeconds', starts_at_seconds,
         'picture', picture_id) order by place) from video_stills where video_id = v.id), '[]'),

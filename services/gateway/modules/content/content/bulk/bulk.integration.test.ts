@@ -35,7 +35,7 @@ interface Chosen {
 
 const ANSWER = `{ ... on BulkChanged { change { id state results { title outcome problem } undoResults { title outcome } } }
   ... on BulkRefused { message } }`;
-const REQUEST = `mutation ($key: String!, $kind: ContentKind!, $change: BulkChangeInput!, $items: [BulkItemInput!]!, $reason: String!) {
+const REQUEST = `mutation ($key: String!, $kind: ContentKind!, $change: BulkChangeInput!, $items: [ReadVersion!]!, $reason: String!) {
   result: requestBulkChange(requestKey: $key, kind: $kind, change: $change, items: $items, reason: $reason) ${ANSWER} }`;
 
 let keys = 0;
@@ -58,7 +58,7 @@ interface Created {
 }
 const create = async (slug: string, more: object = {}): Promise<Chosen> => {
   const query =
-    'mutation ($input: FilmInput!) { result: createFilm(input: $input) { ... on ContentSaved { item { id version } } } }';
+    'mutation ($input: FilmInput!) { result: saveContent(input: { film: $input }) { ... on ContentSaved { item { id version } } } }';
   const input = { slug, title: slug, site: 'vixen', runLengthSeconds: 600, ...more };
   return (await editor.call<Created>(query, { input })).data.result.item;
 };
@@ -128,7 +128,7 @@ describe('a change of many items', () => {
 
   it('schedules, takes back and deletes, and a preview says so without doing it', async () => {
     const film = await create('timed');
-    const query = `query ($items: [BulkItemInput!]!, $change: BulkChangeInput!) {
+    const query = `query ($items: [ReadVersion!]!, $change: BulkChangeInput!) {
       previewBulkChange(kind: film, change: $change, items: $items) { title from to problem } }`;
     const preview = async (change: object, version = 1) =>
       (await editor.call(query, { change, items: [{ ...film, version }] })).data['previewBulkChange'];

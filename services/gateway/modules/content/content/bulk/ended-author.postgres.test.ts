@@ -32,7 +32,7 @@ interface Item {
 async function addTags(editor: ConsoleDesk, names: readonly string[]): Promise<readonly Item[]> {
   const fields = names.map(
     (name) =>
-      `${name}: createTag(input: { slug: "${name}", name: "T" }) { ... on ContentSaved { item { id version } } }`,
+      `${name}: saveContent(input: { tag: { slug: "${name}", name: "T" } }) { ... on ContentSaved { item { id version } } }`,
   );
   const { data } = await editor.call<Record<string, { readonly item: Item }>>(`mutation { ${fields.join(' ')} }`);
   return Object.values(data).map(({ item }) => item);

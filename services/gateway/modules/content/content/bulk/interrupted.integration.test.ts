@@ -29,7 +29,7 @@ beforeEach(async () => {
   await gateway.services.db.deleteFrom('content_bulk_changes').execute();
   for (const name of ['a', 'b', 'c']) {
     const { data } = await editor.call<{ it: { item: Item } }>(
-      `mutation { it: createTag(input: { slug: "${name}${round}", name: "T" }) { ... on ContentSaved { item { id version } } } }`,
+      `mutation { it: saveContent(input: { tag: { slug: "${name}${round}", name: "T" } }) { ... on ContentSaved { item { id version } } } }`,
     );
     tags.push(data.it.item);
   }

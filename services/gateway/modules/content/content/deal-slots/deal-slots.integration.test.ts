@@ -95,7 +95,7 @@ describe('slots of deals', () => {
   });
 
   it('show a deal as draft, planned, running and ended, with its moments', async () => {
-    await editor.change('createDeal', { input: DEAL }, '$input: DealInput!');
+    await editor.save('deal', DEAL);
     expect(await carouselDeal()).toMatchObject({ state: 'DRAFT', rank: 0, startsAt: null, endsAt: null });
     const times = { publishAt: '2027-01-05T12:00:00Z', unpublishAt: '2027-02-05T12:00:00Z' };
     const deal = { kind: 'deal', id: DEAL.slug } as const;
@@ -117,8 +117,7 @@ describe('slots of deals', () => {
       positions: { everyone: 1, trial: expect.any(Number) as number, expired: expect.any(Number) as number },
     });
     const later = { ...DEAL, carouselRank: 90_000 };
-    const update = '$id: ID!, $expectedVersion: Int!, $input: DealInput!';
-    await editor.change('updateDeal', { id: DEAL.slug, expectedVersion: 3, input: later }, update);
+    await editor.save('deal', later, { id: DEAL.slug, version: 3 });
     expect(await carouselDeal()).toMatchObject({ rank: 0, hasUnpublishedChanges: true });
     await change('publishContent', { expectedVersion: 4 });
     const slot = (await slotsOf())?.slots[0];
@@ -129,7 +128,7 @@ describe('slots of deals', () => {
 
   it('show drafts of a site to those who work for it', async () => {
     const draft = { ...DEAL, slug: 'own-shore', site: 'vixen', epochUpsellId: null, isOneClick: false };
-    await editor.change('createDeal', { input: draft }, '$input: DealInput!');
+    await editor.save('deal', draft);
     const other = await asStaff(gateway, 'tushy@demo.example', 'shop:read');
     await adminOperation.run(gateway.services, ['sites', 'tushy@demo.example', 'tushy']);
     const idsFor = async (desk: Pick<Desk, 'call'>) =>

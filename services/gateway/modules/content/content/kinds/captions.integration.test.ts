@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const create = (input: object) => staff.change('createCaption', { input }, '$input: CaptionInput!');
+const create = (input: object) => staff.save('caption', input);
 const change = (field: string, id: string, expectedVersion: number) =>
   staff.change(field, { kind: 'caption', id, expectedVersion }, KEY);
 
@@ -109,9 +109,8 @@ describe('captions', () => {
   });
 
   it('change with their next version, and are gone once they are taken back', async () => {
-    const types = '$id: ID!, $expectedVersion: Int!, $input: CaptionInput!';
     const input = { slug: 'evening-de', film: slug, language: 'de', text: GERMAN.replace('Abend', 'Morgen') };
-    await staff.change('updateCaption', { id: 'evening-de', expectedVersion: 2, input }, types);
+    await staff.save('caption', input, { id: 'evening-de', version: 2 });
     await change('publishContent', 'evening-de', 3);
     const src = (await tracksOf())[0]?.src ?? '';
     expect((await get(src)).body).toContain('Guten Morgen.');
@@ -140,7 +139,7 @@ describe('captions', () => {
 });
 
 describe('captions as they are found', () => {
-  const WARNED = `mutation ($input: CaptionInput!) { result: createCaption(input: $input) {
+  const WARNED = `mutation ($input: CaptionInput!) { result: saveContent(input: { caption: $input }) {
     ... on ContentSaved { item { warnings { path message } caption { text } } } ... on ContentInvalid { problems { path message } } } }`;
   const saved = async (input: object) => {
     const { data } = await staff.call<{ result: { item: unknown } }>(WARNED, { input });

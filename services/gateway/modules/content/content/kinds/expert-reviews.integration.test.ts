@@ -23,8 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-const write = (field: 'createExpertReview', input: object) =>
-  staff.change(field, { input }, '$input: ExpertReviewInput!');
+const write = (input: object) => staff.save('expertReview', input);
 const act = (field: string, id: string, expectedVersion: number) =>
   staff.change(field, { kind: 'expertReview', id, expectedVersion }, KEY);
 
@@ -61,7 +60,7 @@ const shownRating = async (slug: string): Promise<number | null | undefined> => 
 it('counts with members’ reviews, apart from their rating, and leaves no trace when it is taken back', async () => {
   const before = await sums();
   const reviewed = { film: film.slug, rating: 10, sound: 1, performers: [{ performer, rating: 0 }] };
-  await write('createExpertReview', { slug: 'one-expert', ...reviewed });
+  await write({ slug: 'one-expert', ...reviewed });
   expect(await sums()).toEqual(before);
   expect(await act('publishContent', 'one-expert', 1)).toMatchObject({ __typename: 'ContentSaved' });
   const after = await sums();
@@ -87,13 +86,13 @@ it('counts with members’ reviews, apart from their rating, and leaves no trace
 it('is refused for points that there are not, somebody twice, and what is not published', async () => {
   const input = { slug: 'wrong', film: film.slug, rating: 11, camera: 6 };
   const twice = [1, 2].map((rating) => ({ performer, rating }));
-  const { problems } = await write('createExpertReview', { ...input, performers: twice });
+  const { problems } = await write({ ...input, performers: twice });
   expect(problems).toEqual([
     { path: 'rating', message: 'expected a whole number from 0 to 10' },
     { path: 'camera', message: 'expected a whole number from 0 to 5' },
     { path: 'performers.1.performer', message: 'expected each one once' },
   ]);
-  await write('createExpertReview', {
+  await write({
     slug: 'nobody',
     film: 'no-film',
     rating: 5,
@@ -106,7 +105,7 @@ it('is refused for points that there are not, somebody twice, and what is not pu
 });
 
 it('says what it says of a performer under their next slug, too', async () => {
-  await write('createExpertReview', {
+  await write({
     slug: 'of-one',
     film: film.slug,
     rating: 5,
@@ -119,11 +118,7 @@ it('says what it says of a performer under their next slug, too', async () => {
   );
   const { id, version, performer: own } = read.data.contentBySlug;
   const input = { ...own, slug: 'another-name' };
-  await staff.change(
-    'updatePerformer',
-    { id, expectedVersion: version, input },
-    '$id: ID!, $expectedVersion: Int!, $input: PerformerInput!',
-  );
+  await staff.save('performer', input, { id, version });
   await staff.change('publishContent', { kind: 'performer', id, expectedVersion: version + 1 }, KEY);
   expect(await shownRating('another-name')).toBe(rating);
   expect(rating).not.toBeNull();

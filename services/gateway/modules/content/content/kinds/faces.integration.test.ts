@@ -12,6 +12,7 @@ import { openApproval } from '../testing/second-person.ts';
 import { sendPicture } from '../testing/send-picture.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
 import { readPublished } from './content-kinds.ts';
+import type { ContentKind } from './content-kinds.ts';
 
 const features = { ...tenant.features, curator: true, showAngels: true, showcasesPage: true };
 const vixen = { ...tenant, features };
@@ -31,9 +32,9 @@ beforeAll(async () => {
   });
   staff = await asStaff(gateway, 'ed@demo.example');
   approve = await openApproval(gateway);
-  await publishNew('performer', 'Performer', { slug: 'nova-test', name: 'Nova', sex: 'F' });
-  await publishNew('showcase', 'Showcase', { slug: 'quays', title: 'Quays', position: 1 });
-  await publishNew('film', 'Film', {
+  await publishNew('performer', { slug: 'nova-test', name: 'Nova', sex: 'F' });
+  await publishNew('showcase', { slug: 'quays', title: 'Quays', position: 1 });
+  await publishNew('film', {
     slug: 'glass-harbor',
     title: 'Glass Harbor',
     site: 'vixen',
@@ -52,8 +53,8 @@ const change = (field: string, kind: string, id: string, expectedVersion: number
   staff.change(field, { kind, id, expectedVersion }, KEY);
 
 /** Creates and publishes something. @returns its id */
-async function publishNew(kind: string, type: string, input: object): Promise<string> {
-  const { item, problems } = await staff.change(`create${type}`, { input }, `$input: ${type}Input!`);
+async function publishNew(kind: ContentKind, input: object): Promise<string> {
+  const { item, problems } = await staff.save(kind, input);
   expect(problems).toBeUndefined();
   const id = item?.id ?? '';
   await publish(kind, id, 1);
@@ -105,7 +106,6 @@ const firstOf = async (query: string): Promise<Shown> => (await ask<readonly { i
 const FACES = [
   {
     kind: 'showcase',
-    type: 'Showcase',
     input: { slug: 'harbours', title: 'Harbours', position: 2 },
     fields: { picture: 'landscape' },
     seen: async () =>
@@ -113,21 +113,18 @@ const FACES = [
   },
   {
     kind: 'angel',
-    type: 'Angel',
     input: { slug: 'nova', performer: 'nova-test', motto: 'Onwards', chosenOn: '2026-01-01', position: 1 },
     fields: { portrait: 'portrait' },
     seen: () => firstOf(`angels { it: portrait ${PICTURE} }`),
   },
   {
     kind: 'angel',
-    type: 'Angel',
     input: { slug: 'nova-wide', performer: 'nova-test', motto: 'Onwards', chosenOn: '2026-01-01', position: 1 },
     fields: { banner: 'landscape' },
     seen: () => firstOf(`angels { it: banner ${PICTURE} }`),
   },
   {
     kind: 'wallPost',
-    type: 'WallPost',
     input: {
       slug: 'first-post',
       site: 'vixen',
@@ -142,35 +139,31 @@ const FACES = [
   },
   {
     kind: 'deal',
-    type: 'Deal',
     input: { ...DEAL, slug: 'a-deal' },
     fields: { thumbnail: 'landscape' },
     seen: () => firstOf(`findDeals(input: { type: listing, limit: 40 }) { it: thumbnail ${PICTURE} }`),
   },
   {
     kind: 'deal',
-    type: 'Deal',
     input: { ...DEAL, slug: 'b-deal' },
     fields: { logo: 'landscape' },
     seen: () => firstOf(`findDeals(input: { type: listing, limit: 40 }) { it: logo ${PICTURE} }`),
   },
   {
     kind: 'brandArt',
-    type: 'BrandArt',
     input: { slug: 'vixen-home', brand: 'vixen', slot: 'hero' },
     fields: { picture: 'landscape' },
     seen: () => ask<Shown | null>(`homeHero ${PICTURE}`),
   },
   {
     kind: 'brandArt',
-    type: 'BrandArt',
     input: { slug: 'vixen-card', brand: 'vixen', slot: 'card' },
     fields: { picture: 'landscape' },
     seen: async () => (await ask<{ it: Shown }>(`brand(id: "vixen") { it: picture ${PICTURE} }`)).it,
   },
 ] as const;
 
-describe.each(FACES)('0880 a $kind $fields', ({ kind, type, input, fields, seen }) => {
+describe.each(FACES)('0880 a $kind $fields', ({ kind, input, fields, seen }) => {
   const [[field, shape] = ['', '']] = Object.entries(fields);
   const name = `${input.slug}-face`;
 
@@ -180,7 +173,7 @@ describe.each(FACES)('0880 a $kind $fields', ({ kind, type, input, fields, seen 
     const document = { ...input, [field]: name, [`${field}Focus`]: '30% 60%' };
     // Its films have named the one that is there before.
     const existing = kind === 'showcase' ? await idOf('quays') : null;
-    const id = existing ?? (await publishNew(kind, type, document));
+    const id = existing ?? (await publishNew(kind, document));
     if (existing !== null) await rewrite(existing, { ...document, slug: 'quays', title: 'Quays' }, 2);
     const picture = await seen();
     const version = await findVersionOfPicture(gateway, name);
@@ -213,8 +206,7 @@ describe.each(FACES)('0880 a $kind $fields', ({ kind, type, input, fields, seen 
     return data.it.id;
   }
   async function rewrite(id: string, next: object, expectedVersion: number): Promise<void> {
-    const types = `$id: ID!, $expectedVersion: Int!, $input: ${type}Input!`;
-    expect(await staff.change(`update${type}`, { id, expectedVersion, input: next }, types)).toMatchObject({
+    expect(await staff.save(kind, next, { id, version: expectedVersion })).toMatchObject({
       __typename: 'ContentSaved',
     });
     await publish(kind, id, expectedVersion + 1);
@@ -225,7 +217,7 @@ describe('0880 a picture that two things show', () => {
   it('is there until the second one is taken back, and again once one is published', async () => {
     await sendPicture(gateway, { id: 'shared', ...WIDE, background: '#00d000' });
     for (const slug of ['one', 'two']) {
-      await staff.change('createCategory', { input: { slug, name: slug, picture: 'shared' } }, '$input: LabelInput!');
+      await staff.save('category', { slug, name: slug, picture: 'shared' });
       await publish('category', slug, 1);
     }
     const file = `/media/pictures/films/${await findVersionOfPicture(gateway, 'shared')}/640.webp`;
@@ -241,18 +233,14 @@ describe('0880 a picture that two things show', () => {
     const pictured = { picture: 'of-a-post' };
     await sendPicture(gateway, { id: pictured.picture, ...WIDE, background: '#0000d0' });
     const input = { slug: 'iron-pier', title: 'Iron Pier', site: 'vixen', runLengthSeconds: 600, releasedAt: LONG_AGO };
-    const film = await publishNew('film', 'Film', input);
+    const film = await publishNew('film', input);
     const post = { slug: 'pier-post', site: 'vixen', curator: 'Ada', text: 'Look.', film: input.slug, shape: 'wide' };
-    await publishNew('wallPost', 'WallPost', { ...post, postedAt: LONG_AGO, ...pictured });
+    await publishNew('wallPost', { ...post, postedAt: LONG_AGO, ...pictured });
     const file = `/media/pictures/films/${await findVersionOfPicture(gateway, pictured.picture)}/640.webp`;
     const status = async () => (await get(file)).statusCode;
     await change('unpublishContent', 'film', film, 2);
     expect(await status()).toBe(404);
-    await staff.change(
-      'createCategory',
-      { input: { slug: 'three', name: 'three', ...pictured } },
-      '$input: LabelInput!',
-    );
+    await staff.save('category', { slug: 'three', name: 'three', ...pictured });
     await publish('category', 'three', 1);
     expect(await status()).toBe(200);
     await change('unpublishContent', 'category', 'three', 2);
@@ -264,7 +252,7 @@ describe('0880 a picture that two things show', () => {
 });
 
 describe('0881 art of a brand', () => {
-  const create = (input: object) => staff.change('createBrandArt', { input }, '$input: BrandArtInput!');
+  const create = (input: object) => staff.save('brandArt', input);
 
   it('is one picture in each slot, of a brand that there is', async () => {
     const art = { brand: 'vixen', slot: 'hero', picture: 'vixen-home-face' };
@@ -288,10 +276,9 @@ describe('0881 art of a brand', () => {
         .execute();
     await workFor(['tushy']);
     const input = { slug: 'not-mine', brand: 'vixen', slot: 'card', picture: 'vixen-home-face' };
-    const types = '$input: BrandArtInput!';
-    expect(await other.change('createBrandArt', { input }, types)).toMatchObject({ problems: [{ path: 'site' }] });
+    expect(await other.save('brandArt', input)).toMatchObject({ problems: [{ path: 'site' }] });
     await workFor(['vixen']);
-    expect(await other.change('createBrandArt', { input }, types)).toMatchObject({ __typename: 'ContentSaved' });
+    expect(await other.save('brandArt', input)).toMatchObject({ __typename: 'ContentSaved' });
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tenant from '../../../../../../apps/vixen/tenant.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
+import type { ContentKind } from './content-kinds.ts';
 
 const features = { ...tenant.features, channels: true, internalChannels: true, showcasesPage: true };
 
@@ -16,15 +17,14 @@ afterAll(() => gateway.close());
 const publish = (kind: string, id: string, expectedVersion: number) =>
   staff.change('publishContent', { kind, id, expectedVersion }, KEY);
 
-async function publishNew(kind: string, type: string, input: object): Promise<string> {
-  const { item } = await staff.change(`create${type}`, { input }, `$input: ${type}Input!`);
+async function publishNew(kind: ContentKind, input: object): Promise<string> {
+  const { item } = await staff.save(kind, input);
   expect(await publish(kind, item?.id ?? '', 1)).toMatchObject({ __typename: 'ContentSaved' });
   return item?.id ?? '';
 }
 
-async function rename(kind: string, type: string, id: string, version: number, input: object): Promise<void> {
-  const types = `$id: ID!, $expectedVersion: Int!, $input: ${type}Input!`;
-  await staff.change(`update${type}`, { id, expectedVersion: version, input }, types);
+async function rename(kind: ContentKind, id: string, version: number, input: object): Promise<void> {
+  await staff.save(kind, input, { id, version });
   expect(await publish(kind, id, version + 1)).toMatchObject({ __typename: 'ContentSaved' });
 }
 
@@ -42,10 +42,10 @@ it('channels, their packs and showcases are found by the slugs that they had, un
   const channel = { slug: 'old-channel', name: 'Channel', site: 'vixen', position: 1 };
   const pack = { slug: 'old-pack', channel: 'old-channel', name: 'Pack', position: 1 };
   const showcase = { slug: 'old-showcase', title: 'Showcase', position: 1 };
-  const channelId = await publishNew('channel', 'Channel', channel);
-  const packId = await publishNew('pack', 'Pack', pack);
-  const showcaseId = await publishNew('showcase', 'Showcase', showcase);
-  await publishNew('film', 'Film', {
+  const channelId = await publishNew('channel', channel);
+  const packId = await publishNew('pack', pack);
+  const showcaseId = await publishNew('showcase', showcase);
+  await publishNew('film', {
     slug: 'glass-harbor',
     title: 'Glass Harbor',
     site: 'vixen',
@@ -53,9 +53,9 @@ it('channels, their packs and showcases are found by the slugs that they had, un
     showcase: 'old-showcase',
     releasedAt: '2026-03-01T00:00:00Z',
   });
-  await rename('showcase', 'Showcase', showcaseId, 2, { ...showcase, slug: 'new-showcase' });
-  await rename('channel', 'Channel', channelId, 2, { ...channel, slug: 'new-channel' });
-  await rename('pack', 'Pack', packId, 2, { ...pack, channel: 'new-channel', slug: 'new-pack' });
+  await rename('showcase', showcaseId, 2, { ...showcase, slug: 'new-showcase' });
+  await rename('channel', channelId, 2, { ...channel, slug: 'new-channel' });
+  await rename('pack', packId, 2, { ...pack, channel: 'new-channel', slug: 'new-pack' });
 
   expect(await slugAt('showcase(slug: "old-showcase")')).toBe('new-showcase');
   expect(await slugAt('channel(slug: "old-channel")')).toBe('new-channel');
@@ -69,6 +69,6 @@ it('channels, their packs and showcases are found by the slugs that they had, un
   expect(await slugAt('channelPack(channel: "old-channel", pack: "no-pack")')).toBeNull();
   expect(await slugAt('channel(slug: "no-channel")')).toBeNull();
 
-  await publishNew('channel', 'Channel', { ...channel, name: 'Another', position: 2 });
+  await publishNew('channel', { ...channel, name: 'Another', position: 2 });
   expect(await slugAt('channel(slug: "old-channel")')).toBe('old-channel');
 });

@@ -10,6 +10,7 @@ import { demonstrationCaller } from '../../../people/identity/testing/public.ts'
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { sendPicture } from '../testing/send-picture.ts';
 import { readPublished } from './content-kinds.ts';
+import type { ContentKind } from './content-kinds.ts';
 
 /** As builds publish them (libs/core/build/card-ratio.ts). */
 const withCards = (tenant: typeof vixen, cardRatio: string) => ({ ...tenant, theme: { ...tenant.theme, cardRatio } });
@@ -41,11 +42,10 @@ interface Result {
 const RESULT =
   '{ __typename ... on ContentSaved { item { id version } } ... on ContentInvalid { problems { path message } } }';
 
-async function publish(kind: string, type: string, input: object): Promise<Result> {
-  const create = `create${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+async function publish(kind: ContentKind, input: object): Promise<Result> {
   const { data } = await editor.call<{ it: Result }>(
-    `mutation ($input: ${type}!) { it: ${create}(input: $input) ${RESULT} }`,
-    { input },
+    `mutation ($input: ContentInput!) { it: saveContent(input: $input) ${RESULT} }`,
+    { input: { [kind]: input } },
   );
   const { item } = data.it;
   if (item === undefined) return data.it;
@@ -102,7 +102,7 @@ describe('a film', () => {
     ).video.images;
 
   it('is shown in each brand’s cards as an editor cropped it for their ratio, and whole where nobody did', async () => {
-    expect(await publish('film', 'FilmInput', film)).toMatchObject({ __typename: 'ContentSaved' });
+    expect(await publish('film', film)).toMatchObject({ __typename: 'ContentSaved' });
     const { listing, poster, hero, portrait } = await images();
     expect(listing.src).toContain('/media/pictures/cuts/');
     expect(listing.width / listing.height).toBeCloseTo(2, 1);
@@ -156,8 +156,8 @@ describe('a picture with more points than its widest rendition', () => {
     await sendPicture(gateway, { id: slug, shape: 'landscape', width: 3840, height: 2160, stripes });
     const bannerCrops = [`2.39:1 10% 20% ${share}%`];
     const input = { slug, name: slug, sex: 'F', banner: slug, bannerCrops };
-    expect(await publish('performer', 'PerformerInput', input)).toMatchObject({ __typename: 'ContentSaved' });
-    await publish('film', 'FilmInput', filmWith(slug));
+    expect(await publish('performer', input)).toMatchObject({ __typename: 'ContentSaved' });
+    await publish('film', filmWith(slug));
     const query = `{ performer(slug: "${slug}") { banner ${PICTURE} } }`;
     return (await ask<{ performer: { banner: Shown } }>(query)).performer.banner;
   }
@@ -201,8 +201,8 @@ it('a performer’s portrait and banner are shown as they were cropped', async (
     banner: 'lark-wide',
     bannerCrops: ['2.39:1 0% 0% 80%'],
   };
-  expect(await publish('performer', 'PerformerInput', input)).toMatchObject({ __typename: 'ContentSaved' });
-  await publish('film', 'FilmInput', filmWith('cropped-lark'));
+  expect(await publish('performer', input)).toMatchObject({ __typename: 'ContentSaved' });
+  await publish('film', filmWith('cropped-lark'));
   const { performer } = await ask<{ performer: { portrait: Shown; banner: Shown } }>(
     `{ performer(slug: "cropped-lark") { portrait ${PICTURE} banner ${PICTURE} } }`,
   );
@@ -219,7 +219,7 @@ it('a still is cropped in the gallery alone, for those who may see the set', asy
   const { slug } = await db.selectFrom('videos').select('slug').where('id', '=', id).executeTakeFirstOrThrow();
   const pictures = [{ picture: 'hall', alt: 'A hall', crops: ['16:9 10% 10% 60%'] }];
   const set = { slug: 'cropped-set', film: slug, pictures };
-  expect(await publish('pictureSet', 'PictureSetInput', set)).toMatchObject({ __typename: 'ContentSaved' });
+  expect(await publish('pictureSet', set)).toMatchObject({ __typename: 'ContentSaved' });
   const member = await demonstrationCaller(gateway.services, 'member', vixen);
   const { data } = await gateway.graphql<{
     videoById: { pictureSet: { images: readonly { card: Shown; picture: Shown; width: number }[] } };
@@ -244,6 +244,6 @@ it.each([
   [['2:1 0% 0% 50%', '2:1 10% 0% 50%'], 'pictureCrops'],
 ])('%j is refused', async (pictureCrops, path) => {
   const input = { slug: 'wrong', title: 'Wrong', site: 'vixen', pictureCrops };
-  const { problems } = await publish('film', 'FilmInput', input);
+  const { problems } = await publish('film', input);
   expect(problems).toMatchObject([{ path }]);
 });

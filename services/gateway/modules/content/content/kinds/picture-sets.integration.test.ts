@@ -60,13 +60,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const create = (input: object) => staff.change('createPictureSet', { input }, '$input: PictureSetInput!');
+const create = (input: object) => staff.save('pictureSet', input);
 const update = (id: string, expectedVersion: number, input: object) =>
-  staff.change(
-    'updatePictureSet',
-    { id, expectedVersion, input },
-    '$id: ID!, $expectedVersion: Int!, $input: PictureSetInput!',
-  );
+  staff.save('pictureSet', input, { id, version: expectedVersion });
 const change = (field: string, id: string, expectedVersion: number) =>
   staff.change(field, { kind: 'pictureSet', id, expectedVersion }, KEY);
 const setOf = async (caller: TestCaller = member) =>

@@ -4,6 +4,7 @@ import tenant from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { addPerson } from '../../../people/identity/testing/public.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
+import type { ContentKind } from './content-kinds.ts';
 
 /** With a wall, which this brand has not. */
 const vixen = { ...tenant, features: { ...tenant.features, curator: true } };
@@ -14,8 +15,8 @@ let staff: StaffCalls;
 beforeAll(async () => {
   gateway = await startTestGateway({ clock, tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@demo.example');
-  await publishNew('performer', 'Performer', { slug: 'nova-test', name: 'Nova', sex: 'F' });
-  await publishNew('film', 'Film', {
+  await publishNew('performer', { slug: 'nova-test', name: 'Nova', sex: 'F' });
+  await publishNew('film', {
     slug: 'glass-harbor',
     title: 'Glass Harbor',
     site: 'vixen',
@@ -26,12 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const create = (type: string, input: object) => staff.change(`create${type}`, { input }, `$input: ${type}Input!`);
 const change = (field: string, kind: string, id: string, expectedVersion: number) =>
   staff.change(field, { kind, id, expectedVersion }, KEY);
 
-async function publishNew(kind: string, type: string, input: object): Promise<string> {
-  const { item } = await create(type, input);
+async function publishNew(kind: ContentKind, input: object): Promise<string> {
+  const { item } = await staff.save(kind, input);
   expect(await change('publishContent', kind, item?.id ?? '', 1)).toMatchObject({ __typename: 'ContentSaved' });
   return item?.id ?? '';
 }
@@ -43,8 +43,7 @@ async function visit(query: string): Promise<unknown> {
 
 const KINDS = [
   {
-    kind: 'award',
-    type: 'Award',
+    kind: 'award' as const,
     input: {
       slug: 'lens-2026',
       site: 'vixen',
@@ -63,8 +62,7 @@ const KINDS = [
     second: { items: [{ name: 'Best Picture', performer: { slug: 'nova-test' } }] },
   },
   {
-    kind: 'angel',
-    type: 'Angel',
+    kind: 'angel' as const,
     input: {
       slug: 'nova',
       performer: 'nova-test',
@@ -80,8 +78,7 @@ const KINDS = [
     second: [{ motto: 'Upwards', performer: { slug: 'nova-test' } }],
   },
   {
-    kind: 'wallPost',
-    type: 'WallPost',
+    kind: 'wallPost' as const,
     input: {
       slug: 'first-post',
       site: 'vixen',
@@ -98,8 +95,7 @@ const KINDS = [
     second: { items: [{ text: 'Look again.', video: { slug: 'glass-harbor' } }] },
   },
   {
-    kind: 'reel',
-    type: 'Reel',
+    kind: 'reel' as const,
     input: { slug: 'first-reel', site: 'vixen', film: 'glass-harbor', position: 4 },
     other: { position: 5 },
     query: 'reels { items { reelId } next }',
@@ -109,32 +105,25 @@ const KINDS = [
   },
 ];
 
-describe.each(KINDS)('$kind', ({ kind, type, input, other, query, nothing, first, second }) => {
+describe.each(KINDS)('$kind', ({ kind, input, other, query, nothing, first, second }) => {
   const id = input.slug;
 
   it('is seen from its publication on, changed by another, and gone once it is taken back', async () => {
     const { db } = gateway.services;
     const latest = async () => (await db.selectFrom('publications').selectAll().orderBy('id', 'desc').execute())[0];
-    expect(await create(type, input)).toMatchObject({ item: { id, version: 1, state: 'draft' } });
+    expect(await staff.save(kind, input)).toMatchObject({ item: { id, version: 1, state: 'draft' } });
     expect(await visit(query)).toEqual(nothing);
     expect(await change('publishContent', kind, id, 1)).toMatchObject({ item: { version: 2, state: 'published' } });
     expect(await visit(query)).toEqual(first);
     expect(await latest()).toMatchObject({ kind, entity_ids: [id] });
 
-    const types = `$id: ID!, $expectedVersion: Int!, $input: ${type}Input!`;
     const next = { ...input, ...other };
-    expect(await staff.change(`update${type}`, { id, expectedVersion: 1, input: next }, types)).toMatchObject({
-      __typename: 'ContentConflict',
-    });
-    await staff.change(`update${type}`, { id, expectedVersion: 2, input: next }, types);
+    expect(await staff.save(kind, next, { id, version: 1 })).toMatchObject({ __typename: 'ContentConflict' });
+    await staff.save(kind, next, { id, version: 2 });
     expect(await visit(query)).toEqual(first);
     await change('publishContent', kind, id, 3);
     expect(await visit(query)).toEqual(second);
-    const renamed = await staff.change(
-      `update${type}`,
-      { id, expectedVersion: 4, input: { ...next, slug: 'another' } },
-      types,
-    );
+    const renamed = await staff.save(kind, { ...next, slug: 'another' }, { id, version: 4 });
     expect(renamed).toMatchObject({ problems: [{ path: 'slug' }] });
 
     expect(await change('unpublishContent', kind, id, 4)).toMatchObject({ item: { state: 'unpublished' } });
@@ -150,22 +139,22 @@ describe.each(KINDS)('$kind', ({ kind, type, input, other, query, nothing, first
 
 describe('what refers to others', () => {
   it('is not published before them, nor are they taken back while it is shown', async () => {
-    await create('Reel', { slug: 'lost', site: 'vixen', film: 'no-film', position: 9 });
+    await staff.save('reel', { slug: 'lost', site: 'vixen', film: 'no-film', position: 9 });
     expect(await change('publishContent', 'reel', 'lost', 1)).toEqual({
       __typename: 'ContentInvalid',
       problems: [{ path: 'film', message: 'no film "no-film" is published' }],
     });
-    await publishNew('performer', 'Performer', { slug: 'mira-test', name: 'Mira', sex: 'F' });
+    await publishNew('performer', { slug: 'mira-test', name: 'Mira', sex: 'F' });
     const { data } = await staff.call<{ contentBySlug: { id: string } }>(
       '{ contentBySlug(kind: performer, slug: "mira-test") { id } }',
     );
     const angel = { slug: 'mira', performer: 'mira-test', motto: 'Here', chosenOn: '2026-01-01', position: 2 };
-    await publishNew('angel', 'Angel', angel);
+    await publishNew('angel', angel);
     expect(await change('unpublishContent', 'performer', data.contentBySlug.id, 2)).toMatchObject({
       __typename: 'ContentInUse',
       slug: 'mira',
     });
-    await create('Angel', { ...angel, slug: 'mira-two' });
+    await staff.save('angel', { ...angel, slug: 'mira-two' });
     expect(await change('publishContent', 'angel', 'mira-two', 1)).toMatchObject({
       problems: [{ path: 'performer', message: 'the angel "mira" has it' }],
     });

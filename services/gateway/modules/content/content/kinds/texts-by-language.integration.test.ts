@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const save = (input: object): Promise<Result> => staff.change('createFilm', { input }, '$input: FilmInput!');
+const save = (input: object): Promise<Result> => staff.save('film', input);
 const publish = (id: string, expectedVersion: number): Promise<Result> =>
   staff.change('publishContent', { kind: 'film', id, expectedVersion }, KEY);
 
@@ -64,8 +64,7 @@ it('a film is read in the language of the page, in English where it has no text 
   expect(exported?.document).toMatchObject({ translations: TRANSLATIONS });
 
   // And a later version may end them.
-  const types = '$id: ID!, $expectedVersion: Int!, $input: FilmInput!';
-  const { item: next } = await staff.change('updateFilm', { id, expectedVersion: 2, input: FILM }, types);
+  const { item: next } = await staff.save('film', FILM, { id, version: 2 });
   await publish(id, next?.version ?? 0);
   expect(await readIn('de')).toEqual(english);
   expect((await readIn('de', 'gläserner')).found).toEqual([]);

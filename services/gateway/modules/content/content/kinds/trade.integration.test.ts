@@ -4,6 +4,7 @@ import tenant from '../../../../../../apps/vixen/tenant.ts';
 import { demonstrationCaller } from '../../../people/identity/testing/public.ts';
 import { openApproval } from '../testing/second-person.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
+import type { ContentKind } from './content-kinds.ts';
 
 const vixen = { ...tenant, urls: { ...tenant.urls, partner: 'https://partner.example' } };
 const DEAL = {
@@ -35,11 +36,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-const create = (type: string, input: object) => staff.change(`create${type}`, { input }, `$input: ${type}Input!`);
 const change = (field: string, kind: string, id: string, expectedVersion: number) =>
   staff.change(field, { kind, id, expectedVersion }, KEY);
 const publish = (kind: 'deal' | 'offer', id: string, version: number) => approve(staff, { kind, id, version });
-const problemsOf = async (type: string, input: object) => (await create(type, input)).problems;
+const problemsOf = async (kind: ContentKind, input: object) => (await staff.save(kind, input)).problems;
 
 async function readAsMember<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await gateway.graphql<Data>(query, variables, member);
@@ -56,7 +56,7 @@ describe('a deal', () => {
   };
 
   it('is shown in its places from its publication on, and what was bought by it outlives it', async () => {
-    await create('Deal', DEAL);
+    await staff.save('deal', DEAL);
     expect(await listed()).toBeNull();
     await publish('deal', DEAL.slug, 1);
     expect(await listed()).toEqual({
@@ -96,15 +96,15 @@ describe('a deal', () => {
 
   it('is refused with prices that are none, paths that lead elsewhere, and ids that another has', async () => {
     const other = { ...DEAL, slug: 'other-shore' };
-    expect(await problemsOf('Deal', { ...other, initialPrice: -1 })).toMatchObject([{ path: 'initialPrice' }]);
-    expect(await problemsOf('Deal', { ...other, recurringPrice: 0 })).toMatchObject([{ path: 'recurringPrice' }]);
-    expect(await problemsOf('Deal', { ...other, path: '//evil.example/x' })).toMatchObject([{ path: 'path' }]);
-    expect(await problemsOf('Deal', { ...other, site: 'nowhere' })).toMatchObject([{ path: 'site' }]);
-    expect(await problemsOf('Deal', { ...other, audience: 'nobody' })).toMatchObject([{ path: 'audience' }]);
-    expect(await problemsOf('Deal', { ...other, epochUpsellId: null })).toEqual([
+    expect(await problemsOf('deal', { ...other, initialPrice: -1 })).toMatchObject([{ path: 'initialPrice' }]);
+    expect(await problemsOf('deal', { ...other, recurringPrice: 0 })).toMatchObject([{ path: 'recurringPrice' }]);
+    expect(await problemsOf('deal', { ...other, path: '//evil.example/x' })).toMatchObject([{ path: 'path' }]);
+    expect(await problemsOf('deal', { ...other, site: 'nowhere' })).toMatchObject([{ path: 'site' }]);
+    expect(await problemsOf('deal', { ...other, audience: 'nobody' })).toMatchObject([{ path: 'audience' }]);
+    expect(await problemsOf('deal', { ...other, epochUpsellId: null })).toEqual([
       { path: 'isOneClick', message: 'expected the id of a biller with it' },
     ]);
-    await create('Deal', other);
+    await staff.save('deal', other);
     expect(await publish('deal', other.slug, 1)).toBe('epochUpsellId: the deal "quiet-shore" has it');
   });
 });
@@ -121,15 +121,10 @@ describe('a retention offer', () => {
 
   it('is made to members whom its terms fit, in its time, and the next one after it', async () => {
     expect(await offered()).toEqual({ name: 'stay-a-while', deal: { newPrice: 2_009, offeredGems: 20 } });
-    await create('Offer', OFFER);
+    await staff.save('offer', OFFER);
     await publish('offer', 'spring', 1);
-    const types = '$id: ID!, $expectedVersion: Int!, $input: OfferInput!';
     const terms = async (version: number, more: object) => {
-      await staff.change(
-        'updateOffer',
-        { id: 'spring', expectedVersion: version, input: { ...OFFER, ...more } },
-        types,
-      );
+      await staff.save('offer', { ...OFFER, ...more }, { id: 'spring', version });
       await publish('offer', 'spring', version + 1);
     };
     await terms(2, { position: 1 });
@@ -150,14 +145,14 @@ describe('a retention offer', () => {
 
   it('is refused with terms that fit nobody', async () => {
     const wrong = { ...OFFER, slug: 'wrong' };
-    expect(await problemsOf('Offer', { ...wrong, discountPercent: 100 })).toMatchObject([{ path: 'discountPercent' }]);
-    expect(await problemsOf('Offer', { ...wrong, currency: 'EURO' })).toMatchObject([{ path: 'currency' }]);
-    expect(await problemsOf('Offer', { ...wrong, sites: ['nowhere'] })).toMatchObject([{ path: 'sites.0' }]);
-    expect(await problemsOf('Offer', { ...wrong, lowestPrice: 2_000, highestPrice: 1_000 })).toEqual([
+    expect(await problemsOf('offer', { ...wrong, discountPercent: 100 })).toMatchObject([{ path: 'discountPercent' }]);
+    expect(await problemsOf('offer', { ...wrong, currency: 'EURO' })).toMatchObject([{ path: 'currency' }]);
+    expect(await problemsOf('offer', { ...wrong, sites: ['nowhere'] })).toMatchObject([{ path: 'sites.0' }]);
+    expect(await problemsOf('offer', { ...wrong, lowestPrice: 2_000, highestPrice: 1_000 })).toEqual([
       { path: 'highestPrice', message: 'expected at least the lowest price' },
     ]);
     const times = { startsAt: '2026-03-02T00:00:00Z', endsAt: '2026-03-01T00:00:00Z' };
-    expect(await problemsOf('Offer', { ...wrong, ...times })).toEqual([
+    expect(await problemsOf('offer', { ...wrong, ...times })).toEqual([
       { path: 'endsAt', message: 'expected a moment after startsAt' },
     ]);
   });

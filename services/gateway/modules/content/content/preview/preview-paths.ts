@@ -7,13 +7,21 @@ export interface PreviewPlace {
   readonly tenant: Tenant;
   /** Of its page, or of the list that shows it. */
   readonly path: string;
+  /** The same for visitors; elsewhere where its page needs sign-in, since a tour host does not know such a page (R62). */
+  readonly visitorPath: string;
 }
 
 type Paths = { readonly [Kind in ContentKind]: (document: ContentDocuments[Kind], tenant: Tenant) => string | null };
 
+/** Where visitors meet a channel, whose own page needs sign-in (R36): in the list of channels, or in a row of the home page (R24). */
+const shownChannel = (_document: object, { features }: Tenant): string => (features.channels ? '/channels' : '/');
+
+const addressOn = (film: ContentDocuments['film'], tenant: Tenant): string =>
+  slugOnBrand({ site_id: film.site, slug: addressOfFilm(film), own_slug: film.slug }, tenant);
+
 const filmPath = (film: ContentDocuments['film'], tenant: Tenant) => {
-  const { channel, site: site_id } = film;
-  const slug = slugOnBrand({ site_id, slug: addressOfFilm(film), own_slug: film.slug }, tenant);
+  const { channel } = film;
+  const slug = addressOn(film, tenant);
   if (channel === null) return `/videos/${slug}`;
   return showsChannels(tenant) ? `/channels/${channel}/videos/${slug}` : null;
 };
@@ -44,6 +52,14 @@ const PATHS: Paths = {
   plan: () => null,
 };
 
+/** What visitors see of the kinds that have a page which needs sign-in (R05, R36, R38, R41). */
+const PATHS_OF_VISITORS: Partial<Paths> = {
+  film: (film, tenant) => `/videos/${addressOn(film, tenant)}`,
+  channel: shownChannel,
+  pack: shownChannel,
+  pictureSet: ({ film }) => `/videos/${film}`,
+};
+
 /** The site that a document belongs to; null where it belongs to all. */
 export function siteOf(document: ContentDocument): string | null {
   return (document as { readonly site?: string | null }).site ?? null;
@@ -64,6 +80,7 @@ export function previewPlaces(
     })
     .flatMap((tenant) => {
       const path = PATHS[kind](document as never, tenant);
-      return path === null ? [] : [{ tenant, path }];
+      const visitorPath = PATHS_OF_VISITORS[kind]?.(document as never, tenant) ?? path;
+      return path === null || visitorPath === null ? [] : [{ tenant, path, visitorPath }];
     });
 }

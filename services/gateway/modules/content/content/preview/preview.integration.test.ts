@@ -12,7 +12,7 @@ let editor: Desk;
 beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => now } });
   editor = await openDesk(gateway, 'editor');
-  film = await write('createFilm(input: INPUT)', { title: 'Glass Harbor' });
+  film = await write('saveContent(input: { film: INPUT })', { title: 'Glass Harbor' });
 }, 120_000);
 afterAll(() => gateway.close());
 
@@ -72,9 +72,12 @@ describe('a preview of a draft', () => {
 
   it('is of its version: a later one needs another preview', async () => {
     const token = await tokenOf(film);
-    const next = await write(`updateFilm(id: "${film.id}", expectedVersion: ${film.version}, input: INPUT)`, {
-      title: 'Glass Harbour',
-    });
+    const next = await write(
+      `saveContent(read: { id: "${film.id}", version: ${film.version} }, input: { film: INPUT })`,
+      {
+        title: 'Glass Harbour',
+      },
+    );
     expect(await titleFor(token)).toBe('Glass Harbor');
     expect(await titleFor(await tokenOf(next))).toBe('Glass Harbour');
     film = next;
@@ -117,7 +120,7 @@ describe('a preview of a draft', () => {
 
 describe('a preview of what stands in a form', () => {
   const openUnsaved = async (id: string | null, version: number, unsaved: object): Promise<Opened> => {
-    const query = `mutation ($id: ID, $version: Int!, $unsaved: UnsavedContent) { result: openPreview(kind: film, id: $id,
+    const query = `mutation ($id: ID, $version: Int!, $unsaved: ContentInput) { result: openPreview(kind: film, id: $id,
       version: $version, brand: "vixen", person: member, unsaved: $unsaved) { __typename ... on PreviewOpened { address }
       ... on ContentInvalid { problems { path } } } }`;
     return (await editor.call<{ result: Opened }>(query, { id, version, unsaved: { film: unsaved } })).data.result;
@@ -190,7 +193,11 @@ describe('no preview opens', () => {
   it('for a document that does not suit the brand, is not there, or can’t be shown', async () => {
     expect(await open(film, 'member', 'tushy')).toMatchObject({ problems: [{ path: 'brand' }] });
     expect(await open({ ...film, version: 99 })).toMatchObject({ __typename: 'ContentMissing' });
-    const lacking = await write('createFilm(input: INPUT)', { slug: 'lacking', title: 'Lacking', tags: ['nowhere'] });
+    const lacking = await write('saveContent(input: { film: INPUT })', {
+      slug: 'lacking',
+      title: 'Lacking',
+      tags: ['nowhere'],
+    });
     expect(await open(lacking)).toMatchObject({ __typename: 'ContentInvalid' });
   });
 

@@ -7,9 +7,9 @@ import type { Database } from '../../../../db/database.ts';
 import { GatewayError } from '../../../../http/gateway-error.ts';
 import type {
   BulkChangeInput,
-  BulkItemInput,
   MutationResolvers,
   QueryResolvers,
+  ReadVersion,
 } from '../../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import { isReason, requireScope } from '../../../staff/staff/public.ts';
@@ -45,7 +45,7 @@ function requireChange(
   { staff }: StaffContext,
   kind: ContentKind,
   change: BulkChange,
-  items: readonly BulkItemInput[],
+  items: readonly ReadVersion[],
 ): void {
   requireScope(staff, BULK_CHANGES[change.name]);
   const isCountable = items.length > 0 && items.length <= MOST_AT_ONCE;

@@ -89,7 +89,7 @@ it('what is published is called about, with the signature that the page makes by
       ... on WebhookCreated { secret } } }`,
     { url: receiver.url },
   );
-  const created = await manager.change('createTag', { input: { slug: 'dusk', name: 'Dusk' } }, '$input: LabelInput!');
+  const created = await manager.save('tag', { slug: 'dusk', name: 'Dusk' });
   const key = { kind: 'tag', id: created.item?.id ?? '' };
   const types = '$kind: ContentKind!, $id: ID!, $expectedVersion: Int!';
   await manager.change('publishContent', { ...key, expectedVersion: 1 }, types);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MutationResolvers, QueryResolvers, UnsavedContent } from '../../../../staff-api/resolvers.generated.ts';
+import type { ContentInput, MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import { issuePreview } from '../../../../http/preview-token.ts';
 import { recordStaffAction, requireScope } from '../../../staff/staff/public.ts';
@@ -43,7 +43,7 @@ interface PreviewArguments {
   readonly id?: string | null;
   /** The current one where it is left out. */
   readonly version?: number;
-  readonly unsaved?: UnsavedContent | null;
+  readonly unsaved?: ContentInput | null;
 }
 
 /** Where something can be previewed. */
@@ -101,10 +101,11 @@ export const previewMutations = {
       });
       return isForm ? storeUnsaved(trx, { staffId: staff.staffId, kind, id, document }, now) : null;
     });
-    const { tenant, path } = place;
+    const { tenant, path, visitorPath } = place;
     const { token, expiresAt } = issuePreview(config.secrets, tenant.id, { ...saved, unsaved }, now);
-    const address = new URL('/preview', tenant.urls[person === 'visitor' ? 'tour' : 'members']);
-    address.search = new URLSearchParams({ token, as: person, to: path }).toString();
+    const isVisitor = person === 'visitor';
+    const address = new URL('/preview', tenant.urls[isVisitor ? 'tour' : 'members']);
+    address.search = new URLSearchParams({ token, as: person, to: isVisitor ? visitorPath : path }).toString();
     return { __typename: 'PreviewOpened' as const, address: address.href, expiresAt: expiresAt.toISOString() };
   },
 } satisfies MutationResolvers;

@@ -4,7 +4,7 @@ import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.t
 import { performersSeenOn } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { type ContentKind, readPublished } from '../kinds/content-kinds.ts';
-import { previewPlaces as placesOf } from '../preview/preview-paths.ts';
+import { type PreviewPlace, previewPlaces as placesOf } from '../preview/preview-paths.ts';
 import { findSeen } from './find-seen.ts';
 
 /** Where people see what is published. */
@@ -15,13 +15,19 @@ export const publishedQueries = {
     const [published] = await readPublished(db, kind, { ids: [id] });
     if (published === undefined) return [];
     const brands = await brandsWithPage(db, kind, id, tenants.all());
-    return placesOf(kind, published.document, brands).map(({ tenant, path }) => ({
+    return placesOf(kind, published.document, brands).map(({ tenant, path, visitorPath }) => ({
       brand: tenant.id,
       name: tenant.name,
-      address: new URL(path, tenant.urls.tour).href,
+      address: addressOf(kind, { path, visitorPath }, tenant),
     }));
   },
 } satisfies QueryResolvers;
+
+/** Of its own page: a film of a channel has one for visitors too, while a channel, a pack or a set of pictures has one for members alone. */
+function addressOf(kind: ContentKind, { path, visitorPath }: Omit<PreviewPlace, 'tenant'>, { urls }: Tenant): string {
+  const hasOne = path === visitorPath || kind === 'film';
+  return (hasOne ? new URL(visitorPath, urls.tour) : new URL(path, urls.members)).href;
+}
 
 /** A performer has a page where a film of theirs is. */
 async function brandsWithPage(

@@ -1,56 +1,32 @@
+import { scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
-import {
-  createItem,
-  deleteDraft,
-  type ItemKey,
-  publishItem,
-  scheduleItem,
-  unpublishItem,
-  updateItem,
-} from '../items/edit-item.ts';
+import { deleteDraft, publishItem, scheduleItem, unpublishItem } from '../items/edit-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
 import { findSeen, findSeenBySlugs } from './find-seen.ts';
 import { countPrepared, namePicture } from './name-picture.ts';
-import type { ContentItem, ContentResult } from '../items/item.ts';
+import type { ContentItem } from '../items/item.ts';
 import { pageChangedItems } from '../items/page-changed-items.ts';
 import { pageItems } from '../items/page-items.ts';
 import { warningsOf } from '../items/warnings-of.ts';
-import type { ContentKind } from '../kinds/content-kinds.ts';
+import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
 import type { ContentItemResolvers, Resolvers } from '../../../../staff-api/resolvers.generated.ts';
-import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import { bulkMutations, bulkQueries } from './bulk-resolvers.ts';
 import { calendarMutations, calendarQueries } from './calendar-resolvers.ts';
 import { bounded } from './bounded.ts';
 import { dealSlotQueries } from './deal-slots-resolvers.ts';
-import { withoutNulls } from './without-nulls.ts';
 import { previewMutations, previewQueries } from './preview-resolvers.ts';
 import { publishedQueries } from './published-resolvers.ts';
+import { saveContent } from './save-content.ts';
 import { versionMutations, versionQueries } from './version-resolvers.ts';
-import { requireWriting, writing } from './writing.ts';
+import { writing } from './writing.ts';
 import { webhookFields, webhookMutations, webhookQueries } from './webhook-resolvers.ts';
 
-const creates =
-  (kind: ContentKind) =>
-  (_parent: unknown, { input }: { readonly input: object }, context: StaffContext) =>
-    createItem(context.services.db, kind, withoutNulls(input), writing(context, 'content:write'));
-
-const updates =
-  (kind: ContentKind) =>
-  (_parent: unknown, args: Omit<ItemKey, 'kind'> & { readonly input: object }, context: StaffContext) =>
-    updateScheduled({ ...args, kind }, args.input, context);
-
-async function updateScheduled(key: ItemKey, input: object, context: StaffContext): Promise<ContentResult> {
-  await requireWriting(key, context);
-  return updateItem(context.services.db, key, withoutNulls(input), writing(context, 'content:write'));
-}
-
-/** The document of an item, for the field of its kind. */
-const documentOf =
-  (kind: ContentKind) =>
-  (item: ContentItem): never | null =>
-    // The schema and the documents have the same fields; a test reads each of them.
-    item.kind === kind ? (item.document as never) : null;
+/** The document of an item, under the field of its kind. */
+const documents = Object.fromEntries(
+  CONTENT_KINDS.map((kind) => [kind, (item: ContentItem) => (item.kind === kind ? item.document : null)]),
+  // The schema and the documents have the same fields; a test reads each of them.
+) as unknown as Pick<ContentItemResolvers, ContentKind>;
 
 const momentOf = (text: string | null | undefined): Date | null =>
   text === null || text === undefined ? null : new Date(text);
@@ -113,42 +89,7 @@ export const staffResolvers: Resolvers = {
     ...calendarMutations,
     ...bulkMutations,
     ...previewMutations,
-    createFilm: creates('film'),
-    updateFilm: updates('film'),
-    createPerformer: creates('performer'),
-    updatePerformer: updates('performer'),
-    createCategory: creates('category'),
-    updateCategory: updates('category'),
-    createTag: creates('tag'),
-    updateTag: updates('tag'),
-    createChannel: creates('channel'),
-    updateChannel: updates('channel'),
-    createPack: creates('pack'),
-    updatePack: updates('pack'),
-    createShowcase: creates('showcase'),
-    updateShowcase: updates('showcase'),
-    createAward: creates('award'),
-    updateAward: updates('award'),
-    createAngel: creates('angel'),
-    updateAngel: updates('angel'),
-    createWallPost: creates('wallPost'),
-    updateWallPost: updates('wallPost'),
-    createReel: creates('reel'),
-    updateReel: updates('reel'),
-    createBrandArt: creates('brandArt'),
-    updateBrandArt: updates('brandArt'),
-    createCaption: creates('caption'),
-    updateCaption: updates('caption'),
-    createPictureSet: creates('pictureSet'),
-    updatePictureSet: updates('pictureSet'),
-    createExpertReview: creates('expertReview'),
-    updateExpertReview: updates('expertReview'),
-    createDeal: creates('deal'),
-    updateDeal: updates('deal'),
-    createOffer: creates('offer'),
-    updateOffer: updates('offer'),
-    createPlan: creates('plan'),
-    updatePlan: updates('plan'),
+    saveContent: (_parent, args, context) => saveContent(args, context),
     publishContent: (_parent, { releaseAt, ...key }, context) =>
       publishItem(context.services.db, key, momentOf(releaseAt), writing(context, 'content:publish')),
     unpublishContent: (_parent, key, context) =>
@@ -160,7 +101,8 @@ export const staffResolvers: Resolvers = {
         { publishAt: momentOf(publishAt), unpublishAt: momentOf(unpublishAt) },
         writing(context, 'content:publish'),
       ),
-    deleteDraft: (_parent, key, context) => deleteDraft(context.services.db, key, writing(context, 'content:write')),
+    deleteDraft: (_parent, key, context) =>
+      deleteDraft(context.services.db, key, writing(context, scopeToWrite(key.kind))),
   },
   Webhook: webhookFields,
   ContentInUse: {
@@ -175,23 +117,6 @@ export const staffResolvers: Resolvers = {
     warnings: (item, _args, { services }) => warningsOf(services.db, item),
     picture: namePicture,
     preparation: (item, _args, { services }) => countPrepared(services.db, item),
-    film: documentOf('film'),
-    performer: documentOf('performer'),
-    category: documentOf('category'),
-    tag: documentOf('tag'),
-    channel: documentOf('channel'),
-    pack: documentOf('pack'),
-    showcase: documentOf('showcase'),
-    award: documentOf('award'),
-    angel: documentOf('angel'),
-    wallPost: documentOf('wallPost'),
-    reel: documentOf('reel'),
-    brandArt: documentOf('brandArt'),
-    caption: documentOf('caption'),
-    pictureSet: documentOf('pictureSet'),
-    expertReview: documentOf('expertReview'),
-    deal: documentOf('deal'),
-    offer: documentOf('offer'),
-    plan: documentOf('plan'),
+    ...documents,
   } satisfies ContentItemResolvers,
 };

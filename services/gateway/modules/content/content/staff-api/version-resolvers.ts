@@ -1,3 +1,4 @@
+import { scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import type { ContentState, MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { restoreVersion as restore } from '../items/edit-item.ts';
@@ -49,6 +50,6 @@ export const versionQueries = {
 export const versionMutations = {
   restoreVersion: async (_parent, { version, ...key }, context) => {
     await requireWriting(key, context);
-    return restore(context.services.db, key, version, writing(context, 'content:write'));
+    return restore(context.services.db, key, version, writing(context, scopeToWrite(key.kind)));
   },
 } satisfies MutationResolvers;

@@ -1,3 +1,4 @@
+import type { StaffScope } from '@network/access/staff/staff-rights.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { requiresOwnMedia } from '../../catalogue/public.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
@@ -6,7 +7,7 @@ import { findItem } from '../items/find-items.ts';
 import type { Editing } from '../items/write-items.ts';
 
 /** By whom and when, once the right to it is checked. */
-export function writing({ staff, services }: StaffContext, scope: 'content:write' | 'content:publish'): Editing {
+export function writing({ staff, services }: StaffContext, scope: StaffScope): Editing {
   requireScope(staff, scope);
   return { by: staff, at: services.clock.now(), sites: staff.sites, needsMedia: requiresOwnMedia(services) };
 }

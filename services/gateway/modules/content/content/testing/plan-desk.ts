@@ -15,13 +15,12 @@ export const MONTH_OF_VIXEN = {
 export async function openPlanDesk(gateway: TestGateway) {
   const editor = await asStaff(gateway, 'ed@demo.example');
   const approves = await openApproval(gateway);
-  const TYPES = '$id: ID!, $expectedVersion: Int!, $input: PlanInput!';
   return {
     editor,
-    create: (input: object) => editor.change('createPlan', { input }, '$input: PlanInput!'),
+    create: (input: object) => editor.save('plan', input),
     /** Writes the next version of the month of vixen. */
     write: (expectedVersion: number, more: object) =>
-      editor.change('updatePlan', { id: 'vixen-month', expectedVersion, input: { ...MONTH_OF_VIXEN, ...more } }, TYPES),
+      editor.save('plan', { ...MONTH_OF_VIXEN, ...more }, { id: 'vixen-month', version: expectedVersion }),
     change: (field: string, id: string, expectedVersion: number) =>
       editor.change(field, { kind: 'plan', id, expectedVersion }, KEY),
     /** Asks for what shows a version, and has it approved. @returns what became of it */

@@ -26,7 +26,7 @@ export async function askForApproval(
   { kind, id, version }: PricedItem,
   change: object = { name: 'publish' },
 ): Promise<string> {
-  const query = `mutation ($kind: ContentKind!, $change: BulkChangeInput!, $items: [BulkItemInput!]!, $key: String!) {
+  const query = `mutation ($kind: ContentKind!, $change: BulkChangeInput!, $items: [ReadVersion!]!, $key: String!) {
     it: requestBulkChange(requestKey: $key, kind: $kind, change: $change, items: $items, reason: "As planned") {
       ... on BulkChanged { change { id } } } }`;
   const variables = { kind, change, items: [{ id, version }], key: randomUUID() };

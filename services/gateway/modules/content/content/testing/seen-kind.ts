@@ -1,4 +1,5 @@
 import type { Tables } from '../../../../db/database.ts';
+import type { ContentKind } from '../kinds/content-kinds.ts';
 
 /** How people look at what was published. */
 export interface SeenBy {
@@ -12,9 +13,7 @@ export interface SeenBy {
 
 /** A kind of content with a document of it, and how people see it. */
 export interface SeenKind {
-  readonly kind: string;
-  /** Of its input type. */
-  readonly type: string;
+  readonly kind: ContentKind;
   readonly input: object;
   /** What its second version says otherwise. */
   readonly other: object;

@@ -8,7 +8,6 @@ const VTT = 'WEBVTT\n\n00:01.000 --> 00:03.000\nGuten Abend.\n';
 export const KINDS: readonly SeenKind[] = [
   {
     kind: 'tag',
-    type: 'Label',
     address: 'zen-tag',
     input: { slug: 'zen-tag', name: 'Zen tag' },
     other: { name: 'Zen tag two' },
@@ -16,7 +15,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'category',
-    type: 'Label',
     address: 'zen-category',
     input: { slug: 'zen-category', name: 'Zen category' },
     other: { name: 'Zen category two' },
@@ -24,7 +22,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'showcase',
-    type: 'Showcase',
     address: 'zen-showcase',
     input: { slug: 'zen-showcase', title: 'Zen showcase', position: 900 },
     other: { title: 'Zen showcase two' },
@@ -32,7 +29,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'performer',
-    type: 'Performer',
     address: 'zen-performer',
     input: { slug: 'zen-performer', name: 'Zoe', sex: 'F' },
     other: { name: 'Zoe Two' },
@@ -40,7 +36,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'film',
-    type: 'Film',
     address: FILM,
     input: {
       slug: FILM,
@@ -106,7 +101,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'channel',
-    type: 'Channel',
     address: 'zen-channel',
     input: { slug: 'zen-channel', name: 'Zen channel', site: 'vixen', position: 900 },
     stays: true,
@@ -119,7 +113,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'pack',
-    type: 'Pack',
     address: 'zen-channel/zen-pack',
     input: { slug: 'zen-pack', channel: 'zen-channel', name: 'Zen pack', position: 1 },
     other: { name: 'Zen pack two' },
@@ -133,7 +126,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'caption',
-    type: 'Caption',
     address: 'zen-caption',
     input: { slug: 'zen-caption', film: FILM, language: 'de', text: VTT },
     other: { label: 'Deutsch (Schweiz)' },
@@ -152,7 +144,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'pictureSet',
-    type: 'PictureSet',
     address: 'zen-set',
     input: { slug: 'zen-set', film: FILM, pictures: [{ picture: 'a-still', alt: 'A red wall' }] },
     other: { pictures: [{ picture: 'a-still', alt: 'A wall in red' }] },
@@ -168,7 +159,6 @@ export const KINDS: readonly SeenKind[] = [
   },
   {
     kind: 'expertReview',
-    type: 'ExpertReview',
     address: 'zen-review',
     input: {
       slug: 'zen-review',

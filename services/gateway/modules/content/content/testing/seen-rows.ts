@@ -4,7 +4,6 @@ import { FILM, items, PICTURE, type SeenKind, within } from './seen-kind.ts';
 export const SEEN_ROWS: readonly SeenKind[] = [
   {
     kind: 'award',
-    type: 'Award',
     address: 'zen-award',
     input: {
       slug: 'zen-award',
@@ -28,7 +27,6 @@ export const SEEN_ROWS: readonly SeenKind[] = [
   },
   {
     kind: 'angel',
-    type: 'Angel',
     address: 'zen-angel',
     input: { slug: 'zen-angel', performer: 'zen-performer', motto: 'Onwards', chosenOn: '2026-01-01', position: 1 },
     other: { motto: 'Upwards' },
@@ -39,7 +37,6 @@ export const SEEN_ROWS: readonly SeenKind[] = [
   },
   {
     kind: 'wallPost',
-    type: 'WallPost',
     address: 'zen-post',
     input: {
       slug: 'zen-post',
@@ -58,7 +55,6 @@ export const SEEN_ROWS: readonly SeenKind[] = [
   },
   {
     kind: 'reel',
-    type: 'Reel',
     address: 'zen-reel',
     input: { slug: 'zen-reel', site: 'vixen', film: FILM, position: 90_001 },
     other: { position: 90_002 },
@@ -70,7 +66,6 @@ export const SEEN_ROWS: readonly SeenKind[] = [
   },
   {
     kind: 'brandArt',
-    type: 'BrandArt',
     address: 'zen-home',
     input: { slug: 'zen-home', brand: 'vixen', slot: 'hero', picture: PICTURE },
     other: { pictureFocus: '30% 60%' },
@@ -84,7 +79,6 @@ export const SEEN_ROWS: readonly SeenKind[] = [
   },
   {
     kind: 'deal',
-    type: 'Deal',
     address: 'zen-deal',
     input: {
       slug: 'zen-deal',
@@ -112,7 +106,6 @@ export const SEEN_ROWS: readonly SeenKind[] = [
   },
   {
     kind: 'offer',
-    type: 'Offer',
     address: 'a-zen-offer',
     input: { slug: 'a-zen-offer', discountPercent: 50, offeredGems: 5, position: 1 },
     other: { offeredGems: 7 },
@@ -128,7 +121,6 @@ export const SEEN_ROWS: readonly SeenKind[] = [
   },
   {
     kind: 'plan',
-    type: 'Plan',
     address: '4444',
     input: { slug: '4444', group: 'multisite2025', period: 'month', firstPrice: 4_444, renewalPrice: 4_444 },
     other: { renewalPrice: 5_555 },

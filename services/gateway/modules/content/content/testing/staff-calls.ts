@@ -1,5 +1,7 @@
 import type { GraphqlAnswer, TestGateway } from '@network/testing/gateway.ts';
+import type { ReadVersion } from '../../../../staff-api/resolvers.generated.ts';
 import { adminOperation } from '../../../staff/staff/testing/public.ts';
+import type { ContentKind } from '../kinds/content-kinds.ts';
 
 /** Calls of the staff API by a member of staff. */
 export interface StaffCalls {
@@ -12,6 +14,8 @@ export interface StaffCalls {
   ): Promise<GraphqlAnswer<Data>>;
   /** Runs a mutation that answers a ContentResult. */
   change(field: string, variables: Readonly<Record<string, unknown>>, types: string): Promise<Result>;
+  /** Writes the fields of a kind: a draft, or the next version of what was read. */
+  save(kind: ContentKind, fields: object, read?: ReadVersion): Promise<Result>;
 }
 
 /** The answer to a change, with what the tests look at. */
@@ -52,17 +56,23 @@ export async function asStaff(
     });
     return { ...(response.json() as GraphqlAnswer<Data>), status: response.statusCode };
   };
+  const change: StaffCalls['change'] = async (field, variables, types) => {
+    const names = Object.keys(variables).map((name) => `${name}: $${name}`);
+    const answer = await call<{ result: Result }>(
+      `mutation (${types}) { result: ${field}(${names.join(', ')}) ${RESULT} }`,
+      variables,
+    );
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer.data.result;
+  };
   return {
     token: own,
     call,
-    change: async (field, variables, types) => {
-      const names = Object.keys(variables).map((name) => `${name}: $${name}`);
-      const answer = await call<{ result: Result }>(
-        `mutation (${types}) { result: ${field}(${names.join(', ')}) ${RESULT} }`,
-        variables,
-      );
-      if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-      return answer.data.result;
+    change,
+    save: (kind, fields, read) => {
+      const version = read === undefined ? null : { id: read.id, version: read.version };
+      const variables = { read: version, input: { [kind]: fields } };
+      return change('saveContent', variables, '$read: ReadVersion, $input: ContentInput!');
     },
   };
 }

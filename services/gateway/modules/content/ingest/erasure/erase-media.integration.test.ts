@@ -49,7 +49,7 @@ afterAll(() => gateway.close());
 let keys = 0;
 const request = async (id: string, version: number) => {
   keys += 1;
-  const query = `mutation ($key: String!, $items: [BulkItemInput!]!) {
+  const query = `mutation ($key: String!, $items: [ReadVersion!]!) {
     result: requestBulkChange(requestKey: $key, kind: film, change: { name: erase }, items: $items, reason: "A performer asked for it") ${ANSWER} }`;
   return (await editor.call<Answer>(query, { key: `key-${keys}`, items: [{ id, version }] })).data.result;
 };
@@ -81,9 +81,12 @@ async function takenBack(slug: string): Promise<string> {
   await gateway.prepare();
   await endDraft(editor, id);
   const input = { slug: `set-${slug}`, film: slug, pictures: [{ picture: `still-${slug}`, alt: 'A red wall' }] };
-  await editor.call('mutation ($input: PictureSetInput!) { result: createPictureSet(input: $input) { __typename } }', {
-    input,
-  });
+  await editor.call(
+    'mutation ($input: PictureSetInput!) { result: saveContent(input: { pictureSet: $input }) { __typename } }',
+    {
+      input,
+    },
+  );
   await content('publishContent', 'pictureSet', `set-${slug}`, 1);
   await content('unpublishContent', 'film', id, 2);
   return id;
@@ -174,9 +177,12 @@ it('leaves a picture that something else shows, and a film that people see', asy
     film: 'other-shore',
     pictures: [{ picture: 'still-shared-shore', alt: 'A wall' }],
   };
-  await editor.call('mutation ($input: PictureSetInput!) { result: createPictureSet(input: $input) { __typename } }', {
-    input,
-  });
+  await editor.call(
+    'mutation ($input: PictureSetInput!) { result: saveContent(input: { pictureSet: $input }) { __typename } }',
+    {
+      input,
+    },
+  );
   await endDraft(editor, other);
   const refused = (await decide(colleague, (await request(other, 2)).change?.id)).change;
   expect(refused?.results).toMatchObject([{ outcome: 'refused', problem: expect.stringContaining('published') }]);
@@ -240,11 +246,12 @@ it(
     await erase();
     const renamed = await takenBack('moved-mole');
     const draft = { slug: 'moved-mole-en', film: 'moved-mole', language: 'en', text: VTT };
-    const create = 'mutation ($input: CaptionInput!) { result: createCaption(input: $input) { __typename } }';
+    const create =
+      'mutation ($input: CaptionInput!) { result: saveContent(input: { caption: $input }) { __typename } }';
     await editor.call(create, { input: draft });
     const input = { slug: 'former-mole', title: 'Renamed', site: 'vixen', runLengthSeconds: 1_800 };
     const update = `mutation ($id: ID!, $input: FilmInput!) {
-    result: updateFilm(id: $id, expectedVersion: 3, input: $input) { __typename } }`;
+    result: saveContent(read: { id: $id, version: 3 }, input: { film: $input }) { __typename } }`;
     expect((await editor.call<Named>(update, { id: renamed, input })).data.result.__typename).toBe('ContentSaved');
     await content('publishContent', 'film', renamed, 4);
     await content('unpublishContent', 'film', renamed, 5);

@@ -51,7 +51,7 @@ const ANSWER = '{ ... on BulkChanged { change { id state } } ... on BulkRefused 
 async function erase(id: string): Promise<void> {
   const items = [{ id, version: 3 }];
   const request = await editor.call<{ result: { change: { id: string } } }>(
-    `mutation ($items: [BulkItemInput!]!) { result: requestBulkChange(requestKey: "key-1", kind: film,
+    `mutation ($items: [ReadVersion!]!) { result: requestBulkChange(requestKey: "key-1", kind: film,
       change: { name: erase }, items: $items, reason: "A performer asked for it") ${ANSWER} }`,
     { items },
   );

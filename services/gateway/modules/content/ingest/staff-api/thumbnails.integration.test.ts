@@ -60,9 +60,9 @@ it('names the picture of a film that people see, and shows it', async () => {
 
 it('names none of a draft, and none of a kind without pictures', async () => {
   const input = { slug: 'late-bay', title: 'Late Bay', site: 'vixen', runLengthSeconds: 60 };
-  const draft = 'mutation ($input: FilmInput!) { createFilm(input: $input) { __typename } }';
+  const draft = 'mutation ($input: FilmInput!) { saveContent(input: { film: $input }) { __typename } }';
   expect((await editor.call(draft, { input })).errors).toBeUndefined();
-  const tag = 'mutation { createTag(input: { slug: "calm", name: "Calm" }) { __typename } }';
+  const tag = 'mutation { saveContent(input: { tag: { slug: "calm", name: "Calm" } }) { __typename } }';
   expect((await editor.call(tag)).errors).toBeUndefined();
   expect(await pictureOf('kind: film, state: draft')).toEqual([null]);
   expect(await pictureOf('kind: tag')).toEqual([null]);

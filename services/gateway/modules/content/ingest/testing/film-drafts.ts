@@ -17,7 +17,7 @@ export async function writeDraft(editor: Desk, slug: string): Promise<string> {
     releasedAt: '2026-01-01T00:00:00Z',
   };
   const { data } = await editor.call<Saved>(
-    `mutation ($input: FilmInput!) { result: createFilm(input: $input) ${SAVED} }`,
+    `mutation ($input: FilmInput!) { result: saveContent(input: { film: $input }) ${SAVED} }`,
     { input },
   );
   return data.result.item.id;

@@ -163,6 +163,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     store: openStore(config.mediaStore),
     stockMedia: stock,
     shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
+    sellsMemberships: () => Promise.resolve(true),
     claimEmail: () => Promise.resolve(),
     endMailedLinks: () => Promise.resolve(),
     endLeftOpen: () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import { readableEmail } from '@network/validation/readable-email.ts';
 import { fillText } from '@network/messages/catalogue/fill-text.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { identity as inEnglish } from '@network/messages/identity.ts';
@@ -118,7 +119,8 @@ async function answerAwaiting(
 ): Promise<Answered | null> {
   if (account !== null) return answerByOwner(services, { order, account }, answered);
   const outcome = await answerFreeSignup(services, order.id, answered.answer);
-  if (outcome !== 'taken') return outcome === 'done' ? { resetToken: null } : null;
+  if (outcome === 'over') return null;
+  if (outcome !== 'taken') return outcome;
   // Somebody made an account with the address a moment ago: the order waits for its owner, who is this person.
   const owner = await findAccount(services.db, order.email ?? '');
   return owner === null || owner.isDisabled ? null : answerByOwner(services, { order, account: owner }, answered);
@@ -156,7 +158,7 @@ async function describe(
     brand: brand.name,
     amount: showValue({ minorUnits: price.amount, currency: price.currency }),
     plan: planName(plan),
-    email: order.email ?? '',
+    email: readableEmail(order.email ?? ''),
     date: showValue(storeValue(order.paid_at ?? order.created_at)),
     until: showValue(storeValue(order.confirm_by ?? order.created_at)),
   };

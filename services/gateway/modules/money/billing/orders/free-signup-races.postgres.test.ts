@@ -55,7 +55,7 @@ it('1059 of presses of one link at once, one makes the account and opens the tri
     const email = `one-link-${round}@example.com`;
     const { press } = await ordered(email, 'vixen', 302);
     const answers = await Promise.all([press('confirm'), press('confirm'), press('confirm')]);
-    expect(statusesOf(answers)).toEqual([200, 410, 410]);
+    expect(statusesOf(answers)).toEqual([303, 410, 410]);
     expect([await accountsOf(email), await openedFor(email)]).toEqual([1, ['vixen']]);
   }
 });
@@ -66,7 +66,7 @@ it('1059 links of two orders that are pressed at once make one account, and each
     const email = `two-links-${round}@example.com`;
     const [one, other] = [await ordered(email, 'vixen', 302), await ordered(email, 'tushy', 202)];
     const answers = await Promise.all([one.press('confirm'), other.press('confirm')]);
-    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(statusesOf(answers)).toEqual([200, 303]);
     expect(await accountsOf(email)).toBe(1);
     expect((await ordersOf(test, email)).map(({ status }) => status)).toEqual(['paid', 'paid']);
   }
@@ -78,7 +78,7 @@ it('1059 a press and an answer that drops the order do not both count', async ()
     const email = `both-answers-${round}@example.com`;
     const { press } = await ordered(email, 'vixen', 302);
     const answers = await Promise.all([press('confirm'), press('return')]);
-    expect(statusesOf(answers)).toEqual([200, 410]);
+    expect(statusesOf(answers)).toEqual([expect.toBeOneOf([200, 303]), 410]);
     const [order] = await ordersOf(test, email);
     expect(await accountsOf(email)).toBe(order?.status === 'paid' ? 1 : 0);
   }

@@ -56,7 +56,7 @@ export async function mailNewLink(
   await mailPaymentAwaitsOwner(trx, order, link, now);
 }
 
-/** Returns whether other orders have mailed as many links to an address within an hour as they may. */
+/** Returns whether other orders have mailed as many links to an address within an hour as they may, whatever became of them. */
 async function wasMailedOften(trx: Transaction<Tables>, order: Order, email: string, now: Date): Promise<boolean> {
   const { count } = await trx
     .selectFrom('billing_orders')
@@ -65,7 +65,7 @@ async function wasMailedOften(trx: Transaction<Tables>, order: Order, email: str
     .where('kind', '=', 'signup')
     .where('amount', '=', 0)
     .where('id', '<>', order.id)
-    .where('status', '=', 'awaiting-confirmation')
+    .where('status', 'in', ['awaiting-confirmation', 'paid', 'returned'])
     .where('settled_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow();
   return Number(count) >= MOST_LINKS_AN_HOUR;

@@ -23,9 +23,9 @@ export async function followLink(test: BillerTest, email: string, kind: string) 
   return { page, press };
 }
 
-/** Presses the link of an order that cost nothing and was begun without sign-in, as the owner of its address. */
+/** Presses the link of an order that cost nothing and was begun without sign-in, as the owner of its address, who chooses no password yet. */
 export async function pressSignupLink(test: BillerTest, email: string): Promise<void> {
   const { press } = await followLink(test, email, 'freeOrderMakesAccount');
   const { statusCode } = await press('confirm');
-  if (statusCode !== 200) throw new Error(`The link to ${email} answered ${statusCode}.`);
+  if (statusCode !== 303) throw new Error(`The link to ${email} answered ${statusCode}.`);
 }

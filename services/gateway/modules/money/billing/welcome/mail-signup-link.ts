@@ -36,7 +36,7 @@ export async function mailSignupLink(
   const to = email ?? order.email;
   if (to === null || order.status !== 'awaiting-confirmation') return refused(BILLING_MESSAGES.noLinkMailed);
   const wait =
-    (await spendBudget(services, 'signupLinks', { account: order.id })) ?? (await waitForFormMail(services, to));
+    (await waitForFormMail(services, to)) ?? (await spendBudget(services, 'signupLinks', { account: order.id }));
   if (wait !== null) return refused(BILLING_MESSAGES.linksLimited, { retryAfterSeconds: wait });
   const now = clock.now();
   const isMailed = await db.transaction().execute(async (trx) => {

@@ -13,12 +13,14 @@ export interface DemonstrationPerson {
   readonly owesConsent?: boolean;
   /** Has never seen the introduction of gems. */
   readonly isNew?: boolean;
+  /** Was on every brand some weeks ago, so that their homes show what is new since then. */
+  readonly hasVisited?: boolean;
 }
 
 export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
-  { name: 'member', displayName: 'goldmember' },
+  { name: 'member', displayName: 'goldmember', hasVisited: true },
   { name: 'single' },
-  { name: 'multi', displayName: 'everywhere' },
+  { name: 'multi', displayName: 'everywhere', hasVisited: true },
   { name: 'monthly', displayName: 'newmoon', isNew: true },
   { name: 'trial' },
   { name: 'trialspent' },

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { BUNDLE, SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import type { SeedContext } from '../../../../demonstration/seed.ts';
 import { identity as texts } from '@network/messages/identity.ts';
 import { hashPassword } from '../../../../passwords/password-hash.ts';
 import { DEMONSTRATION_PASSWORD } from '../../../../demonstration/demonstration-password.ts';
 import { DEMONSTRATION_PEOPLE, emailOf } from './people.ts';
+
+/** So many days ago some of them visited every brand. A site has brought out five films since then. */
+const LAST_VISIT_DAYS = 25;
+const VISITED = [...SITE_IDS, BUNDLE.id, 'combined'] as const;
 
 /** The demonstration people, as identity knows them; what they subscribe to is the membership module's seed. */
 export async function seedPeople({ db, today, random }: SeedContext): Promise<void> {
@@ -68,6 +73,17 @@ export async function seedPeople({ db, today, random }: SeedContext): Promise<vo
           alabama_warning_at: null,
           gems_acknowledged_at: null,
         })),
+    )
+    .execute();
+  const weeksAgo = new Date(today.getTime() - LAST_VISIT_DAYS * DAY_MS);
+  await db
+    .insertInto('visits')
+    .values(
+      people
+        .filter(({ hasVisited }) => hasVisited)
+        .flatMap(({ id }) =>
+          VISITED.map((brand) => ({ user_id: id, tenant_id: brand, began_at: weeksAgo, since: null })),
+        ),
     )
     .execute();
   const idOf = (name: string): string => people.find((person) => person.name === name)?.id ?? '';

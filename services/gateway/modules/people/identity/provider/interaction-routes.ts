@@ -187,6 +187,7 @@ async function formPage(
     brand,
     forgottenHref: forgottenPath(brand.id, wanted),
     linkHref: `${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, wanted)}`,
+    mayJoin: await services.sellsMemberships(brand),
     passkeyOptions: await passkeyOptions(services, uid),
     action: request.url,
     email,

@@ -206,18 +206,28 @@ describe('the sign-in form', () => {
     ).toBe(415);
   });
 
-  it('escapes what it gives back', () => {
-    const email = `"><script>alert(1)</script>'&`;
-    const page = signInPage({
+  const pageWith = (more: { readonly email?: string; readonly mayJoin?: boolean }) =>
+    signInPage({
       brand: vixen,
       forgottenHref: '/y',
       linkHref: '/z',
+      mayJoin: true,
       passkeyOptions: '{}',
       action: '/x',
-      email,
+      email: '',
       problem: 'wrongCredentials',
       leadsTo: [],
+      ...more,
     });
+
+  it('leads nobody to the join page of a brand that sells no membership', () => {
+    expect(pageWith({}).html).toContain(`${vixen.urls.members}/joinnow`);
+    expect(pageWith({ mayJoin: false }).html).not.toContain('joinnow');
+  });
+
+  it('escapes what it gives back', () => {
+    const email = `"><script>alert(1)</script>'&`;
+    const page = pageWith({ email });
     expect(page.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;"');
     expect(page.html).not.toContain('<script>');
   });

@@ -23,6 +23,8 @@ export interface SignInForm {
   readonly forgottenHref: string;
   /** The page that mails a link. */
   readonly linkHref: string;
+  /** Whether the brand sells memberships: otherwise nobody is sent to its join page. */
+  readonly mayJoin: boolean;
   /** The options that a passkey signs, as JSON. */
   readonly passkeyOptions: string;
   /** Origins that the chain of redirects after the form may lead through: browsers hold form-action against each. */
@@ -52,7 +54,7 @@ ${passwordField({ name: 'password', label: t.password, autocomplete: 'current-pa
 <ul class="asides">
 <li><a class="quiet" href="${escapeHtml(form.linkHref)}">${text(t.emailLink)}</a></li>
 <li><a class="quiet" href="${escapeHtml(form.forgottenHref)}">${text(t.forgotten)}</a></li>
-<li>${text(t.newHere)} <a href="${escapeHtml(brand.urls.members)}/joinnow">${text(t.join)}</a></li>
+${form.mayJoin ? `<li>${text(t.newHere)} <a href="${escapeHtml(brand.urls.members)}/joinnow">${text(t.join)}</a></li>` : ''}
 <li><a class="quiet" href="${escapeHtml(brand.urls.tour)}/">${text(t.back)}</a></li>
 </ul>`,
     formAction: ["'self'", ...form.leadsTo],

@@ -18,6 +18,8 @@ import { networkOf } from '@network/server/limits/client-network.ts';
 import { deviceName } from './device-name.ts';
 import { readSession, type SessionRow } from './session-statement.ts';
 import { tokenCipher } from './token-cipher.ts';
+import { VISIT_GAP_MS } from '../visits/visit-rules.ts';
+import { recordVisit } from '../visits/visits.ts';
 
 type Ending = Pick<GatewayServices, 'db' | 'clock'>;
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
@@ -83,6 +85,8 @@ export async function createSession(services: Needs, session: NewSession): Promi
     .where('id', '=', session.userId)
     .where('has_signed_in', '=', false)
     .execute();
+  const { userId, tenantId } = session;
+  await recordVisit(services.db, { userId, tenantId, now, usedBefore: null });
   return id;
 }
 
@@ -110,14 +114,20 @@ export async function resolveSession(
   const isLocked = isSessionLocked(lockOf(row), now);
   const staleBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
   if (isUse && row.last_used_at <= staleBefore) {
-    await services.db
+    const touched = await services.db
       .updateTable('sessions')
       // A session that was not used for too long must not count as used from now on, and so open.
       .set(isLocked ? { locked_at: sql`coalesce(locked_at, ${now})`, last_used_at: now } : { last_used_at: now })
       .where('id_hash', '=', idHash)
       .where('last_used_at', '<=', staleBefore)
-      .execute()
+      .executeTakeFirst()
       .catch(unlessUnavailable);
+    const usedBefore = row.last_used_at;
+    // Of calls at the same time one has touched it, and records the visit.
+    if (touched?.numUpdatedRows === 1n && now.getTime() - usedBefore.getTime() >= VISIT_GAP_MS) {
+      const beginning = { userId: row.user_id, tenantId: tenant.id, now, usedBefore };
+      await recordVisit(services.db, beginning).catch(unlessUnavailable);
+    }
   }
   const { user_id: userId, terms_accepted_at: acceptedAt } = row;
   return {

@@ -9,6 +9,7 @@ import { readDayFigures } from '../day-figures.ts';
 import { knownId, moment, pageOf, rowsToRead } from '../page-of.ts';
 import { runJobOfStaff } from '../run-job-of-staff.ts';
 import { mailMutations, mailQueries } from './mail-resolvers.ts';
+import { openingQueries } from './opening.ts';
 import { releaseQueries } from './release-resolvers.ts';
 
 const MOST_DAYS = 30;
@@ -28,6 +29,7 @@ const shownReport = (report: ProblemReport) => ({
 
 const queries = {
   ...mailQueries,
+  ...openingQueries,
   ...releaseQueries,
   jobs: async (_parent, _args, { staff, services, jobs }) => {
     requireScope(staff, 'operations:read');
