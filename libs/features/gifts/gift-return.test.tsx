@@ -22,6 +22,7 @@ async function open(href: string, outcome: string | null) {
   });
   return {
     requests,
+    status: page.kind === 'html' ? page.status : null,
     html: page.kind === 'html' ? page.html : '',
     location: page.kind === 'redirect' ? page.location : null,
   };
@@ -32,11 +33,15 @@ describe('/gift/thanks', () => {
     ['PAID', gifts.thanks.text],
     ['PENDING', gifts.thanks.pending],
     ['RETURNED', gifts.thanks.returned],
-    [null, gifts.thanks.pending],
   ])('tells the outcome of the order that its address names: %s', async (outcome, text) => {
     const { requests, html } = await open(`/gift/thanks?order=${ORDER}`, outcome);
     expect(requests).toEqual([{ orderId: ORDER }]);
     expect(html).toContain(text);
+  });
+
+  it('is not found for what is no gift of this brand', async () => {
+    const { status, html } = await open(`/gift/thanks?order=${ORDER}`, null);
+    expect([status, html.includes(gifts.thanks.title)]).toEqual([404, false]);
   });
 
   it('leads back to the form, in the same language, what was not paid', async () => {
