@@ -80,7 +80,8 @@ export const identity = {
     returnedHeading: 'Your refund is on its way',
     returnedText: 'The full amount goes back to the card that was used, and you will not be charged for it again.',
     overHeading: 'This link has expired',
-    overText: 'This payment has already been confirmed or refunded. You can see your charges on your account page.',
+    overText:
+      'It has been used, or its time is over. If you pressed it a moment ago, that has worked. Your account page shows what you have.',
     signIn: 'Sign in',
     account: 'Open your account',
   },

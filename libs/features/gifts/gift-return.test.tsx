@@ -32,11 +32,15 @@ describe('/gift/thanks', () => {
     ['PAID', gifts.thanks.text],
     ['PENDING', gifts.thanks.pending],
     ['RETURNED', gifts.thanks.returned],
-    [null, gifts.thanks.pending],
   ])('tells the outcome of the order that its address names: %s', async (outcome, text) => {
     const { requests, html } = await open(`/gift/thanks?order=${ORDER}`, outcome);
     expect(requests).toEqual([{ orderId: ORDER }]);
     expect(html).toContain(text);
+  });
+
+  it('leads to an empty form where the brand has no such gift', async () => {
+    expect((await open(`/gift/thanks?order=${ORDER}&lang=de`, null)).location).toBe('/gift?lang=de');
+    expect((await open(`/gift/thanks?order=${ORDER}`, null)).location).toBe('/gift');
   });
 
   it('leads back to the form, in the same language, what was not paid', async () => {

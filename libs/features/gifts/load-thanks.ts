@@ -4,10 +4,12 @@ import { type RawSearch, singleValue } from '@network/core/routing/search-params
 import { giftOrderIn } from './gift-order-in.ts';
 import { giftPaymentQuery } from './queries.ts';
 
-/** Loads `/gift/thanks`: a gift that was not paid leads back to its form, which says so. */
+/** Loads `/gift/thanks`. A gift that was not paid leads back to its form, which says so; an unknown order leads to an empty form. */
 export async function loadThanks({ queryClient }: RouterContext, search: RawSearch): Promise<void> {
   const orderId = giftOrderIn(search);
   if (orderId === null) return;
   const { giftPayment } = await queryClient.ensureQueryData(giftPaymentQuery(orderId));
-  if (giftPayment === 'NOT_PAID') redirectToSearch('/gift', { declined: '1', lang: singleValue(search, 'lang') });
+  const lang = singleValue(search, 'lang');
+  if (giftPayment === null) redirectToSearch('/gift', { lang });
+  if (giftPayment === 'NOT_PAID') redirectToSearch('/gift', { declined: '1', lang });
 }

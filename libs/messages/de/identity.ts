@@ -82,7 +82,7 @@ export const identity: Translation<typeof english.identity> = {
     returnedText: 'Der ganze Betrag geht an die benutzte Karte zurück und wird dir nicht noch einmal berechnet.',
     overHeading: 'Dieser Link ist abgelaufen',
     overText:
-      'Diese Zahlung wurde bereits bestätigt oder erstattet. Deine Abbuchungen siehst du auf deiner Kontoseite.',
+      'Er wurde schon benutzt, oder seine Zeit ist um. Hast du ihn gerade geöffnet, hat das geklappt. Was du hast, steht auf deiner Kontoseite.',
     signIn: 'Anmelden',
     account: 'Zu deinem Konto',
   },

@@ -80,7 +80,8 @@ export const identity: Translation<typeof english.identity> = {
     returnedHeading: 'Tu reembolso va en camino',
     returnedText: 'El importe completo vuelve a la tarjeta que se usó y no se te volverá a cobrar.',
     overHeading: 'Este enlace ha caducado',
-    overText: 'Este pago ya se confirmó o se reembolsó. Puedes ver tus cobros en la página de tu cuenta.',
+    overText:
+      'Ya se ha usado o ha pasado su plazo. Si lo has pulsado hace un momento, ha funcionado. En la página de tu cuenta ves lo que tienes.',
     signIn: 'Iniciar sesión',
     account: 'Abrir tu cuenta',
   },
