@@ -4289,6 +4289,12 @@ export type BoundDirectiveArgs = {
 
 export type BoundDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = BoundDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type BudgetDirectiveArgs = {
+  from: Scalars['String']['input'];
+};
+
+export type BudgetDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = BudgetDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type OpenDirectiveArgs = { };
 
 export type OpenDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -6459,6 +6465,7 @@ export type Resolvers<ContextType = RequestContext> = {
 export type DirectiveResolvers<ContextType = RequestContext> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   bound?: BoundDirectiveResolver<any, any, ContextType>;
+  budget?: BudgetDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
 };

@@ -28,7 +28,7 @@ interface RouteParts {
 /** The context of a call, with these services. */
 type ContextOf = (request: FastifyRequest, seen?: GatewayServices) => RequestContext;
 
-/** Each mutation spends a budget (limits/guard-mutations.ts). */
+/** Each mutation spends its `@budget`. */
 const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler: true } } as const;
 
 /** Operations that a brand server sends in one call: more than any page has, and few enough to run at once. */
