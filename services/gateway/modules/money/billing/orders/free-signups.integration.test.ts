@@ -9,8 +9,12 @@ import { browserSecret, join, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { followLink } from '../testing/mailed-link.ts';
 import { checkBooks } from '../testing/money.ts';
+import { hashOfToken } from '../../../../http/stored-token.ts';
+import { CONFIRM_PAYMENT_PATH } from './confirmation-address.ts';
 import { ordersOf, userOf } from '../testing/payment-of-another.ts';
-import { mailsTo } from '../testing/scene.ts';
+import { jobsAt, mailsTo } from '../testing/scene.ts';
+import { signupOf } from './open-again.ts';
+import type { Order } from './order-repository.ts';
 import { callByWelcome, type WelcomeInput, welcomeOf } from '../testing/welcome-address.ts';
 
 const START = '2026-03-02T12:00:00Z';
@@ -66,9 +70,16 @@ describe('1059 an order that costs nothing, without sign-in', () => {
     const shown = await page();
     expect([shown.statusCode, shown.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
     expect(shown.body).toContain(email);
-    const pressed = await press('confirm');
-    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, expect.stringContaining('/password/reset')]);
-    expect(await userOf(test, email)).toMatchObject({ id: input.memberId, email_confirmed_at: test.clock.now() });
+    expect(shown.body).toMatch(/<input id="newPassword"[^>]*autocomplete="new-password"/);
+    const pressed = await press('confirm', 'Lapwing508b');
+    expect(pressed.statusCode).toBe(200);
+    expect(pressed.body).toContain('Your account is ready');
+    expect(await userOf(test, email)).toMatchObject({
+      id: input.memberId,
+      email_confirmed_at: test.clock.now(),
+      welcome_browser_hash: null,
+    });
+    expect((await openBrowser(test.gateway, vixen).signIn(email, 'Lapwing508b')).statusCode).toBe(303);
     const bought = db()
       .selectFrom('subscriptions')
       .select(['type', 'is_free_limited_trial'])
@@ -80,7 +91,7 @@ describe('1059 an order that costs nothing, without sign-in', () => {
 
   it('leaves nothing of who ordered it: neither the password that was typed nor the browser opens the account', async () => {
     const { input, email } = await ordered();
-    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(303);
+    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(200);
     const own = callByWelcome(test, input, inBrowser('a'));
     expect([await own.status(), await callByWelcome(test, input, inBrowser('b')).status()]).toEqual([
       'SIGN_IN_REQUIRED',
@@ -88,6 +99,48 @@ describe('1059 an order that costs nothing, without sign-in', () => {
     ]);
     expect(await own.autologin()).toBeNull();
     expect((await openBrowser(test.gateway, vixen).signIn(email, PASSWORD)).statusCode).not.toBe(303);
+    // Nor does the browser learn later whether that membership is active.
+    expect(await startToJoin(test, email, { browser: 'a' })).toMatchObject({ messageKey: null });
+  });
+
+  it('stores nothing of a password that is sent, and needs none', async () => {
+    const { email } = await ordered();
+    expect((await ordersOf(test, email))[0]).toMatchObject({ amount: 0, password_hash: null });
+    for (const password of ['', 'short']) {
+      const asked = { optionId: FREE_TRIAL, password };
+      expect(await startToJoin(test, `no-password-${password.length}@example.com`, asked)).toMatchObject({
+        messageKey: null,
+      });
+    }
+    const byVoucher = { optionId: 303, voucher: 'ONCEEACH', password: '' };
+    expect(await startToJoin(test, 'by-voucher@example.com', byVoucher)).toMatchObject({ messageKey: null });
+    expect(await startToJoin(test, 'paid@example.com', { optionId: 303, password: '' })).toEqual({
+      location: null,
+      messageKey: 'billing.signup.missingPassword',
+    });
+  });
+
+  it.each([
+    ['none', '', 'Please choose a password.'],
+    ['one that breaks the rules', 'short', 'Passwords may only contain letters and numbers'],
+    ['one that is easy to guess', 'password1', 'too easy to guess'],
+  ])('makes no account with %s, and its page asks again', async (_what, password, text) => {
+    const { email } = await ordered();
+    const { press } = await followLink(test, email, 'freeOrderMakesAccount');
+    const refused = await press('confirm', password);
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining(text)]);
+    expect(await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()).toBeUndefined();
+    expect((await press('confirm')).statusCode).toBe(200);
+  });
+
+  it('has its page opened again after a decline that was no payment, without a password', async () => {
+    const email = 'again@example.com';
+    const { location } = await startToJoin(test, email, { optionId: FREE_TRIAL, browser: 'a' });
+    expect(location).not.toBeNull();
+    const { signup } = (await signupOf(db(), (await ordersOf(test, email))[0] as Order)) ?? {};
+    expect(signup).toMatchObject({ email, passwordHash: null });
+    await db().updateTable('billing_orders').set({ status: 'abandoned' }).where('email', '=', email).execute();
+    expect(await signupOf(db(), (await ordersOf(test, email))[0] as Order)).toBeNull();
   });
 
   it('is dropped by who did not order it, and there is no account', async () => {
@@ -125,7 +178,7 @@ describe('1059 an order that costs nothing, without sign-in', () => {
       .orderBy('queued_at')
       .execute();
     expect(links).toHaveLength(2);
-    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(303);
+    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(200);
     expect((await ordersOf(test, email)).map(({ status }) => status).toSorted()).toEqual([
       'awaiting-confirmation',
       'paid',
@@ -154,6 +207,111 @@ async function ordered(): Promise<{ readonly input: WelcomeInput; readonly email
   return { input: welcomeOf(location), email };
 }
 
+describe('a free trial for somebody who can have none', () => {
+  const offers = `${vixen.urls.members}/account/upgrade`;
+
+  /** Has somebody who joined with this email order the free trial of the other brand without sign-in. */
+  async function orderedByOwner(email: string): Promise<void> {
+    await test.pay(await pageOf(email, 202, { tenant: 'tushy' }));
+    await test.deliver();
+  }
+  const endAll = (userId: string) =>
+    db()
+      .deleteFrom('entitlement_events')
+      .where('subscription_id', 'in', db().selectFrom('subscriptions').select('id').where('user_id', '=', userId))
+      .execute();
+
+  it('says on the page of a link that the trial is used already, and leads to the offers', async () => {
+    const email = 'two-trials@example.com';
+    await orderedByOwner(email);
+    const first = await followLink(test, email, 'freeOrderMakesAccount');
+    pass(60_000);
+    await test.pay(await pageOf(email, FREE_TRIAL));
+    await test.deliver();
+    const second = await followLink(test, email, 'freeOrderMakesAccount');
+    expect((await first.press('confirm')).statusCode).toBe(200);
+    const page = await second.page();
+    expect(page.body).toContain('You have already used your free trial');
+    expect(page.body).toContain(offers);
+    expect(page.body).not.toContain('value="confirm"');
+    const pressed = await second.press('return');
+    expect([pressed.statusCode, pressed.body]).toEqual([
+      200,
+      expect.stringContaining('You have already used your free trial'),
+    ]);
+    expect((await mailsTo(test, email)).filter((kind) => kind.startsWith('free')).toSorted()).toEqual([
+      'freeOrderMakesAccount',
+      'freeOrderMakesAccount',
+      'freeTrialStarted',
+      'freeTrialUsed',
+    ]);
+    expect((await ordersOf(test, email)).map((order) => order.returned_why).toSorted()).toEqual(['trial-used', null]);
+  });
+
+  it('says so to who confirms it on a page from before, and nothing of their account changes', async () => {
+    const email = 'confirms-late@example.com';
+    const owner = await join(test, email, { optionId: FREE_TRIAL });
+    const order = await waitingTrialOf(email);
+    const pressed = await (await linkOf(order)).press('confirm');
+    expect([pressed.statusCode, pressed.body]).toEqual([
+      200,
+      expect.stringContaining('You have already used your free trial'),
+    ]);
+    expect(pressed.body).toContain(offers);
+    expect((await owner.membership()).subscriptions).toHaveLength(1);
+  });
+
+  it.each([
+    ['a trial that runs', { optionId: FREE_TRIAL, isEnded: false }, 'freeTrialUsed'],
+    ['a trial that has ended', { optionId: FREE_TRIAL, isEnded: true }, 'freeTrialUsed'],
+    ['a membership that has ended', { optionId: 303, isEnded: true }, 'freeTrialForNew'],
+    ['a membership that is active', { optionId: 303, isEnded: false }, 'freeOrderNotNeeded'],
+  ])('is mailed the reason at once, and no link: %s', async (what, { optionId, isEnded }, kind) => {
+    const email = `${what.replaceAll(' ', '-')}@example.com`;
+    const { userId } = await join(test, email, { optionId });
+    if (isEnded) await endAll(userId);
+    await db().deleteFrom('mails').execute();
+    await orderedByOwner(email);
+    pass(60_000);
+    expect((await mailsTo(test, email)).filter((each) => each.startsWith('free'))).toEqual([kind]);
+    // Nothing new is said when its time is up.
+    await jobsAt(test, '2026-03-04T12:00:00Z');
+    expect((await mailsTo(test, email)).filter((each) => each.startsWith('free'))).toEqual([kind]);
+  });
+
+  /** An order of the other brand's trial that waits with a link, as one does that was mailed before the first trial was used. */
+  async function waitingTrialOf(email: string): Promise<string> {
+    await orderedByOwner(email);
+    const { id } = await db()
+      .updateTable('billing_orders')
+      .set({ confirmation_hash: hashOfToken(`token-${email}`) })
+      .where('email', '=', email)
+      .where('status', '=', 'awaiting-confirmation')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function linkOf(orderId: string) {
+    const { email } = await db()
+      .selectFrom('billing_orders')
+      .select('email')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const press = (answer: string) =>
+      test.gateway.inject({
+        method: 'POST',
+        url: `${CONFIRM_PAYMENT_PATH}?brand=vixen`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: test.gateway.services.config.publicUrl,
+        },
+        payload: new URLSearchParams({ token: `token-${email}`, answer }).toString(),
+      });
+    return { press };
+  }
+});
+
 describe('1060 its link is mailed again, or to another address', () => {
   const again = async (input: WelcomeInput, email: string | null = null, browser = 'a') =>
     (await test.gateway.graphql<{ it: object }>(MAIL_LINK, { input, email }, inBrowser(browser))).data.it;
@@ -164,7 +322,7 @@ describe('1060 its link is mailed again, or to another address', () => {
     pass(60_000);
     expect(await again(input)).toEqual({ success: true, messageKey: null, field: null, retryAfterSeconds: null });
     expect((await first.press('confirm')).statusCode).toBe(410);
-    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(303);
+    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(200);
     expect(await again(input)).toMatchObject({ success: false, messageKey: 'billing.welcome.noLink' });
   });
 
@@ -177,7 +335,7 @@ describe('1060 its link is mailed again, or to another address', () => {
     });
     const { press } = await followLink(test, 'corrected@example.com', 'freeOrderMakesAccount');
     expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(410);
-    expect((await press('confirm')).statusCode).toBe(303);
+    expect((await press('confirm')).statusCode).toBe(200);
     expect((await userOf(test, 'corrected@example.com')).id).toBe(input.memberId);
   });
 
