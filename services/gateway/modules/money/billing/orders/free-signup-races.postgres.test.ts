@@ -70,7 +70,7 @@ it('1059 links of two orders that are pressed at once make one account, and one 
     expect(await accountsOf(email)).toBe(1);
     const orders = await ordersOf(test, email);
     expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid']);
-    expect(orders.map(({ returned_why: why }) => why).toSorted()).toEqual(['trial-used', null]);
+    expect(orders.filter(({ returned_why: why }) => why === 'trial-used')).toHaveLength(1);
     expect(await openedFor(email)).toHaveLength(1);
   }
 });

@@ -99,15 +99,15 @@ async function isSoldAsOrdered(
  * that costs nothing needs none, and is repeated as long as it, or such a page, is open.
  */
 export async function signupOf(db: Database, order: Order): Promise<Pick<NewOrder, 'signup'> | null> {
-  const { user_id: userId, email, browser_hash: browserHash } = order;
+  const { user_id: userId, email, browser_hash: browser } = order;
   if (userId !== null) return {};
   if (email === null) return null;
   if (isFreeSignup(order)) {
     const isRepeatable = isOpen(order) || (await openPagesSince(db, order).executeTakeFirst()) !== undefined;
-    return isRepeatable ? { signup: { email, passwordHash: null, browserHash } } : null;
+    return isRepeatable ? { signup: { email, passwordHash: null, browserHash: browser } } : null;
   }
   const passwordHash = order.password_hash ?? (await passwordTypedSince(db, order));
-  return passwordHash === null ? null : { signup: { email, passwordHash, browserHash } };
+  return passwordHash === null ? null : { signup: { email, passwordHash, browserHash: browser } };
 }
 
 async function passwordTypedSince(db: Database, order: Order): Promise<string | null> {

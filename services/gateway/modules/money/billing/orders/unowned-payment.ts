@@ -48,15 +48,12 @@ export async function returnAtOnce(
   await returnPayment(trx, aside, why, now);
 }
 
-/** What a payment that is set aside waits with. */
-type Waits = Pick<Order, 'confirmation_hash' | 'confirm_by'>;
-
-/** Books the charge of an order as nobody's, and has the order wait; its password is deleted. The caller's transaction has locked the order's row. */
+/** Books the charge of an order as nobody's, and has the order wait without its password. Its row is locked by the caller's transaction. */
 export async function bookAside(
   trx: Transaction<Tables>,
   order: Order,
   payment: Payment,
-  waits: Waits,
+  waits: Pick<Order, 'confirmation_hash' | 'confirm_by'>,
   now: Date,
 ): Promise<Order> {
   const isNew = await bookUnowned(trx, order, { ...payment, period: 0, amount: order.amount });

@@ -1,20 +1,16 @@
-import { fillText } from '@network/messages/catalogue/fill-text.ts';
 import { billing as billingInEnglish } from '@network/messages/billing.ts';
 import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { readableEmail } from '@network/validation/readable-email.ts';
 import { spoken } from '../../../../../http/language.ts';
 import type { GatewayServices } from '../../../../../services.ts';
 import { messagePage } from '../../../../people/identity/public.ts';
-import { showValue, storeValue } from '../../../../platform/mail/public.ts';
 import { OFFERS } from '../../mails/account-page.ts';
-import { planName } from '../../options/plan-name.ts';
-import { priceOf } from '../order-repository.ts';
+import { CONFIRM_PAYMENT_PATH } from '../confirmation-address.ts';
 import type { ReturnReason } from '../order-tables.ts';
 import { whyTrialOpensNothing } from '../trial-refusal.ts';
 import type { Answered } from './answer-awaiting.ts';
 import type { AwaitingPayment } from './awaiting-payments.ts';
-import { CONFIRM_PAYMENT_PATH } from '../confirmation-address.ts';
+import { orderFiller } from './order-filler.ts';
 
 const texts = spoken(inEnglish);
 const { signup: passwordTexts } = spoken(billingInEnglish);
@@ -54,7 +50,7 @@ export async function questionPage(
   const refused = account && (await whyTrialOpensNothing(db, order, account.id, clock.now()));
   const reason = refused && textsOfReason(awaiting, refused);
   const about = textsOf(awaiting);
-  const fill = await filler(services, { brand, awaiting });
+  const fill = await orderFiller(services, brand, awaiting.order);
   const drop = { value: 'return', label: about.return };
   const form = {
     action: `${CONFIRM_PAYMENT_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
@@ -107,7 +103,7 @@ export async function answeredPage(
   }
   const { why, hasAccount } = answered;
   const reason = textsOfReason(awaiting, why);
-  const fill = await filler(services, { brand, awaiting });
+  const fill = await orderFiller(services, brand, awaiting.order);
   return messagePage({
     brand,
     heading: reason?.heading ?? about.returnedHeading,
@@ -131,26 +127,4 @@ function wayOn(brand: Tenant, why: ReturnReason | null) {
   return why === 'trial-used' || why === 'former-member'
     ? { href: brand.urls.members + OFFERS, label: texts.freeOrderReasons.offers }
     : { href: `${brand.urls.members}/account`, label: t.account };
-}
-
-/** Returns what fills the values of an order into a text. */
-async function filler(
-  services: GatewayServices,
-  { brand, awaiting: { order } }: Asked,
-): Promise<(text: string) => string> {
-  const plan = await services.db
-    .selectFrom('plans')
-    .select(['product', 'kind'])
-    .where('id', '=', order.plan_id)
-    .executeTakeFirstOrThrow();
-  const price = priceOf(order);
-  const shown: Readonly<Record<string, string>> = {
-    brand: brand.name,
-    amount: showValue({ minorUnits: price.amount, currency: price.currency }),
-    plan: planName(plan),
-    email: readableEmail(order.email ?? ''),
-    date: showValue(storeValue(order.paid_at ?? order.created_at)),
-    until: showValue(storeValue(order.confirm_by ?? order.created_at)),
-  };
-  return (text) => fillText(text, (name) => shown[name]);
 }
