@@ -1,7 +1,7 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 
 /** What the person who presses a link chooses as the password of an account that it makes, unless said. */
-export const CHOSEN_PASSWORD = 'Lapwing508b';
+const CHOSEN_PASSWORD = 'Lapwing508b';
 
 /** Follows the link of the last mail of a kind to an address: the page it shows, and what pressing a button answers. */
 export async function followLink(test: BillerTest, email: string, kind: string) {
