@@ -54,6 +54,7 @@ export const join = {
     emailHint: 'You sign in with it. Other members never see it.',
     password: 'Password',
     passwordHint: 'Letters and numbers only, 8 to 32 characters.',
+    passwordMailed: 'We mail you a link, and you choose your password there.',
     signIn: 'Already have an account?',
     signInLink: 'Sign in',
   },

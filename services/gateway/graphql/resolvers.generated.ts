@@ -2648,6 +2648,7 @@ export type ReturnedBecause =
   | 'OUTDATED'
   | 'OVER'
   | 'TAKEN_BACK'
+  | 'TRIAL_USED'
   | 'VOUCHER_USED';
 
 export type RightsClass = {
@@ -2897,7 +2898,7 @@ export type StartSignupInput = {
   readonly email: Scalars['String']['input'];
   readonly nats?: InputMaybe<Scalars['String']['input']>;
   readonly optionId: Scalars['Int']['input'];
-  readonly password: Scalars['String']['input'];
+  readonly password?: InputMaybe<Scalars['String']['input']>;
   readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly shown?: InputMaybe<ShownPriceInput>;
   readonly tracking?: InputMaybe<SalesTracking>;

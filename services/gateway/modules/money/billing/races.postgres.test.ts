@@ -7,7 +7,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../membership/public.ts';
 import { mailReset, resetPassword } from '../../people/identity/testing/public.ts';
 import { balanceOf } from '../wallet/testing/public.ts';
-import { answerPayment } from './orders/confirm-payment.ts';
+import { answerPayment } from './orders/confirmation/answer-payment.ts';
 import { sendCommands } from './subscription/send-commands.ts';
 import { callAs, confirmAwaiting, firstOf } from './testing/scene.ts';
 import { join, startToJoin } from './testing/join.ts';

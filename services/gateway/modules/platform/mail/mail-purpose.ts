@@ -31,6 +31,8 @@ export const PURPOSES = {
   freeOrderMakesAccount: 'transactional',
   freeOrderNotNeeded: 'transactional',
   freeOrderReturned: 'transactional',
+  freeTrialUsed: 'transactional',
+  freeTrialForNew: 'transactional',
   emailConfirmation: 'transactional',
   signupActiveAccount: 'transactional',
   signupAccountExists: 'transactional',

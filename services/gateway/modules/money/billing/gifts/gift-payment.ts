@@ -2,7 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { SignupStatus } from '../../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import { STATUS } from '../welcome/welcome-signup.ts';
+import { STATUS } from '../welcome/find-signup.ts';
 
 /**
  * Returns the outcome of a gift's payment; null for what is no gift of this brand. The id is random, and in no address but that of its buyer.

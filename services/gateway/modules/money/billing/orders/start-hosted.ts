@@ -33,6 +33,7 @@ export async function startHosted(
       return { ...noPage(BILLING_MESSAGES.priceChanged, 'price'), changedPrice: placed.price };
     }
     if (placed.refused === 'not-on-sale') return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
+    if (placed.refused === 'no-password') return noPage(BILLING_MESSAGES.missingPassword, 'password');
     if (placed.refused === 'under-way') return noPage(BILLING_MESSAGES.signupFailed);
     return noPage(voucherMessage(placed.refused), 'voucher');
   }

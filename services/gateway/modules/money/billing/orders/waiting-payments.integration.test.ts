@@ -9,7 +9,7 @@ import { followLink } from '../testing/mailed-link.ts';
 import { ordersOf, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
-import { answerPayment, type PaymentAnswer } from './confirm-payment.ts';
+import { answerPayment, type PaymentAnswer } from './confirmation/answer-payment.ts';
 
 let test: BillerTest;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { GatewayServices } from '../../../../services.ts';
 import { welcomeCaller } from '../request-facts.ts';
 import { welcomeCheck } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
-import { findSignup } from './welcome-signup.ts';
+import { findSignup } from './find-signup.ts';
 
 const query = z.object({
   memberid: z.string().max(100),
