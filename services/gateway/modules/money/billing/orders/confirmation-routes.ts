@@ -78,7 +78,7 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         const answer = formField(request, 'answer') === 'return' ? 'return' : 'confirm';
         const awaiting = await findPaymentByToken(services, formField(request, 'token'));
         const done = awaiting && (await answerAwaiting(services, awaiting, { answer, brand }));
