@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from '@network/server/log/create-log.ts';
@@ -134,3 +134,23 @@ it.each([
   expect(await post(5_000_000)).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   expect(calls).toBe(1);
 });
+
+it.each([
+  ['reads nothing of it', (_request: IncomingMessage) => undefined, {}],
+  ['closes the connection', (_request: IncomingMessage) => undefined, { connection: 'close' }],
+  ['throws the rest away', (request: IncomingMessage) => void request.resume(), {}],
+])(
+  'passes on an answer to an upload that comes before its end, from a gateway that %s',
+  async (_how, take, headers) => {
+    for (const status of [401, 409, 413]) {
+      const address = await consoleBefore((request, response) => {
+        take(request);
+        response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"code":"EARLY"}');
+      });
+      for (const bytes of [200_000, 8_000_000]) {
+        const answer = await fetch(`${address}/staff/uploads/one`, { method: 'PATCH', body: 'a'.repeat(bytes) });
+        expect([answer.status, await answer.json()]).toEqual([status, { code: 'EARLY' }]);
+      }
+    }
+  },
+);
