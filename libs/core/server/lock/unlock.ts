@@ -23,7 +23,8 @@ const LOCKED = 423;
 
 /** The answer to the form of a locked browser. */
 export type UnlockAnswer =
-  | { readonly kind: 'refused' | 'too large' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'too large' }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'page'; readonly document: PageDocument };
 

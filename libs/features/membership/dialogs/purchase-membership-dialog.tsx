@@ -89,7 +89,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
     ? errorText(hosted.error)
     : page?.success === false
       ? (refusalText(page) ?? billingText(null))
-      : wasDeclined && hosted.isIdle
+      : wasDeclined && !hosted.isPending && page === undefined
         ? billingText(BILLING_DECLINED)
         : undefined;
   const refused = failure ? (refusal ?? paymentFailureText(failure.error)) : undefined;

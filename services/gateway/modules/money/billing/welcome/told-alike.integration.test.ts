@@ -61,7 +61,7 @@ it.each(Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[])(
     const declined = await addressOf(`declined-${operation}@example.com`, DECLINED_CARD);
     const invented = { input: { ...paid.input, orderId: crypto.randomUUID() } };
     for (const browser of ['x', null]) {
-      const answers = [];
+      const answers: unknown[] = [];
       for (const { input } of [open, paid, declined, invented]) answers.push(await told(operation, input, browser));
       expect(answers, String(browser)).toEqual(Array.from({ length: 4 }, () => answers[3]));
     }
