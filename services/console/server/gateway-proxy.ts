@@ -135,7 +135,14 @@ function isUpload({ method, url = '' }: IncomingMessage): boolean {
 /** The body of an upload. Its sender keeps the connection where the gateway refuses the rest: an answer still comes. */
 function uploadOf(request: IncomingMessage): PassThrough {
   const body = new PassThrough();
-  body.on('error', () => undefined).once('close', () => request.complete || discardRest(request));
+  body
+    .on('error', () => undefined)
+    .once('close', () => {
+      if (request.complete) return;
+      // Ending the pipe pauses the request, so that it has to end before the rest is thrown away.
+      request.unpipe(body);
+      discardRest(request);
+    });
   request.once('close', () => request.complete || body.destroy());
   return request.pipe(body);
 }

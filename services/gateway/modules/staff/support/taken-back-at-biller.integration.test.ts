@@ -74,17 +74,34 @@ describe('a refund of a charge that the biller has taken back', () => {
     expect((await bookedOf(who)).filter((row) => row.startsWith('refund'))).toHaveLength(1);
   });
 
+  /** The biller says nothing of its records when it is asked for the first time. */
+  const silentAtFirst = (): void => {
+    let calls = 0;
+    answerCalls('/orders/events', (real) => ((calls += 1) === 1 ? new Response('', { status: 503 }) : real()));
+  };
+
   it('is corrected by the answer to the refund where the biller can’t be asked before', async () => {
     const who = await refundedThere('told-late@example.com');
-    answerCalls('/orders/events', () => new Response('', { status: 503 }));
+    silentAtFirst();
     expect(await support.act(who.userId, await partOf(who))).toEqual(REFUSED);
+    expect(await bookedOf(who)).toEqual(['charge 2999', 'refund 2999']);
+    expect(await stateOf(who)).toMatchObject({ unmadeRefunds: [] });
+  });
+
+  it('is shown as not made while the biller is silent, and corrected by what it reports later', async () => {
+    const who = await refundedThere('silent@example.com');
+    answerCalls('/orders/events', () => new Response('', { status: 503 }));
+    await support.act(who.userId, await partOf(who));
+    expect(await stateOf(who)).toMatchObject({ unmadeRefunds: [{ state: 'pending' }] });
+    vi.restoreAllMocks();
+    await test.deliver();
     expect(await bookedOf(who)).toEqual(['charge 2999', 'refund 2999']);
     expect(await stateOf(who)).toMatchObject({ unmadeRefunds: [] });
   });
 
   it('is made where the biller is asked in vain and nothing was taken back', async () => {
     const who = await join(test, 'stands@example.com');
-    answerCalls('/orders/events', () => new Response('', { status: 503 }));
+    silentAtFirst();
     expect(await support.act(who.userId, await partOf(who))).toMatchObject({ __typename: 'ActionDone' });
     expect(await bookedOf(who)).toEqual(['charge 2999', 'refund 1000']);
   });
