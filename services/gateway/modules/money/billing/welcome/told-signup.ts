@@ -34,7 +34,7 @@ export async function toldSignup(
 }
 
 /** Returns whether welcome data are those of the tenant, whatever order they name. */
-export function isVerified(
+function isVerified(
   services: Pick<GatewayServices, 'config'>,
   tenant: Tenant,
   { site, memberId, hashedMemberId }: WelcomeCheckInput,
@@ -43,7 +43,7 @@ export function isVerified(
 }
 
 /** Returns whether a signup may be one of a named biller: a native one has no pages of its own. */
-export const mayBeOf = (biller: string | null): boolean =>
+const mayBeOf = (biller: string | null): boolean =>
   biller === null || (isBillerId(biller) && !isNativeBiller(biller));
 
 /** Repeats what the address says; everything else is the same for each order of the brand. */
