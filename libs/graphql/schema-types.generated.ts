@@ -418,6 +418,8 @@ export type StartGiftInput = {
   readonly optionId: number;
   /** Null: the code is mailed to the buyer, to be handed over. */
   readonly recipientEmail?: string | null | undefined;
+  /** Made by the tab that orders, which shows it to ask what became of the payment: tour hosts have no cookie to know it by. */
+  readonly secret?: string | null | undefined;
   readonly shown?: ShownPriceInput | null | undefined;
 };
 

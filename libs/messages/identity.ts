@@ -166,6 +166,11 @@ export const identity = {
   /** The label of the consent to emails. */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {
+    /** A form behind a mailed link that a page of another site sent. */
+    crossSite: {
+      heading: 'This was not sent from our page',
+      text: 'The button was pressed on another page than ours, so nothing was changed. Open the link in the email again, and press the button there.',
+    },
     limited: {
       heading: 'Too many attempts',
       text: 'Please wait a few minutes and try again. Nothing was changed.',

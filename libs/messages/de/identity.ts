@@ -165,6 +165,10 @@ export const identity: Translation<typeof english.identity> = {
   },
   emailConsent: 'Ich möchte per E-Mail von heißen neuen Szenen und besonderen Angeboten erfahren.',
   notices: {
+    crossSite: {
+      heading: 'Das kam nicht von unserer Seite',
+      text: 'Der Knopf wurde auf einer anderen Seite als unserer gedrückt, deshalb wurde nichts geändert. Öffne den Link in der E-Mail noch einmal und drück den Knopf dort.',
+    },
     limited: {
       heading: 'Zu viele Versuche',
       text: 'Bitte warte ein paar Minuten und versuch es noch einmal. Es wurde nichts geändert.',

@@ -160,6 +160,10 @@ export const identity: Translation<typeof english.identity> = {
   },
   emailConsent: 'Quiero recibir por correo novedades sobre escenas nuevas y ofertas especiales.',
   notices: {
+    crossSite: {
+      heading: 'Esto no llegó desde nuestra página',
+      text: 'El botón se pulsó en una página que no es la nuestra, así que nada ha cambiado. Abre otra vez el enlace del correo y pulsa el botón allí.',
+    },
     limited: {
       heading: 'Demasiados intentos',
       text: 'Espera unos minutos y vuelve a intentarlo. Nada ha cambiado.',

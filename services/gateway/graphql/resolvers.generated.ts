@@ -2269,6 +2269,7 @@ export type QueryGetWelcomePagePictureSetArgs = {
 
 export type QueryGiftPaymentArgs = {
   orderId: Scalars['ID']['input'];
+  secret?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2874,6 +2875,7 @@ export type StartGiftInput = {
   readonly message: Scalars['String']['input'];
   readonly optionId: Scalars['Int']['input'];
   readonly recipientEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
   readonly shown?: InputMaybe<ShownPriceInput>;
 };
 

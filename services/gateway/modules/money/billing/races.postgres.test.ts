@@ -54,6 +54,19 @@ describe('billing on PostgreSQL, twenty at once', () => {
     }
   });
 
+  it('purchases of several plans with the stored card, pressed in several tabs, charge for one of them', async () => {
+    const buyOf = (optionId: number) =>
+      `mutation { internalUpsellOneclickMultisite(input: { optionId: ${optionId} }) { success location } }`;
+    for (let round = 0; round < rounds(10); round += 1) {
+      await clearLimits(test.gateway.services.db);
+      const who = await join(test, `tabs-${round}@example.com`);
+      await Promise.all([3045, 3047, 3045, 3047].map((optionId) => callAs(test, who, buyOf(optionId))));
+      await test.deliver();
+      expect(await chargesOf(who.userId)).toHaveLength(2);
+      expect(test.charges().filter(({ orderId }) => orderId === who.orderId)).toHaveLength(1);
+    }
+  });
+
   it('one retention offer is taken once', async () => {
     const start = 'mutation { startCancellation(reason: OTHER) { confirmationId } }';
     const confirm = 'mutation ($id: ID!) { confirmCancellation(confirmationId: $id) { success } }';

@@ -51,6 +51,22 @@ export async function grantByWelcome(
 }
 
 /**
+ * Returns whether a browser may hear anything about an order: it began the order or made the account, or its person is
+ * signed in as the buyer. An address can be forwarded, so that knowing it is not enough.
+ */
+export async function mayHearOf(
+  { db, clock }: { readonly db: Database; readonly clock: GatewayServices['clock'] },
+  order: Order,
+  caller: Pick<WelcomeCaller, 'browser' | 'userId'>,
+): Promise<boolean> {
+  if (isSameBrowser(caller.browser, order.browser_hash)) return true;
+  if (order.user_id === null) return false;
+  if (caller.userId === order.user_id) return true;
+  const signup = await signupOfAccount(db, order, new Date(clock.now().getTime() - WELCOME_LIFE_MS));
+  return signup !== undefined && isSameBrowser(caller.browser, signup.welcome_browser_hash);
+}
+
+/**
  * The order that made the account, paid since that time. The account forgets its browser once a password was chosen
  * again or every session ended (`endOpenSignIns`); a disabled one has no owner.
  */

@@ -80,7 +80,7 @@ function addPage(scope: FastifyInstance, services: GatewayServices, { path, text
     async (request, reply) => {
       const brand = brandOf(services, request);
       if (!brand) return reply.callNotFound();
-      if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+      if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
       const page = await settle(formField(request, 'token'), brand);
       return page === null ? sendOver(reply, brand, t) : sendHtml(reply, 200, page);
     },

@@ -42,7 +42,7 @@ export async function tandemInvitationRoutes(app: FastifyInstance, services: Gat
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         if (!(await acceptInvitation(services, formField(request, 'token')))) return sendOver(reply, brand);
         const link = { href: `${brand.urls.members}/`, label: t.enter };
         return sendHtml(reply, 200, messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link }));

@@ -119,9 +119,6 @@ export function overPage(brand: Tenant): Page {
   return messagePage({ brand, heading: t.overHeading, paragraphs: [t.overText], link });
 }
 
-/** Heading of the page that refuses a form of another site. */
-export const refusedHeading = (): string => t.overHeading;
-
 /** To the offers for somebody who can have no free trial, to the account for everybody else. */
 function wayOn(brand: Tenant, why: ReturnReason | null) {
   return why === 'trial-used' || why === 'former-member'

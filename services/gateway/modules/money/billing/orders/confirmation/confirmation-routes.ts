@@ -12,7 +12,7 @@ import {
 import { CONFIRM_PAYMENT_PATH } from '../confirmation-address.ts';
 import { answerAwaiting } from './answer-awaiting.ts';
 import { findPaymentByToken } from './awaiting-payments.ts';
-import { answeredPage, overPage, questionPage, refusedHeading } from './confirmation-pages.ts';
+import { answeredPage, overPage, questionPage } from './confirmation-pages.ts';
 
 /**
  * The page behind the link of a payment that waits for the owner of an address: a GET shows it, a press of a button
@@ -37,7 +37,7 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: refusedHeading() }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         const token = formField(request, 'token');
         const awaiting = await findPaymentByToken(services, token);
         if (!awaiting) return sendHtml(reply, 410, overPage(brand));
