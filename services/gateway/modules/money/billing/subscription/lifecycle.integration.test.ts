@@ -120,21 +120,6 @@ describe('renewals', () => {
     ]);
   });
 
-  it('a member who lapses is not asked to come back to a brand that sells nothing', async () => {
-    await join(test, 'unsold@example.com', { card: '4000000000000341', isEmailConfirmed: true });
-    await jobsAt(test, '2026-04-02T11:30:00Z');
-    const { db } = test.gateway.services;
-    await db.updateTable('plans').set({ is_published: false }).execute();
-    expect(await jobsAt(test, '2026-04-09T12:30:00Z')).toMatchObject({ lapsed: 1 });
-    await db.updateTable('plans').set({ is_published: true }).execute();
-    expect(await mailsTo(test, 'unsold@example.com')).toEqual([
-      'emailConfirmation',
-      'paymentFailed',
-      'receipt',
-      'welcome',
-    ]);
-  });
-
   it('C11 a new card lets the renewal through within the grace', async () => {
     const who = await join(test, 'newcard@example.com', { card: '4000000000000341' });
     await jobsAt(test, '2026-04-02T12:30:00Z');
