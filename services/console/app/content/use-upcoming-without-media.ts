@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { useWholeFilm } from './captions/whole-film.ts';
 
@@ -10,6 +11,7 @@ export function useUpcomingWithoutMedia(
   id: string | null,
   releasedAt: string | boolean | undefined,
 ): boolean {
+  const [openedAt] = useState(() => new Date().toISOString().slice(0, 16));
   const media = useWholeFilm({ id: kind === 'film' ? (id ?? '') : '' });
-  return kind === 'film' && media === null && String(releasedAt ?? '') > new Date().toISOString().slice(0, 16);
+  return kind === 'film' && media === null && String(releasedAt ?? '') > openedAt;
 }
