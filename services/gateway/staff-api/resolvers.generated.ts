@@ -1101,7 +1101,6 @@ export type FieldProblem = {
 export type Film = {
   readonly __typename?: 'Film';
   readonly address?: Maybe<Scalars['String']['output']>;
-  /** What is declared of a film to come that has no media; null where nobody did. Media say their own quality. */
   readonly bestHeight?: Maybe<Scalars['Int']['output']>;
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
   readonly channel?: Maybe<Scalars['String']['output']>;
