@@ -6,7 +6,7 @@ import { captionKind, firstAfterEnd } from '../../catalogue/public.ts';
 import { probeFilm } from '../ffmpeg/probe-film.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import { checkPicture } from '../steps/check-picture.ts';
-import { preparePicture } from '../steps/pictures.ts';
+import { type MadePicture, preparePicture } from '../steps/pictures.ts';
 import { emptyFolder, testPrograms } from '../testing/make-film.ts';
 import type { OddFile } from './odd-file.ts';
 import { ODD_FILMS } from './odd-films.ts';
@@ -35,12 +35,13 @@ async function checkPoster(path: string): Promise<Record<string, unknown>> {
     signal,
     onProgress: () => undefined,
   };
-  const { files } = await preparePicture(work, 'landscape');
+  const { files, found } = await preparePicture(work, 'landscape');
   const largest = files.findLast(({ name }) => /\d\.webp$/.test(name))?.path ?? '';
   const { data, info } = await sharp(largest).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number, y: number) => colorOf(data.subarray((y * info.width + x) * 3));
-  const { width, height } = info;
-  return { width, height, top: colorAt(width >> 1, 9), right: colorAt(width - 9, height >> 1) };
+  const { width, height } = found as MadePicture;
+  const [middle, end] = [info.width >> 1, info.width - 9];
+  return { width, height, top: colorAt(middle, 9), right: colorAt(end, info.height >> 1) };
 }
 
 function colorOf([red = 0, green = 0, blue = 0]: Uint8Array): string {
