@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 
@@ -8,7 +8,7 @@ const MADE = [{ id: 'source-1', kind: 'film', state: 'prepared', previews: { pos
 const LABEL = 'Announced quality in lines';
 
 async function openFilm(releasedAt: string | null, sources: readonly object[]) {
-  await openPage('/films/film-1', 'editor', {
+  const { calls } = await openPage('/films/film-1', 'editor', {
     ContentItem: () => ({
       content: {
         kind: 'film',
@@ -32,7 +32,8 @@ async function openFilm(releasedAt: string | null, sources: readonly object[]) {
     MediaSources: () => ({ mediaSources: { sources: [], next: null } }),
     WholeFilm: () => ({ mediaSources: { sources } }),
   });
-  await screen.findByLabelText(/^Title/, {}, PATIENTLY);
+  await screen.findByDisplayValue('Evening', {}, PATIENTLY);
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'WholeFilm')).toBe(true));
 }
 
 it('asks for the quality of a film that is to come and has no media, and does not require it', async () => {

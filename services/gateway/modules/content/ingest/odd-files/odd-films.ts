@@ -167,7 +167,16 @@ export const ODD_FILMS: readonly OddFile[] = [
   {
     what: 'a film of 161 by 91 points',
     make: () =>
-      madeBy('a.mp4', ...pictures(), '-vf', 'format=yuv444p,scale=161:91', '-c:v', 'libx264', '-preset', 'ultrafast'),
+      madeBy(
+        'a.mp4',
+        ...pictures(),
+        '-vf',
+        'format=yuv444p,scale=161:91,setsar=1',
+        '-c:v',
+        'libx264',
+        '-preset',
+        'ultrafast',
+      ),
     becomes: { taken: { width: 161, height: 91 } },
   },
   {
