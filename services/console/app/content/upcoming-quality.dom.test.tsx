@@ -5,7 +5,7 @@ import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const MADE = [{ id: 'source-1', kind: 'film', state: 'prepared', previews: { poster: '/p', whole: '/w', stills: [] } }];
-const LABEL = 'Announced quality in lines';
+const LABEL = /^Announced quality in lines/;
 
 async function openFilm(releasedAt: string | null, sources: readonly object[]) {
   const { calls } = await openPage('/films/film-1', 'editor', {
