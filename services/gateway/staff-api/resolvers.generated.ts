@@ -1101,7 +1101,7 @@ export type FieldProblem = {
 export type Film = {
   readonly __typename?: 'Film';
   readonly address?: Maybe<Scalars['String']['output']>;
-  readonly bestHeight: Scalars['Int']['output'];
+  readonly bestHeight?: Maybe<Scalars['Int']['output']>;
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
   readonly channel?: Maybe<Scalars['String']['output']>;
   readonly chapters: ReadonlyArray<Chapter>;
@@ -5188,7 +5188,7 @@ export type FieldProblemResolvers<ContextType = StaffContext, ParentType extends
 
 export type FilmResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bestHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bestHeight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;

@@ -382,7 +382,7 @@ export type ExtendInput = {
 
 /** Others are named by their slugs, and have to be published before the film is. */
 export type FilmInput = {
-  /** 720, 1080 or 2160. */
+  /** 720, 1080 or 2160, of a film to come that has no media. It counts for nothing once the film has some. */
   readonly bestHeight?: number | null | undefined;
   readonly categories?: ReadonlyArray<string> | null | undefined;
   /** Films of a channel are in no other list. */

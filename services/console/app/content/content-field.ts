@@ -63,6 +63,8 @@ export interface ContentField {
   readonly isFixed?: boolean;
   /** Not in the form; a version keeps what the one before had. */
   readonly isKept?: boolean;
+  /** In the form only of a film to come that has no media: they say it. */
+  readonly isOfUpcoming?: boolean;
   /** In the form only where pictures and clips of the demonstration stand in. */
   readonly isOfDemonstration?: boolean;
 }

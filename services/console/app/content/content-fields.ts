@@ -36,7 +36,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('stills', 'filmStills'),
     // What the demonstration draws; the pictures of a set are counted.
     field('pictureCount', 'number', { isKept: true }),
-    field('bestHeight', 'choice', { options: BEST_HEIGHTS, ...required }),
+    field('bestHeight', 'choice', { options: BEST_HEIGHTS, isOfUpcoming: true }),
     field('composition', 'line', { isOfDemonstration: true }),
     field('pictureFocus', 'focus', { shape: 'landscape' }),
     field('pictureCrops', 'crops', { shape: 'landscape', use: 'film', focusIn: 'pictureFocus' }),

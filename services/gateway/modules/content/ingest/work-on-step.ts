@@ -12,7 +12,7 @@ import { publishSource } from './publish.ts';
 import type { Results } from './version-of-results.ts';
 import { addSteps, type ClaimedStep, endStep } from './queue.ts';
 import { findSendableFilms } from './sources/find-films.ts';
-import { checkPicture } from './steps/pictures.ts';
+import { checkPicture } from './steps/check-picture.ts';
 import { PROBE, PUBLISH, stepsOfFilm, TAKE_FRAME, workOf } from './steps/plan.ts';
 import type { StepOutcome } from './steps/step.ts';
 import { showStream } from './streams/show-stream.ts';

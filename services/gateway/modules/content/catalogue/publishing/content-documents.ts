@@ -124,12 +124,12 @@ export const filmSchema = z.strictObject({
     .transform((all) => all.toSorted((a, b) => a.startsAtSeconds - b.startsAtSeconds)),
   /** Stills of its picture set; null for none. */
   pictureCount: optional(z.int().min(1).max(1_000)),
-  bestHeight: z
-    .int()
-    .default(2160)
-    .refine((value) => (BEST_HEIGHTS as readonly string[]).includes(String(value)), {
+  /** Declares the best quality of a film to come that has no media; the media of any other say theirs. */
+  bestHeight: optional(
+    z.int().refine((value) => (BEST_HEIGHTS as readonly string[]).includes(String(value)), {
       error: `expected one of ${BEST_HEIGHTS.join(', ')}`,
     }),
+  ),
   /** Which of the demonstration's pictures and clips it has. */
   composition: optional(z.string().max(100)),
   pictureFocus: focus,

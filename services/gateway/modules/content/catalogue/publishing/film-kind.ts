@@ -10,10 +10,8 @@ import { each, one, onePicture } from './references.ts';
 import { takeBackFilm } from './take-back.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 
-/**
- * The lines that a document can say. A film's own media may have fewer, such as those of a DVD, and say so again whenever it is published.
- */
-const BEST_HEIGHT = sql`case when v.best_height < 1080 then 720 when v.best_height < 2160 then 1080 else 2160 end`;
+/** The lines that a document declares, which is none of a film with media of its own: they say how many they have. */
+const BEST_HEIGHT = sql`case when v.own_media ->> 'film' is not null then null when v.best_height < 1080 then 720 when v.best_height < 2160 then 1080 else 2160 end`;
 
 /** Films. What people did with one is there when it is published again. */
 export const filmKind = defineKind({
