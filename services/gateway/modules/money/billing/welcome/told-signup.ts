@@ -43,8 +43,7 @@ function isVerified(
 }
 
 /** Returns whether a signup may be one of a named biller: a native one has no pages of its own. */
-const mayBeOf = (biller: string | null): boolean =>
-  biller === null || (isBillerId(biller) && !isNativeBiller(biller));
+const mayBeOf = (biller: string | null): boolean => biller === null || (isBillerId(biller) && !isNativeBiller(biller));
 
 /** Repeats what the address says; everything else is the same for each order of the brand. */
 function nothingTold(
