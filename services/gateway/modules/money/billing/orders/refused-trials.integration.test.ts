@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
   await clearLimits(db());
 });
-afterEach(() => checkBooks(db()));
 afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
@@ -85,6 +84,7 @@ describe('a free trial for somebody who can have none', () => {
     ]);
     expect(pressed.body).toContain(offers);
     expect((await owner.membership()).subscriptions).toHaveLength(1);
+    await checkBooks(db());
   });
 
   it.each([
