@@ -54,7 +54,7 @@ export const join = {
     emailHint: 'You sign in with it. Other members never see it.',
     password: 'Password',
     passwordHint: 'Letters and numbers only, 8 to 32 characters.',
-    passwordMailed: 'We mail you a link, and you choose your password there.',
+    passwordMailed: 'You choose your password by a link that we mail you.',
     signIn: 'Already have an account?',
     signInLink: 'Sign in',
   },

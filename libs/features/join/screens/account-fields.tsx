@@ -35,11 +35,9 @@ export function AccountFields(props: {
             defaultValue={typedEmail}
           />
         </Field>
-        {isFree ? (
-          <p role="status" className="self-center text-small text-pretty text-muted">
-            {t('account.passwordMailed')}
-          </p>
-        ) : null}
+        <p role="status" hidden={!isFree} className="text-small text-muted">
+          {t('account.passwordMailed')}
+        </p>
         {/* It stays in the form, so that nothing is lost that was typed, or filled in by a password manager. */}
         <div hidden={isFree}>
           <Field

@@ -90,7 +90,7 @@ export function JoinScreen(props: JoinScreenProps) {
   const isFree = shownOption?.chargedNow.amount === 0;
   const form = useCheckedForm<typeof joinSchema | typeof freeJoinSchema>({
     schema: isFree ? freeJoinSchema : joinSchema,
-    errors: { email: errors.email, password: errors.password },
+    errors,
     onSubmit: async (account) => {
       if (isBusy || !option || !biller) return {};
       setFailure(null);

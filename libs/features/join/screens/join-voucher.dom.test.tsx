@@ -73,7 +73,7 @@ describe('1059 an order that costs nothing', () => {
       />,
     );
   const asksForPassword = (): boolean => screen.getByLabelText(/Password/).closest('[hidden]') === null;
-  const line = 'We mail you a link, and you choose your password there.';
+  const line = 'You choose your password by a link that we mail you.';
   const choose = (optionId: number | undefined) => fireEvent.click(screen.getByDisplayValue(String(optionId)));
 
   afterEach(() => submitted.mockClear());
