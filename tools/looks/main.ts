@@ -15,10 +15,10 @@ const stories = args.includes('--short') ? SHORT_SAMPLE : named;
 
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
 
-if (args.includes('--homes')) {
-  console.log(await photographInGrey(root, readBrandNames(root), port, 'homes'));
-} else if (args.includes('--films')) {
-  console.log(await photographInGrey(root, readBrandNames(root), port, 'films'));
+const inGrey = (['homes', 'films'] as const).filter((what) => args.includes(`--${what}`));
+
+if (inGrey.length > 0) {
+  for (const what of inGrey) console.log(await photographInGrey(root, readBrandNames(root), port, what));
 } else if (args.includes('--pages')) {
   console.log(
     (await photographPages({ root, brands: readBrandNames(root), port, widths: named.map(Number) })).join('\n'),
