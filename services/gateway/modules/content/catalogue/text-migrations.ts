@@ -8,4 +8,16 @@ const textsByLanguage: Migration = {
   },
 };
 
-export const filmTextMigrations = { '2260-texts-of-films-by-language': textsByLanguage } as const;
+/** So may everything else of the catalogue that members read. */
+const textsOfOthers: Migration = {
+  async up(db) {
+    for (const table of ['tags', 'categories', 'showcases', 'channels', 'channel_packs', 'performers']) {
+      await sql`alter table ${sql.table(table)} add column translations jsonb`.execute(db);
+    }
+  },
+};
+
+export const textMigrations = {
+  '2252-texts-of-the-catalogue-by-language': textsOfOthers,
+  '2260-texts-of-films-by-language': textsByLanguage,
+} as const;
