@@ -36,7 +36,7 @@ describe('the choice of a discreet browser', () => {
     expect(isDiscreet()).toBe(true);
   });
 
-  it('calls whoever follows it, until they end that', () => {
+  it('calls back whoever follows it, until they end that', () => {
     const changed = vi.fn();
     const end = followDiscreet(changed);
     saveDiscreet(true, urls);
