@@ -15,10 +15,10 @@ const stories = values.short === true ? SHORT_SAMPLE : named;
 
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
 
-if (values.homes === true) {
-  console.log(await photographInGrey(root, readBrandNames(root), port, 'homes'));
-} else if (values.films === true) {
-  console.log(await photographInGrey(root, readBrandNames(root), port, 'films'));
+const inGrey = (['homes', 'films'] as const).filter((what) => values[what]);
+
+if (inGrey.length > 0) {
+  for (const what of inGrey) console.log(await photographInGrey(root, readBrandNames(root), port, what));
 } else if (values.pages === true) {
   console.log(
     (await photographPages({ root, brands: readBrandNames(root), port, widths: named.map(Number) })).join('\n'),

@@ -9,7 +9,7 @@ import type { UserVideoReviewMapper } from '../modules/browsing/ratings/schema.m
 import type { RecommendationsMapper } from '../modules/browsing/recommendations/schema.mappers.ts';
 import type { ReelMapper } from '../modules/browsing/reels/schema.mappers.ts';
 import type { WallPostMapper, WallPageMapper } from '../modules/browsing/wall/schema.mappers.ts';
-import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper, CrossNavigationLinkMapper } from '../modules/content/catalogue/schema.mappers.ts';
+import type { VideoMapper, PerformerMapper, CategoryMapper, TagMapper, ShowcaseLinkMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper, CrossNavigationLinkMapper } from '../modules/content/catalogue/schema.mappers.ts';
 import type { DealMapper } from '../modules/money/deals/schema.mappers.ts';
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper, VideoAlreadyUnlockedMapper } from '../modules/money/wallet/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/people/favorites/schema.mappers.ts';
@@ -3922,7 +3922,7 @@ export type ResolversTypes = {
   SharedPlaylist: ResolverTypeWrapper<SharedPlaylistMapper>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
-  ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
+  ShowcaseLink: ResolverTypeWrapper<ShowcaseLinkMapper>;
   ShownPriceInput: ShownPriceInput;
   SignupLink: ResolverTypeWrapper<SignupLink>;
   SignupStatus: SignupStatus;
@@ -3939,7 +3939,7 @@ export type ResolversTypes = {
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
   SubscriptionBilling: ResolverTypeWrapper<SubscriptionBilling>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
-  Tag: ResolverTypeWrapper<Tag>;
+  Tag: ResolverTypeWrapper<TagMapper>;
   TandemAccountInput: TandemAccountInput;
   TandemAccountResult: ResolverTypeWrapper<TandemAccountResult>;
   TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
@@ -4204,7 +4204,7 @@ export type ResolversParentTypes = {
   SharedPlaylist: SharedPlaylistMapper;
   Shelf: ShelfMapper;
   Showcase: ShowcaseMapper;
-  ShowcaseLink: ShowcaseLink;
+  ShowcaseLink: ShowcaseLinkMapper;
   ShownPriceInput: ShownPriceInput;
   SignupLink: SignupLink;
   SignupToRepeat: SignupToRepeat;
@@ -4220,7 +4220,7 @@ export type ResolversParentTypes = {
   SubscriptionBiller: SubscriptionBiller;
   SubscriptionBilling: SubscriptionBilling;
   SubscriptionStatus: SubscriptionStatus;
-  Tag: Tag;
+  Tag: TagMapper;
   TandemAccountInput: TandemAccountInput;
   TandemAccountResult: TandemAccountResult;
   TandemSubscription: TandemSubscription;

@@ -7,6 +7,7 @@ import type { FilmDocument, Identified } from './content-documents.ts';
 import { addressOfFilm, ownSlugOf } from './film-address.ts';
 import { givePreparedMedia, type PreparedMedia, takePreparedMedia } from '../prepared-media.ts';
 import type { KnownReferences } from './references.ts';
+import { storedTranslations } from './translations-field.ts';
 import { upsertFilmRows } from './upsert-film-rows.ts';
 import { writeParts } from './write-film-parts.ts';
 
@@ -56,7 +57,7 @@ export async function writeFilms(
       site_id: document.site as SiteId,
       title: document.title,
       description: document.description,
-      translations: document.translations.length === 0 ? null : document.translations,
+      translations: storedTranslations(document.translations),
       released_at: document.releasedAt === null ? at : new Date(document.releasedAt),
       run_length_seconds: uploaded.get(id)?.run_length_seconds ?? document.runLengthSeconds ?? 0,
       is_denied: document.isDenied,
