@@ -46,6 +46,8 @@ export interface MediaConfig {
   /** The programs; null: those of a package, or of the PATH. */
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
+  /** How much work ffmpeg puts into each byte of a film. No variable sets it: tests encode quicker than members deserve. */
+  readonly preset: 'medium' | 'veryfast';
   readonly largestUploadBytes: number;
 }
 

@@ -57,7 +57,13 @@ it('0887 releases a film whose stills fail', { tags: ['long'] }, async () => {
   const failing = join(await emptyFolder(), 'ffmpeg');
   await writeFile(failing, `#!/bin/sh\ncase "$*" in *prev_selected_t*) exit 1 ;; esac\nexec "${ffmpeg}" "$@"\n`);
   await chmod(failing, 0o755);
-  const media = { isWorker: true, ffmpegPath: failing, ffprobePath: null, largestUploadBytes: 1e9 };
+  const media = {
+    isWorker: true,
+    ffmpegPath: failing,
+    ffprobePath: null,
+    preset: 'veryfast' as const,
+    largestUploadBytes: 1e9,
+  };
   const broken = await startIngestGateway({ config: { media: { ...gateway.services.config.media, ...media } } });
   try {
     expect((await prepared(await makeScenes([0, 90]), broken)).stills).toEqual([]);

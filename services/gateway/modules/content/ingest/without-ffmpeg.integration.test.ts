@@ -52,7 +52,14 @@ it(
 );
 
 it('one that is not to prepare films says nothing, nor does one that can', () => {
-  const media = { isWorker: true, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 };
+  const media = {
+    isWorker: true,
+    workers: 1,
+    ffmpegPath: null,
+    ffprobePath: null,
+    preset: 'veryfast' as const,
+    largestUploadBytes: 1e9,
+  };
   expect(whyNothingIsPrepared(media)).toBeNull();
   expect(whyNothingIsPrepared({ ...media, ffprobePath: MISSING })).toMatch(/^No film is prepared here\..*FFPROBE_PATH/);
   expect(whyNothingIsPrepared({ ...media, ffprobePath: MISSING, isWorker: false })).toBeNull();

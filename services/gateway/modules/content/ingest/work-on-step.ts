@@ -5,7 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { VersionFile } from '../media/public.ts';
 import { requireUnerased } from './erasure/erased-files.ts';
 import { probeFilm } from './ffmpeg/probe-film.ts';
-import { findPrograms } from './ffmpeg/programs.ts';
+import { findPrograms, NO_PROGRAMS } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
 import { localCopy, requireRoom, storeFiles } from './local-files.ts';
 import { publishSource } from './publish.ts';
@@ -74,7 +74,7 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
     )({
       input,
       folder,
-      programs: source.kind === 'film' ? findPrograms(config.media) : { ffmpeg: '', ffprobe: '' },
+      programs: source.kind === 'film' ? findPrograms(config.media) : NO_PROGRAMS,
       foundBy: (name) => results[name]?.found ?? null,
       ...handle,
     });

@@ -1,6 +1,7 @@
 import type { FilmFacts } from './film-facts.ts';
 import type { Rung } from './ladder.ts';
 import type { Loudness } from './loudness.ts';
+import type { Programs } from './programs.ts';
 
 /** Seconds between keyframes: those of all renditions are at the same times, so that players can change over. */
 export const SEGMENT_SECONDS = 4;
@@ -30,9 +31,14 @@ export function steadyPicture(facts: FilmFacts, width: number, height: number): 
  * Arguments that write one rendition: H.264 of steady quality below a peak, and a fragment of MP4 for each four seconds
  * with an index of them at the front. The same file is streamed in parts, played from its start, and downloaded.
  */
-export function renditionArguments(rung: Rung, hasSound: boolean, target: string): readonly string[] {
+export function renditionArguments(
+  rung: Rung,
+  hasSound: boolean,
+  preset: Programs['preset'],
+  target: string,
+): readonly string[] {
   const { crf, peakKilobits, soundKilobits } = rung;
-  const picture = ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-crf', String(crf)];
+  const picture = ['-c:v', 'libx264', '-preset', preset, '-profile:v', 'high', '-crf', String(crf)];
   const rate = ['-maxrate', `${peakKilobits}k`, '-bufsize', `${peakKilobits * 2}k`];
   const keyframes = [
     '-force_key_frames',

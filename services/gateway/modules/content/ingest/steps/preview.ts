@@ -51,7 +51,7 @@ async function cut(form: Form, work: StepWork, onProgress: (share: number) => vo
   }));
   const { inputs, graph } = cutAndJoin(input, facts, excerpts, form, null);
   const path = join(folder, form.name);
-  const quality = ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-crf', `${form.crf}`];
+  const quality = ['-c:v', 'libx264', '-preset', programs.preset, '-profile:v', 'high', '-crf', `${form.crf}`];
   const bounds = ['-maxrate', `${form.peakKilobits}k`, '-bufsize', `${form.bufferKilobits}k`];
   const file = ['-an', '-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', path];
   const run = [...QUIETLY, ...inputs, '-filter_complex', graph, '-map', '[v]', ...quality, ...bounds, ...file];

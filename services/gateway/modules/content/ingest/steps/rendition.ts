@@ -39,10 +39,14 @@ export async function makeRendition(
   { from, hasSound, seconds }: Encoded,
 ): Promise<{ readonly files: readonly MadeFile[]; readonly made: MadeRendition }> {
   const path = join(folder, `${rung.quality}.mp4`);
-  await runProgram(programs.ffmpeg, [...QUIETLY, ...from, ...renditionArguments(rung, hasSound, path)], {
-    signal,
-    onLine: reportProgress(seconds, onProgress),
-  });
+  await runProgram(
+    programs.ffmpeg,
+    [...QUIETLY, ...from, ...renditionArguments(rung, hasSound, programs.preset, path)],
+    {
+      signal,
+      onLine: reportProgress(seconds, onProgress),
+    },
+  );
   const index = await readFragmentIndex(path);
   const { size } = await stat(path);
   const played = index.fragments.reduce((sum, each) => sum + each.seconds, 0);

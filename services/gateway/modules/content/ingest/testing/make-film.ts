@@ -9,7 +9,14 @@ const run = promisify(execFile);
 
 /** The programs of this machine; a test that needs them fails where there are none, and says so. */
 export const testPrograms = () =>
-  findPrograms({ isWorker: true, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 });
+  findPrograms({
+    isWorker: true,
+    workers: 1,
+    ffmpegPath: null,
+    ffprobePath: null,
+    preset: 'veryfast',
+    largestUploadBytes: 1e9,
+  });
 
 /** An empty folder. */
 export function emptyFolder(): Promise<string> {
