@@ -41,7 +41,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
       workers: 1,
       ffmpegPath: null,
       ffprobePath: null,
-      preset: 'veryfast',
+      pace: 'quick',
       largestUploadBytes: 1e9,
     },
     tenantsDir: 'dist/apps',

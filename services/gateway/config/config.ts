@@ -38,6 +38,9 @@ export interface DatabaseTimes {
 export const DATABASE_TIMES: DatabaseTimes = { statementMs: 10_000, idleMs: 30_000, connectMs: 2_000 };
 
 /** How uploaded media are prepared. */
+/** Quick encoding makes larger files of the same form. */
+export type EncodingPace = 'careful' | 'quick';
+
 export interface MediaConfig {
   /** Whether this process prepares uploaded films. */
   readonly isWorker: boolean;
@@ -46,8 +49,8 @@ export interface MediaConfig {
   /** The programs; null: those of a package, or of the PATH. */
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
-  /** How much work ffmpeg puts into each byte of a film. No variable sets it: tests encode quicker than members deserve. */
-  readonly preset: 'medium' | 'veryfast';
+  /** How much work is put into the size of each film and picture. No variable sets it: `quick` is for tests. */
+  readonly pace: EncodingPace;
   readonly largestUploadBytes: number;
 }
 

@@ -227,7 +227,7 @@ export function loadConfig(env: Environment): GatewayConfig {
       workers: values.MEDIA_WORKERS,
       ffmpegPath: values.FFMPEG_PATH ?? null,
       ffprobePath: values.FFPROBE_PATH ?? null,
-      preset: 'medium',
+      pace: 'careful',
       largestUploadBytes: Math.floor(values.LARGEST_UPLOAD_GB * 1e9),
     },
     tenantsDir: tenantsDirOf(values.TENANTS_DIR, isProduction),

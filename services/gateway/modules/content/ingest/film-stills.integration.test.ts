@@ -61,7 +61,7 @@ it('0887 releases a film whose stills fail', { tags: ['long'] }, async () => {
     isWorker: true,
     ffmpegPath: failing,
     ffprobePath: null,
-    preset: 'veryfast' as const,
+    pace: 'quick' as const,
     largestUploadBytes: 1e9,
   };
   const broken = await startIngestGateway({ config: { media: { ...gateway.services.config.media, ...media } } });

@@ -57,7 +57,7 @@ it('one that is not to prepare films says nothing, nor does one that can', () =>
     workers: 1,
     ffmpegPath: null,
     ffprobePath: null,
-    preset: 'veryfast' as const,
+    pace: 'quick' as const,
     largestUploadBytes: 1e9,
   };
   expect(whyNothingIsPrepared(media)).toBeNull();

@@ -75,6 +75,7 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
       input,
       folder,
       programs: source.kind === 'film' ? findPrograms(config.media) : NO_PROGRAMS,
+      pace: config.media.pace,
       foundBy: (name) => results[name]?.found ?? null,
       ...handle,
     });

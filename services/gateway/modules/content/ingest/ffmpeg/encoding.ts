@@ -1,10 +1,13 @@
+import type { EncodingPace } from '../../../../config/config.ts';
 import type { FilmFacts } from './film-facts.ts';
 import type { Rung } from './ladder.ts';
 import type { Loudness } from './loudness.ts';
-import type { Programs } from './programs.ts';
 
 /** Seconds between keyframes: those of all renditions are at the same times, so that players can change over. */
 export const SEGMENT_SECONDS = 4;
+
+/** The presets of x264. */
+export const PRESETS: Readonly<Record<EncodingPace, string>> = { careful: 'medium', quick: 'veryfast' };
 
 /** Filters that bring any source to 8 bits, standard colors and whole pictures. */
 export function steadyPicture(facts: FilmFacts, width: number, height: number): string {
@@ -34,11 +37,11 @@ export function steadyPicture(facts: FilmFacts, width: number, height: number): 
 export function renditionArguments(
   rung: Rung,
   hasSound: boolean,
-  preset: Programs['preset'],
+  pace: EncodingPace,
   target: string,
 ): readonly string[] {
   const { crf, peakKilobits, soundKilobits } = rung;
-  const picture = ['-c:v', 'libx264', '-preset', preset, '-profile:v', 'high', '-crf', String(crf)];
+  const picture = ['-c:v', 'libx264', '-preset', PRESETS[pace], '-profile:v', 'high', '-crf', String(crf)];
   const rate = ['-maxrate', `${peakKilobits}k`, '-bufsize', `${peakKilobits * 2}k`];
   const keyframes = [
     '-force_key_frames',

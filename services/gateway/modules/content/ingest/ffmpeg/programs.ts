@@ -7,12 +7,10 @@ import type { MediaConfig } from '../../../../config/config.ts';
 export interface Programs {
   readonly ffmpeg: string;
   readonly ffprobe: string;
-  /** The preset of its encoders for H.264. */
-  readonly preset: MediaConfig['preset'];
 }
 
 /** For what is no film: its steps run neither. */
-export const NO_PROGRAMS: Programs = { ffmpeg: '', ffprobe: '', preset: 'medium' };
+export const NO_PROGRAMS: Programs = { ffmpeg: '', ffprobe: '' };
 
 /** There is no ffmpeg on this machine. */
 export class NoFfmpegError extends Error {
@@ -33,7 +31,6 @@ export function findPrograms(config: MediaConfig, path = process.env['PATH'] ?? 
   return {
     ffmpeg: find('ffmpeg', 'FFMPEG_PATH', config.ffmpegPath, path, '@ffmpeg-installer/ffmpeg'),
     ffprobe: find('ffprobe', 'FFPROBE_PATH', config.ffprobePath, path, '@ffprobe-installer/ffprobe'),
-    preset: config.preset,
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { EncodingPace } from '../../../../config/config.ts';
 import type { PictureShape } from '../../catalogue/public.ts';
 import { masterName, type PictureRendition } from '../../media/public.ts';
 import { FileProblem } from '../file-problem.ts';
@@ -19,7 +20,12 @@ const MOST_POINTS = 100_000_000;
 /** What is beside a picture that is shown whole, in points. */
 const BLUR = 40;
 /** Crops are encoded once more. */
-const MASTER = { quality: 92, effort: 4 } as const;
+const MASTER_QUALITY = 92;
+/** What each encoder puts into the size of a file; 0 is its least. */
+const EFFORTS: Readonly<Record<EncodingPace, { readonly avif: number; readonly webp: number }>> = {
+  careful: { avif: 2, webp: 4 },
+  quick: { avif: 0, webp: 0 },
+};
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
 const UNREADABLE = 'The file is no picture that can be read. Send JPEG, PNG, WebP, AVIF or TIFF.';
@@ -50,16 +56,13 @@ export const takePoster: Step = async (work) => {
     signal,
     onLine: () => undefined,
   });
-  return writeRenditions(frame, PICTURE_FORMATS.landscape, folder, work.onProgress);
+  return writeRenditions(frame, PICTURE_FORMATS.landscape, work);
 };
 
 /** Brings an editor's own picture into all widths of what it is made for. */
-export async function preparePicture(
-  { input, folder, onProgress }: Omit<StepWork, 'facts'>,
-  shape: PictureShape,
-): Promise<StepOutcome> {
-  const { files, found } = await writeRenditions(input, PICTURE_FORMATS[shape], folder, onProgress);
-  return { files, found: shape === 'still' ? { ...found, original: await originalOf(input) } : found };
+export async function preparePicture(work: Omit<StepWork, 'facts'>, shape: PictureShape): Promise<StepOutcome> {
+  const { files, found } = await writeRenditions(work.input, PICTURE_FORMATS[shape], work);
+  return { files, found: shape === 'still' ? { ...found, original: await originalOf(work.input) } : found };
 }
 
 /**
@@ -104,8 +107,7 @@ export async function checkPicture(path: string, shape: PictureShape): Promise<v
 export async function writeRenditions(
   path: string,
   format: PictureFormat,
-  folder: string,
-  onProgress: (share: number) => void,
+  { folder, pace, onProgress }: Pick<StepWork, 'folder' | 'pace' | 'onProgress'>,
 ): Promise<{ readonly files: readonly MadeFile[]; readonly found: MadePicture }> {
   const whole = join(folder, 'whole.png');
   const source = uprightSize(await sharp(path, { limitInputPixels: MOST_POINTS }).metadata());
@@ -113,6 +115,7 @@ export async function writeRenditions(
   await inShape(path, source.width / source.height, { width, height }, whole);
   const widths = widthsOf(format, width);
   const files: MadeFile[] = [];
+  const effort = EFFORTS[pace];
   const total = widths.avif.length + widths.webp.length;
   for (const extension of ['avif', 'webp'] as const) {
     for (const each of widths[extension]) {
@@ -120,8 +123,8 @@ export async function writeRenditions(
       const resized = sharp(whole).resize(each);
       const encoded =
         extension === 'avif'
-          ? resized.avif({ quality: each > 1_000 ? 46 : 52, effort: 2 })
-          : resized.webp({ quality: each > 1_000 ? format.bestWebp : 70, effort: 4 });
+          ? resized.avif({ quality: each > 1_000 ? 46 : 52, effort: effort.avif })
+          : resized.webp({ quality: each > 1_000 ? format.bestWebp : 70, effort: effort.webp });
       await encoded.toFile(target);
       files.push({ name: `${format.folder}/${each}.${extension}`, path: target, type: `image/${extension}` });
       onProgress(files.length / total);
@@ -132,7 +135,7 @@ export async function writeRenditions(
     const target = join(folder, 'master.webp');
     const blur = (BLUR * master.width) / width;
     await inShape(path, source.width / source.height, master, join(folder, 'master.png'), blur);
-    await sharp(join(folder, 'master.png')).webp(MASTER).toFile(target);
+    await sharp(join(folder, 'master.png')).webp({ quality: MASTER_QUALITY, effort: effort.webp }).toFile(target);
     files.push({ name: masterName(format.folder), path: target, type: 'image/webp' });
   }
   const found: MadePicture = {

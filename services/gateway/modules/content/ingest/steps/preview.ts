@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PRESETS } from '../ffmpeg/encoding.ts';
 import { QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import { fitInto, ladderFor } from '../ffmpeg/ladder.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
@@ -44,14 +45,14 @@ export const makePreview: Step = async (work) => {
 };
 
 async function cut(form: Form, work: StepWork, onProgress: (share: number) => void): Promise<MadeFile> {
-  const { input, folder, facts, programs, signal } = work;
+  const { input, folder, facts, programs, pace, signal } = work;
   const excerpts = excerptsOf(facts.seconds, EXCERPTS, EXCERPT_SECONDS).map((each) => ({
     ...each,
     seconds: Math.min(each.seconds, MOST_SECONDS),
   }));
   const { inputs, graph } = cutAndJoin(input, facts, excerpts, form, null);
   const path = join(folder, form.name);
-  const quality = ['-c:v', 'libx264', '-preset', programs.preset, '-profile:v', 'high', '-crf', `${form.crf}`];
+  const quality = ['-c:v', 'libx264', '-preset', PRESETS[pace], '-profile:v', 'high', '-crf', `${form.crf}`];
   const bounds = ['-maxrate', `${form.peakKilobits}k`, '-bufsize', `${form.bufferKilobits}k`];
   const file = ['-an', '-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', path];
   const run = [...QUIETLY, ...inputs, '-filter_complex', graph, '-map', '[v]', ...quality, ...bounds, ...file];

@@ -18,7 +18,7 @@ it.each<[string, Step]>([
   const shares: number[] = [];
   const folder = await emptyFolder();
   const onProgress = (share: number) => void shares.push(share);
-  await step({ input, folder, facts, programs, foundBy: () => null, signal, onProgress });
+  await step({ input, folder, facts, programs, pace: 'quick', foundBy: () => null, signal, onProgress });
   expect(shares.at(-1)).toBeGreaterThan(0.8);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
 });

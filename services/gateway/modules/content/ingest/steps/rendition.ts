@@ -33,20 +33,16 @@ export interface Encoded {
  * @throws UnsoundRendition where its packets are not what it should be
  */
 export async function makeRendition(
-  { folder, programs, signal, onProgress }: StepWork,
+  { folder, programs, pace, signal, onProgress }: StepWork,
   kind: 'video' | 'trailer',
   rung: Rung,
   { from, hasSound, seconds }: Encoded,
 ): Promise<{ readonly files: readonly MadeFile[]; readonly made: MadeRendition }> {
   const path = join(folder, `${rung.quality}.mp4`);
-  await runProgram(
-    programs.ffmpeg,
-    [...QUIETLY, ...from, ...renditionArguments(rung, hasSound, programs.preset, path)],
-    {
-      signal,
-      onLine: reportProgress(seconds, onProgress),
-    },
-  );
+  await runProgram(programs.ffmpeg, [...QUIETLY, ...from, ...renditionArguments(rung, hasSound, pace, path)], {
+    signal,
+    onLine: reportProgress(seconds, onProgress),
+  });
   const index = await readFragmentIndex(path);
   const { size } = await stat(path);
   const played = index.fragments.reduce((sum, each) => sum + each.seconds, 0);

@@ -1,3 +1,4 @@
+import type { EncodingPace } from '../../../../config/config.ts';
 import type { VersionFile } from '../../media/public.ts';
 import type { FilmFacts } from '../ffmpeg/film-facts.ts';
 import type { Programs } from '../ffmpeg/programs.ts';
@@ -29,6 +30,7 @@ export interface StepWork {
   readonly folder: string;
   readonly facts: FilmFacts;
   readonly programs: Programs;
+  readonly pace: EncodingPace;
   /** What a step of this source found; null where it has not run. */
   readonly foundBy: (step: string) => unknown;
   readonly signal: AbortSignal;

@@ -14,7 +14,7 @@ export const testPrograms = () =>
     workers: 1,
     ffmpegPath: null,
     ffprobePath: null,
-    preset: 'veryfast',
+    pace: 'quick',
     largestUploadBytes: 1e9,
   });
 

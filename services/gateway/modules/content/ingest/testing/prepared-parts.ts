@@ -28,7 +28,16 @@ export async function prepareParts(path: string): Promise<PreparedParts> {
   const work = async (found: unknown): Promise<StepWork> => {
     const folder = `${path}-${found === undefined ? 'sound' : 'parts'}`;
     await mkdir(folder, { recursive: true });
-    return { input: path, folder, facts, programs, foundBy: () => found, signal, onProgress: () => undefined };
+    return {
+      input: path,
+      folder,
+      facts,
+      programs,
+      pace: 'quick',
+      foundBy: () => found,
+      signal,
+      onProgress: () => undefined,
+    };
   };
   const { found } = await measureSound(await work(undefined));
   const [rung] = ladderFor(facts);

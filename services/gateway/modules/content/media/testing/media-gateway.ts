@@ -143,7 +143,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
       workers: 1,
       ffmpegPath: null,
       ffprobePath: null,
-      preset: 'veryfast' as const,
+      pace: 'quick' as const,
       largestUploadBytes: 1e9,
     },
     migrates: true,

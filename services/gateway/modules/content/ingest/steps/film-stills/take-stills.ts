@@ -18,7 +18,7 @@ export interface TakenStills {
 
 /** Takes six to nine stills where scenes change, spread over the film, in all widths. */
 export async function takeStills(work: StepWork): Promise<TakenStills> {
-  const { folder, facts, onProgress } = work;
+  const { folder, facts, pace, onProgress } = work;
   const frames = join(folder, 'frames');
   await mkdir(frames, { recursive: true });
   const chosen = chooseStills(await findFrames({ ...work, folder: frames }), facts.seconds);
@@ -29,7 +29,11 @@ export async function takeStills(work: StepWork): Promise<TakenStills> {
     const own = join(folder, name);
     await mkdir(own, { recursive: true });
     const frame = await takeFrame(work, at, join(own, 'frame.png'));
-    const { files: made, found } = await writeRenditions(frame, FILM_STILL_FORMAT, own, () => undefined);
+    const { files: made, found } = await writeRenditions(frame, FILM_STILL_FORMAT, {
+      folder: own,
+      pace,
+      onProgress: () => undefined,
+    });
     const { master: _master, ...rendition } = found;
     for (const file of made) {
       // What a crop would be cut out of; nobody crops these.
