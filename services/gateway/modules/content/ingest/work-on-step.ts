@@ -68,17 +68,21 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
       : await copy(source.store_key);
     if (step.name === PROBE.name) return await probe(services, step, input, signal);
     if (source.kind === 'picture' && source.frame_film === null) await checkPicture(input, source.shape ?? 'landscape');
-    const outcome = await workOf(
-      step.name,
-      source,
-    )({
-      input,
-      folder,
-      programs: source.kind === 'film' ? findPrograms(config.media) : NO_PROGRAMS,
-      pace: config.media.pace,
-      foundBy: (name) => results[name]?.found ?? null,
-      ...handle,
-    });
+    const work = (): Promise<StepOutcome> =>
+      workOf(
+        step.name,
+        source,
+      )({
+        input,
+        folder,
+        programs: source.kind === 'film' ? findPrograms(config.media) : NO_PROGRAMS,
+        pace: config.media.pace,
+        foundBy: (name) => results[name]?.found ?? null,
+        ...handle,
+      });
+    const { kind, facts, shape } = source;
+    const cause = { input, folder, step: step.name, kind, facts, shape, media: config.media, sound: results['sound'] };
+    const outcome = await (services.stepMemory?.(cause, work) ?? work());
     const result = await storeFiles(store, step, outcome, signal);
     return await endStep(db, step, result, clock.now());
   } finally {
