@@ -12,8 +12,10 @@ import { emptyFolder } from './make-film.ts';
 export function rememberSteps(): StepMemory {
   const known = new Map<string, { readonly copy: string; readonly from: string; readonly outcome: string }>();
   return async ({ input, folder, ...cause }, work) => {
-    const bytes = createHash('sha256').update(await readFile(input));
-    const key = bytes.update(JSON.stringify(cause)).digest('hex');
+    const bytes = await readFile(input).catch(() => null);
+    // A step says itself what is wrong with its file.
+    if (bytes === null) return work();
+    const key = createHash('sha256').update(bytes).update(JSON.stringify(cause)).digest('hex');
     const before = known.get(key);
     if (before) {
       await cp(before.copy, folder, { recursive: true });
