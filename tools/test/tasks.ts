@@ -17,7 +17,7 @@ export interface Task {
   readonly needsBuilds: boolean;
   /** Whether it runs only where it is named, since other tasks run its tests as well. */
   readonly isPart?: true;
-  /** Whether it is what `--affected` runs for a change of nothing but some brands (decision 0784). */
+  /** Whether it is what `--affected` runs for a change of nothing but some brands. */
   readonly isOfBrands?: true;
 }
 

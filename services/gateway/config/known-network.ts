@@ -7,7 +7,7 @@ export interface NetworkSite extends Site {
   readonly brandId: string;
 }
 
-/** What there is in the network; the gateway's own list of nothing, as brands declare it all (0410). */
+/** What there is in the network; the gateway's own list of nothing, as brands declare it all. */
 export interface Network {
   readonly sites: readonly NetworkSite[];
   readonly groups: MultisiteGroups;

@@ -53,7 +53,7 @@ const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, LOCKED: 423, 
 
 /**
  * `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. A brand server may
- * send several operations of one page as a list, and gets a list of their answers, each with its status (decision 0271).
+ * send several operations of one page as a list, and gets a list of their answers, each with its status.
  */
 export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
   const { services, execute, documents } = parts;

@@ -51,7 +51,7 @@ it('sends the voucher, shows what it leaves to pay until another plan is chosen,
   expect(summary.textContent).not.toContain('$19.99');
 });
 
-describe('1059 an order that costs nothing', () => {
+describe('an order that costs nothing', () => {
   /** Where a voucher is typed that leaves nothing of any option. */
   const WholeVoucher = ({ option, onReduced }: OrderTermsProps) => (
     <input name="voucher" aria-label="Voucher" onBlur={() => onReduced({ ...option, chargedNow: usd(0) })} />

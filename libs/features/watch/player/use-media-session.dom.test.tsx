@@ -60,7 +60,7 @@ describe('what the system knows of a playing film', () => {
     }
   });
 
-  it('1008 follows the browser while it plays, also where another tab made it discreet', () => {
+  it('follows the browser while it plays, also where another tab made it discreet', () => {
     const { unmount } = play();
     const named = { data: { title: 'Slow light', artwork: [{ src: '/poster.jpg' }] } };
     const neutral = { data: { title: 'Home', artwork: [] } };

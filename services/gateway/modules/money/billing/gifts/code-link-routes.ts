@@ -18,7 +18,7 @@ import { CODE_SIGNUP_PATH, findWaitingCode, followCodeLink } from './redeem-with
 
 const t = spoken(inEnglish);
 
-/** The page behind the link of a code that somebody new uses: a GET shows it, a press of its button does it (decision 0079). */
+/** The page behind the link of a code that somebody new uses: a GET shows it, a press of its button does it. */
 export async function codeLinkRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await registerBrandForms(app, (scope) => {
     scope.get(CODE_SIGNUP_PATH, async (request, reply) => {

@@ -49,7 +49,7 @@ export async function startGift(
   if (!offered || !biller) return refused(GIFT_MESSAGES.optionGone, 'optionId');
   const placed = await db.transaction().execute(async (trx) => {
     if (userId !== null) await holdSessionOfCall(trx, userId, now);
-    // The plan that was on offer may have been taken back since, or have another price (decision 1058).
+    // The plan that was on offer may have been taken back since, or have another price.
     const plan = await planOnSale(trx, offered);
     if (plan === null) return refused(GIFT_MESSAGES.optionGone, 'optionId');
     const changed = changedGiftPrice(input, plan);

@@ -49,7 +49,7 @@ const openedFor = async (email: string) =>
       .execute()
   ).map(({ product }) => product);
 
-it('1059 of presses of one link at once, one makes the account and opens the trial', async () => {
+it('of presses of one link at once, one makes the account and opens the trial', async () => {
   for (let round = 0; round < rounds(20); round += 1) {
     await clearLimits(db());
     const email = `one-link-${round}@example.com`;
@@ -60,7 +60,7 @@ it('1059 of presses of one link at once, one makes the account and opens the tri
   }
 });
 
-it('1059 links of two orders that are pressed at once make one account, and one trial opens', async () => {
+it('links of two orders that are pressed at once make one account, and one trial opens', async () => {
   for (let round = 0; round < rounds(20); round += 1) {
     await clearLimits(db());
     const email = `two-links-${round}@example.com`;
@@ -75,7 +75,7 @@ it('1059 links of two orders that are pressed at once make one account, and one 
   }
 });
 
-it('1059 a press and an answer that drops the order do not both count', async () => {
+it('a press and an answer that drops the order do not both count', async () => {
   for (let round = 0; round < rounds(20); round += 1) {
     await clearLimits(db());
     const email = `both-answers-${round}@example.com`;
@@ -87,7 +87,7 @@ it('1059 a press and an answer that drops the order do not both count', async ()
   }
 });
 
-it('1059 a press beside another order with the address makes one account, with the password of the press', async () => {
+it('a press beside another order with the address makes one account, with the password of the press', async () => {
   for (let round = 0; round < rounds(20); round += 1) {
     await clearLimits(db());
     const email = `beside-order-${round}@example.com`;

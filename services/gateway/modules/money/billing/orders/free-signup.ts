@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Returns whether an order was begun without sign-in and costs nothing: a free trial, or what a voucher covers wholly. Anybody may
- * make one with any address, so nothing that its browser is shown may depend on whether the address has an account (decision 1059).
+ * make one with any address, so nothing that its browser is shown may depend on whether the address has an account.
  */
 export const isFreeSignup = ({ kind, amount }: Pick<Order, 'kind' | 'amount'>): boolean =>
   kind === 'signup' && amount === 0;

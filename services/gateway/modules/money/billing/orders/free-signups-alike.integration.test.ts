@@ -129,7 +129,7 @@ async function order(email: string, { optionId, voucher }: FreeOrder) {
 
 const mailLink = (input: WelcomeInput, browser: string) => call(MAIL_LINK, { input }, inBrowser(browser));
 
-describe('1059 an order that costs nothing, without sign-in', () => {
+describe('an order that costs nothing, without sign-in', () => {
   it.each([
     ['the free trial', { optionId: 302, voucher: null }],
     ['a voucher that pays all', { optionId: 303, voucher: 'ALLOFIT' }],

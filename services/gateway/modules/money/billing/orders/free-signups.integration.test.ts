@@ -50,7 +50,7 @@ const MAIL_LINK = `mutation ($input: WelcomeCheckInput!, $email: String) { it: m
 const call = (text: string, variables: Readonly<Record<string, unknown>>, caller: TestCaller) =>
   test.gateway.graphql(text, variables, caller);
 
-describe('1059 an order that costs nothing, without sign-in', () => {
+describe('an order that costs nothing, without sign-in', () => {
   it('waits for its link, says to which address, and nothing has been made', async () => {
     const { input, email } = await ordered();
     expect((await call(SIGNUP, { input }, inBrowser('a'))).data).toMatchObject({
@@ -205,7 +205,7 @@ async function ordered(): Promise<{ readonly input: WelcomeInput; readonly email
   return { input: welcomeOf(location), email };
 }
 
-describe('1060 its link is mailed again, or to another address', () => {
+describe('its link is mailed again, or to another address', () => {
   const again = async (input: WelcomeInput, email: string | null = null, browser = 'a') =>
     (await test.gateway.graphql<{ it: object }>(MAIL_LINK, { input, email }, inBrowser(browser))).data.it;
 

@@ -46,7 +46,7 @@ export async function findRedundancy(
   const uncredited = findUncredited(order, covered);
   if (uncredited !== null) return { why: 'needs-sign-in', subscriptionId: uncredited.subscriptionId, old: uncredited };
   const outdated = await findOutdatedCredit(trx, order, userId, paidAt);
-  // Carried out late, it would give charges back whole of which months were used (decision 0970).
+  // Carried out late, it would give charges back whole of which months were used.
   const old = outdated ?? (isLate ? (covered[0] ?? null) : null);
   return old && { why: 'outdated', subscriptionId: old.subscriptionId, old };
 }

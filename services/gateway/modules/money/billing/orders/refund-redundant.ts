@@ -19,8 +19,8 @@ type Paid = Omit<PaidOrder, 'subscriptionId'>;
 
 /**
  * Books a payment that opens nothing because an earlier one did, or because its price is out of date, queues its refund with a
- * mail, and ends its renewals. The biller is called after the transaction (decision 0109). Where nothing was charged nothing is
- * refunded, and a mail of its own says so (decisions 0752 and 0760).
+ * mail, and ends its renewals. The biller is called after the transaction. Where nothing was charged nothing is
+ * refunded, and a mail of its own says so.
  * @returns false for a payment that opens something, which is left to the caller
  */
 export async function refundIfRedundant(trx: Transaction<Tables>, paid: Paid, now: Date): Promise<boolean> {

@@ -16,7 +16,7 @@ import { returnAtOnce, setPaymentAside } from './unowned-payment.ts';
  * Carries out an order that was paid, in the caller's transaction, which has locked the order's row. An order of a
  * person who was signed in opens what they bought; a signup makes its account first, and ends the other orders that
  * would have made it. A signup for an email that has an account waits for its owner (decision 0114), and one that costs nothing
- * waits whatever its email has (decision 1059). A payment that nobody can have anything for goes back at once.
+ * waits whatever its email has. A payment that nobody can have anything for goes back at once.
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
   // If the buyer is deleted, a gift is refunded too, since nobody is left to whom its code could be mailed, or who

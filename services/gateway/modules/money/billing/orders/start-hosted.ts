@@ -38,7 +38,7 @@ export async function startHosted(
     return noPage(voucherMessage(placed.refused), 'voucher');
   }
   const { order, plan } = placed;
-  // It would wait for a link that nobody is mailed (decision 0980).
+  // It would wait for a link that nobody is mailed.
   if (isFreeSignup(order) && services.config.isMailOff) {
     await closeOrder(services.db, order.id, 'refused', services.clock.now());
     return noPage(BILLING_MESSAGES.signupMailOff);

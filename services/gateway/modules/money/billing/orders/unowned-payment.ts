@@ -70,7 +70,7 @@ export async function bookAside(
 
 /**
  * Returns a payment that waits for its confirmation: it is refunded, its rebill ends, and the address is mailed. Where nothing was
- * charged there is no refund, and the mail says so (decision 0760). The biller is called after the transaction, which must lock the
+ * charged there is no refund, and the mail says so. The biller is called after the transaction, which must lock the
  * order's row.
  */
 export async function returnPayment(trx: Database, order: Order, why: ReturnReason, now: Date): Promise<void> {

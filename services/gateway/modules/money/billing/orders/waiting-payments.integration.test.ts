@@ -34,7 +34,7 @@ describe('a payment for an email that has an account', () => {
       'no-referrer',
       'no-store',
     ]);
-    // Looking at it is not confirming (decision 0079).
+    // Looking at it is not confirming.
     expect((await owner.membership()).subscriptions).toHaveLength(1);
     expect((await press('confirm')).statusCode).toBe(200);
     const products = (await owner.membership()).subscriptions.map(({ product }) => product).toSorted();

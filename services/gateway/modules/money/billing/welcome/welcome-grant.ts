@@ -18,7 +18,7 @@ export type WelcomeUse = 'read' | keyof typeof MOST_WELCOME_USES;
 
 /** The browser and the person that come with welcome data; each may be missing. */
 export interface WelcomeCaller {
-  /** The browser's secret (decision 0113). */
+  /** The browser's secret. */
   readonly browser: string | null;
   readonly userId: string | null;
   /** Hash of the id of that person's session. */

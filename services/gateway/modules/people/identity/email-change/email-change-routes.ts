@@ -15,7 +15,7 @@ import { isRefusable, refuseEmailChange } from './refuse-email-change.ts';
 
 const texts = spoken(inEnglish);
 
-/** A page behind a mailed link: a GET shows it, a press of its button does what it says (decision 0079). */
+/** A page behind a mailed link: a GET shows it, a press of its button does what it says. */
 interface LinkPage {
   readonly path: string;
   readonly texts: typeof texts.confirm | typeof texts.refuse;

@@ -15,7 +15,7 @@ const texts = spoken(inEnglish);
 
 const t = texts.emailConfirmation;
 
-/** The page behind a link that confirms an email: a GET shows it, a press of its button confirms (decision 0079). */
+/** The page behind a link that confirms an email: a GET shows it, a press of its button confirms. */
 export async function emailConfirmationRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await registerBrandForms(app, (scope) => {
     scope.get(CONFIRM_EMAIL_PATH, async (request, reply) => {

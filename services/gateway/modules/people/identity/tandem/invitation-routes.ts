@@ -14,7 +14,7 @@ import { TANDEM_PATH } from './invite-tandem-child.ts';
 const t = spoken(inEnglish);
 const obligations = spoken(obligationsInEnglish);
 
-/** The page behind the link that makes a second account: a GET shows it, a press of its button does it (decision 0079). */
+/** The page behind the link that makes a second account: a GET shows it, a press of its button does it. */
 export async function tandemInvitationRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await registerBrandForms(app, (scope) => {
     scope.get(TANDEM_PATH, async (request, reply) => {
