@@ -29,7 +29,10 @@ const withQuickHashes = {
   ...inNode,
   alias: [
     ...inNode.alias,
-    { find: /^@node-rs\/argon2$/, replacement: `${import.meta.dirname}/tools/vitest/quick-hashes.ts` },
+    {
+      find: /^@node-rs\/argon2$/,
+      replacement: `${import.meta.dirname}/services/gateway/passwords/testing/quick-hashes.ts`,
+    },
   ],
 };
 

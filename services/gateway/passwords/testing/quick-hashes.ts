@@ -3,11 +3,9 @@ import type * as argon2 from '@node-rs/argon2';
 
 /**
  * Stands for `@node-rs/argon2` in tests that start a gateway (vitest.config.ts): a hash at production's cost takes 12 ms of a core and
- * 19 MiB, and thousands of them prove nothing. What production pays is proven by `services/gateway/passwords/password-hash.test.ts`.
+ * 19 MiB, and thousands of them prove nothing. What production pays is proven by `password-hash.test.ts`.
  */
-const { hash: hashAtCost, verify: verifyAtCost } = createRequire(
-  new URL('../../services/gateway/package.json', import.meta.url),
-)('@node-rs/argon2') as typeof argon2;
+const { hash: hashAtCost, verify: verifyAtCost } = createRequire(import.meta.url)('@node-rs/argon2') as typeof argon2;
 
 /** As little as the function can be asked for; KiB. */
 const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
