@@ -59,6 +59,7 @@ const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
     'demo/**/*',
     'docs/demonstration.md',
     'docs/how-to/operate.md',
+    'docs/how-to/publish-a-film.md',
     'libs/testing/**/*',
     'services/sandbox/**/*',
   ],

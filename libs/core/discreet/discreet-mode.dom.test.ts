@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyDiscreet, followDiscreet, isDiscreet } from './discreet-mode.ts';
 import { saveDiscreet } from './save-discreet.ts';
 
@@ -9,10 +9,15 @@ const urls = {
 };
 
 describe('the choice of a discreet browser', () => {
-  afterEach(async () => {
+  const forget = async () => {
     saveDiscreet(false, urls);
     document.cookie = 'discreet=on; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
     await applyDiscreet();
+  };
+  // Other files leave cookies in the window that all share.
+  beforeEach(forget);
+  afterEach(async () => {
+    await forget();
     vi.restoreAllMocks();
   });
 

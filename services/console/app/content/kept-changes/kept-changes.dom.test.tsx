@@ -33,7 +33,7 @@ async function open(stored = () => tag('Calm', 1), save: () => unknown = () => (
     SavedViews: () => ({ savedViews: [] }),
     SaveContent: save,
   });
-  const name = () => screen.findByLabelText<HTMLInputElement>(/^Name/, {}, PATIENTLY);
+  const name = () => screen.findByLabelText<HTMLInputElement>(/^Name(?! and|, | in)/, {}, PATIENTLY);
   await name();
   const leaveAndReturn = async () => {
     await act(() => router.navigate({ to: '/tags' as '/' }));
