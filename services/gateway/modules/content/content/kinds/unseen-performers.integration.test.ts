@@ -97,7 +97,7 @@ it('a performer’s portrait is gone with the last of their films, and edges are
   expect(await status()).toBe(200);
 });
 
-it('it is gone where a film no longer names them', async () => {
+it('is gone where a film no longer names them', async () => {
   const { version, status } = await showPerformer('juno');
   const film = await showFilm('dropped-quay', 'juno');
   expect(await status()).toBe(200);
