@@ -5,10 +5,11 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
-import { startToJoin } from '../testing/join.ts';
+import { browserSecret, startToJoin } from '../testing/join.ts';
 import { followLink } from '../testing/mailed-link.ts';
 import { checkBooks } from '../testing/money.ts';
 import { ordersOf } from '../testing/payment-of-another.ts';
+import { welcomeOf } from '../testing/welcome-address.ts';
 
 let database: TestDatabase;
 let test: BillerTest;
@@ -105,5 +106,26 @@ it('a press beside another order with the address makes one account, with the pa
     expect(statuses.filter((each) => each.startsWith('paid'))).toEqual([
       expect.toBeOneOf(['paid paid', 'paid awaiting-confirmation']),
     ]);
+  }
+});
+
+it('a press while the order is given another address makes no account with that address', async () => {
+  const send = `mutation ($input: WelcomeCheckInput!, $email: String) {
+    it: mailSignupLink(input: $input, email: $email) { success } }`;
+  const caller = { tenant: 'vixen', area: 'members', browser: browserSecret('r') } as const;
+  for (let round = 0; round < rounds(20); round += 1) {
+    await clearLimits(db());
+    const [email, other] = [`pressed-${round}@example.com`, `not-proved-${round}@example.com`];
+    const { location } = await startToJoin(test, email, { tenant: 'vixen', optionId: 302, browser: 'r' });
+    const input = welcomeOf((await test.pay(location ?? '')).location);
+    await test.deliver();
+    const { press } = await followLink(test, email, 'freeOrderMakesAccount');
+    const [pressed] = await Promise.all([
+      press('confirm'),
+      test.gateway.graphql(send, { input, email: other }, caller),
+    ]);
+    expect([200, 410]).toContain(pressed.statusCode);
+    expect(await accountsOf(other)).toBe(0);
+    expect(await accountsOf(email)).toBe(pressed.statusCode === 200 ? 1 : 0);
   }
 });

@@ -11,6 +11,8 @@ import { followLink } from '../testing/mailed-link.ts';
 import { checkBooks } from '../testing/money.ts';
 import { ordersOf, userOf } from '../testing/payment-of-another.ts';
 import { mailsTo } from '../testing/scene.ts';
+import { answerAwaiting } from './confirmation/answer-awaiting.ts';
+import { type AwaitingPayment, findPaymentByToken } from './confirmation/awaiting-payments.ts';
 import { signupOf } from './open-again.ts';
 import type { Order } from './order-repository.ts';
 import { callByWelcome, type WelcomeInput, welcomeOf } from '../testing/welcome-address.ts';
@@ -69,6 +71,7 @@ describe('an order that costs nothing, without sign-in', () => {
     expect([shown.statusCode, shown.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
     expect(shown.body).toContain(email);
     expect(shown.body).toMatch(/<input id="newPassword"[^>]*autocomplete="new-password"/);
+    expect((await page('de')).body).toContain('Am 2. März 2026 (UTC)');
     const pressed = await press('confirm', 'Lapwing508b');
     expect(pressed.statusCode).toBe(200);
     expect(pressed.body).toContain('Your account is ready');
@@ -230,6 +233,20 @@ describe('its link is mailed again, or to another address', () => {
     expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(410);
     expect((await press('confirm')).statusCode).toBe(200);
     expect((await userOf(test, 'corrected@example.com')).id).toBe(input.memberId);
+  });
+
+  it('to another address while the earlier link is answered, whose answer is over then: nobody proved the other address', async () => {
+    const { input, email } = await ordered();
+    const { token } = await followLink(test, email, 'freeOrderMakesAccount');
+    const found = await findPaymentByToken(test.gateway.services, token);
+    expect(await again(input, 'somebody-else@example.com')).toMatchObject({ success: true });
+    for (const answer of ['confirm', 'return'] as const) {
+      const answered = { answer, tenantId: 'vixen', password: 'Lapwing508b' };
+      const { outcome } = await answerAwaiting(test.gateway.services, found as AwaitingPayment, answered);
+      expect(outcome).toBe('over');
+    }
+    const accounts = db().selectFrom('users').select('id').where('email', 'in', [email, 'somebody-else@example.com']);
+    expect(await accounts.execute()).toEqual([]);
   });
 
   it('for no other browser, and a few times for one order and one address', async () => {

@@ -48,7 +48,7 @@ export async function answerAwaiting(
   const problem = isDropped ? null : problemOf(answered.password);
   if (problem !== null) return { outcome: 'password-refused', problem };
   const passwordHash = isDropped ? null : await hashPassword(answered.password);
-  const outcome = await answerFreeSignup(services, { orderId: order.id, passwordHash });
+  const outcome = await answerFreeSignup(services, { asked: order, passwordHash });
   if (outcome === 'dropped') return { outcome: 'nothing-opened', why: 'not-confirmed', hasAccount: false };
   if (outcome !== 'taken') return { outcome };
   // Somebody made an account with the address a moment ago: the order waits for its owner, who is this person.

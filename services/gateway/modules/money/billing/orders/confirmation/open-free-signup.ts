@@ -16,18 +16,21 @@ type Needs = Pick<GatewayServices, 'db' | 'clock' | 'claimEmail'>;
  * Carries out the answer of somebody who followed the link of an order that costs nothing, to an address without an account: the
  * account is made with the password that they chose, its email counts as confirmed, and what was ordered is open; or the order is
  * dropped. The first answer counts. Nothing of the browser that ordered counts: somebody else may have ordered with this address.
+ * @param asked the order as the link found it. Another link ends that one, also while it is answered: the order may have another
+ *   address by then, to whose owner this person has no link
  * @param passwordHash of the password that was chosen on the page of the link; null drops the order
  */
 export async function answerFreeSignup(
   services: Needs,
-  { orderId, passwordHash }: { readonly orderId: string; readonly passwordHash: string | null },
+  { asked, passwordHash }: { readonly asked: Order; readonly passwordHash: string | null },
 ): Promise<FreeSignupOutcome> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('billing_orders')
       .selectAll()
-      .where('id', '=', orderId)
+      .where('id', '=', asked.id)
+      .where('confirmation_hash', '=', asked.confirmation_hash)
       .where('status', '=', 'awaiting-confirmation')
       .where('confirm_by', '>', now)
       .forNoKeyUpdate()
