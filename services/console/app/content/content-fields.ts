@@ -1,5 +1,5 @@
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
-import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
+import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES, UNDECLARED_LINES } from '@network/tenant/facets.ts';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
 import { type ContentField, field, fixedSlug, inOtherLanguages, naming, required } from './content-field.ts';
@@ -36,7 +36,10 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('stills', 'filmStills'),
     // What the demonstration draws; the pictures of a set are counted.
     field('pictureCount', 'number', { isKept: true }),
-    field('bestHeight', 'choice', { options: BEST_HEIGHTS, isOfUpcoming: true }),
+    field('bestHeight', 'choice', {
+      options: BEST_HEIGHTS.filter((lines) => lines !== String(UNDECLARED_LINES)),
+      isOfUpcoming: true,
+    }),
     field('composition', 'line', { isOfDemonstration: true }),
     field('pictureFocus', 'focus', { shape: 'landscape' }),
     field('pictureCrops', 'crops', { shape: 'landscape', use: 'film', focusIn: 'pictureFocus' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
-import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
+import { BEST_HEIGHTS, UNDECLARED_LINES, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import { isKnownSite, siteIds } from '../../../../config/known-network.ts';
 import { MOST_FILM_STILLS } from '@network/validation/film-stills.ts';
 import { FIRST_YEAR, isDay, LAST_YEAR, parseInstant } from '@network/validation/instant.ts';
@@ -109,12 +109,12 @@ export const filmSchema = z.strictObject({
     .transform((all) => all.toSorted((a, b) => a.startsAtSeconds - b.startsAtSeconds)),
   /** Stills of its picture set; null for none. */
   pictureCount: optional(z.int().min(1).max(1_000)),
-  /** Declares the best quality of a film to come that has no media; the media of any other say theirs. */
+  /** Declares a lower quality than the best of a film to come that has no media; the media of any other say theirs. */
   bestHeight: optional(
     z.int().refine((value) => (BEST_HEIGHTS as readonly string[]).includes(String(value)), {
       error: `expected one of ${BEST_HEIGHTS.join(', ')}`,
     }),
-  ),
+  ).transform((lines) => (lines === UNDECLARED_LINES ? null : lines)),
   /** Which of the demonstration's pictures and clips it has. */
   composition: optional(z.string().max(100)),
   pictureFocus: focus,

@@ -1,3 +1,4 @@
+import { UNDECLARED_LINES } from '@network/tenant/facets.ts';
 import { sql } from 'kysely';
 import { takeBackPerformers } from '../pictures/seen-pictures.ts';
 import { type FieldProblem, type FilmDocument, filmSchema } from './content-documents.ts';
@@ -12,7 +13,7 @@ import { publishedTranslations } from './translations-field.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 
 /** The lines that a document declares, which is none of a film with media of its own: they say how many they have. */
-const BEST_HEIGHT = sql`case when v.own_media ->> 'film' is not null then null when v.best_height < 1080 then 720 when v.best_height < 2160 then 1080 else 2160 end`;
+const BEST_HEIGHT = sql`case when v.own_media ->> 'film' is not null then null when v.best_height < 1080 then 720 when v.best_height < ${sql.lit(UNDECLARED_LINES)} then 1080 end`;
 
 /** Films. What people did with one is there when it is published again. */
 export const filmKind = defineKind({

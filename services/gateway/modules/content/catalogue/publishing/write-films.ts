@@ -1,3 +1,4 @@
+import { UNDECLARED_LINES } from '@network/tenant/facets.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
@@ -10,9 +11,6 @@ import type { KnownReferences } from './references.ts';
 import { storedTranslations } from './translations-field.ts';
 import { upsertFilmRows } from './upsert-film-rows.ts';
 import { writeParts } from './write-film-parts.ts';
-
-/** The lines of a film without media of which nobody declared any: nothing that stands in for it is left out. */
-const UNSAID_LINES = 2160;
 
 /** A UUID that is the same for an id each time: of a film that is published again, too. */
 function uuidOf(id: string): string {
@@ -69,7 +67,7 @@ export async function writeFilms(
       channel_id: document.channel === null ? null : known.idOf('channel', document.channel),
       channel_pack_id: document.pack === null ? null : known.idOf('pack', `${document.channel}/${document.pack}`),
       showcase_id: document.showcase === null ? null : known.idOf('showcase', document.showcase),
-      best_height: uploaded.get(id)?.best_height ?? document.bestHeight ?? UNSAID_LINES,
+      best_height: uploaded.get(id)?.best_height ?? document.bestHeight ?? UNDECLARED_LINES,
       composition: document.composition,
       picture_focus: document.pictureFocus,
       picture_crops: document.pictureCrops.length === 0 ? null : document.pictureCrops,
