@@ -90,6 +90,25 @@ it('a performer is seen on the brands that have a film of theirs', async () => {
   ]);
 });
 
+it('captions are seen on the brands of their film, and not where another site has a film of the same slug', async () => {
+  for (const site of ['vixen', 'tushy']) {
+    const film = await create('film', {
+      slug: 'twin-harbor',
+      title: 'Twin Harbor',
+      site,
+      runLengthSeconds: 1_800,
+      releasedAt: '2026-01-01T00:00:00Z',
+    });
+    await publish('film', film, 1);
+  }
+  const text = 'WEBVTT\n\n00:01.000 --> 00:03.000\nThe quay.\n';
+  const caption = await create('caption', { slug: 'twin-harbor-en', film: 'twin-harbor', language: 'en', text });
+  await publish('caption', caption, 1);
+  expect(await places('caption', caption)).toEqual([
+    { brand: 'vixen', name: vixen.name, address: `${vixen.urls.tour}/videos/twin-harbor` },
+  ]);
+});
+
 it('a tag is seen in the lists of every brand', async () => {
   await staff.save('tag', { slug: 'dusk', name: 'Dusk' });
   await publish('tag', 'dusk', 1);
