@@ -32,8 +32,6 @@ export const LENGTH_BOUNDS_SECONDS = [25 * 60, 40 * 60] as const;
 
 /** Lines of the best picture that a video has. */
 export const BEST_HEIGHTS = ['720', '1080', '2160'] as const;
-/** The lines of a film without media that declares none. */
-export const UNDECLARED_LINES = 2160;
 
 /**
  * Facets whose values exclude each other on a row: several values match any of them. Of the other facets, several

@@ -11,7 +11,7 @@ export type Scroller = {
 
 type Position = Pick<Scroller, 'overflows' | 'atStart' | 'atEnd'>;
 
-const UNKNOWN: Position = { overflows: false, atStart: true, atEnd: false };
+const UNKNOWN: Position = { overflows: false, atStart: true, atEnd: true };
 
 /** How far an item may be beyond the edge and still be in sight, in pixels: what rounding makes of none. */
 const ROUNDING = 2;
@@ -39,11 +39,8 @@ export function useScroller(element: HTMLElement | null): Scroller {
       const { firstElementChild: first, lastElementChild: last } = element;
       if (!first || !last) return;
       const next = scrollPosition(sidesOf(element), sidesOf(first), sidesOf(last));
-      setPosition((before) =>
-        before.overflows === next.overflows && before.atStart === next.atStart && before.atEnd === next.atEnd
-          ? before
-          : next,
-      );
+      // The two say whether anything overflows.
+      setPosition((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
     };
     read();
     const observer = new ResizeObserver(read);

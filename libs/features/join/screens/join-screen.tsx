@@ -169,8 +169,7 @@ export function JoinScreen(props: JoinScreenProps) {
 
 /** An error beside a choice, or about the whole form. */
 function failureOf(errors: RefusedJoin['errors']): JoinFailure | null {
-  const field =
-    (['voucher', 'price', 'optionId', 'biller'] as const).find((name) => errors[name] !== undefined) ?? null;
+  const field = (['voucher', 'price', 'optionId', 'biller'] as const).find((name) => name in errors) ?? null;
   const text = errors[field ?? 'form'];
   return text === undefined ? null : { field, text };
 }

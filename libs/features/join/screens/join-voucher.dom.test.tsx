@@ -74,7 +74,7 @@ describe('an order that costs nothing', () => {
     );
   const asksForPassword = (): boolean => screen.getByLabelText(/Password/).closest('[hidden]') === null;
   const saysSo = (): boolean =>
-    screen.getByText('You choose a password by a link in your email.').closest('[hidden]') === null;
+    screen.getByText('You choose a password by a mailed link.').closest('[hidden]') === null;
   const choose = (optionId: number | undefined) => fireEvent.click(screen.getByDisplayValue(String(optionId)));
 
   afterEach(() => submitted.mockClear());

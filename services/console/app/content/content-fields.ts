@@ -1,9 +1,12 @@
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
-import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES, UNDECLARED_LINES } from '@network/tenant/facets.ts';
+import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
 import { type ContentField, field, fixedSlug, inOtherLanguages, naming, required } from './content-field.ts';
 import { tradeFields } from './trade-fields.ts';
+
+/** A film that declares nothing counts as one of the best quality. */
+const DECLARED_HEIGHTS = BEST_HEIGHTS.filter((lines) => lines !== '2160');
 
 const { hints } = words.content;
 const slug = field('slug', 'line', required);
@@ -37,7 +40,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     // What the demonstration draws; the pictures of a set are counted.
     field('pictureCount', 'number', { isKept: true }),
     field('bestHeight', 'choice', {
-      options: BEST_HEIGHTS.filter((lines) => lines !== String(UNDECLARED_LINES)),
+      options: DECLARED_HEIGHTS,
       isOfUpcoming: true,
     }),
     field('composition', 'line', { isOfDemonstration: true }),

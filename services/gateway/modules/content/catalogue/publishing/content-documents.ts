@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
-import { BEST_HEIGHTS, UNDECLARED_LINES, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
+import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import { isKnownSite, siteIds } from '../../../../config/known-network.ts';
 import { MOST_FILM_STILLS } from '@network/validation/film-stills.ts';
 import { FIRST_YEAR, isDay, LAST_YEAR, parseInstant } from '@network/validation/instant.ts';
@@ -9,6 +9,7 @@ import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import { writtenLineField, writtenTextField } from '@network/validation/written-fields.ts';
 import { translationsField } from './translations-field.ts';
+import { UNDECLARED_LINES } from './undeclared-lines.ts';
 
 /** Of the import format; a file of another one is refused. */
 export const CONTENT_FORMAT = 1;

@@ -1,4 +1,3 @@
-import { UNDECLARED_LINES } from '@network/tenant/facets.ts';
 import { sql } from 'kysely';
 import { takeBackPerformers } from '../pictures/seen-pictures.ts';
 import { type FieldProblem, type FilmDocument, filmSchema } from './content-documents.ts';
@@ -9,6 +8,7 @@ import { MOMENT, slugsOf } from './read-documents.ts';
 import { recount } from './recount.ts';
 import { each, one, onePicture } from './references.ts';
 import { takeBackFilm } from './take-back.ts';
+import { UNDECLARED_LINES } from './undeclared-lines.ts';
 import { publishedTranslations } from './translations-field.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 

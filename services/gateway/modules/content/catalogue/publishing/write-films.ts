@@ -1,4 +1,3 @@
-import { UNDECLARED_LINES } from '@network/tenant/facets.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
@@ -9,6 +8,7 @@ import { addressOfFilm, ownSlugOf } from './film-address.ts';
 import { givePreparedMedia, type PreparedMedia, takePreparedMedia } from '../prepared-media.ts';
 import type { KnownReferences } from './references.ts';
 import { storedTranslations } from './translations-field.ts';
+import { UNDECLARED_LINES } from './undeclared-lines.ts';
 import { upsertFilmRows } from './upsert-film-rows.ts';
 import { writeParts } from './write-film-parts.ts';
 
