@@ -101,6 +101,7 @@ export {
 } from './films-to-upload-for.ts';
 export {
   findFilmPicture,
+  findFilmPictures,
   findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,

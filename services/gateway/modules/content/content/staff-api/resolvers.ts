@@ -14,6 +14,7 @@ import type { ContentItemResolvers, Resolvers } from '../../../../staff-api/reso
 import { bulkMutations, bulkQueries } from './bulk-resolvers.ts';
 import { calendarMutations, calendarQueries } from './calendar-resolvers.ts';
 import { bounded } from './bounded.ts';
+import { waitingRequestOf } from './waiting-request.ts';
 import { dealSlotQueries } from './deal-slots-resolvers.ts';
 import { previewMutations, previewQueries } from './preview-resolvers.ts';
 import { publishedQueries } from './published-resolvers.ts';
@@ -114,8 +115,9 @@ export const staffResolvers: Resolvers = {
     publishAt: ({ schedule }) => moment(schedule.publishAt),
     unpublishAt: ({ schedule }) => moment(schedule.unpublishAt),
     scheduledBy: ({ schedule }) => schedule.scheduledBy,
+    waiting: (item, _args, { services }) => waitingRequestOf(services.db, item),
     warnings: (item, _args, { services }) => warningsOf(services.db, item),
-    picture: namePicture,
+    picture: (item, _args, context) => namePicture(item, context),
     preparation: (item, _args, { services }) => countPrepared(services.db, item),
     ...documents,
   } satisfies ContentItemResolvers,
