@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demonstration } from '@network/demo/demonstration.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
@@ -60,7 +61,8 @@ it('names the picture of a film that people see, and shows it', async () => {
 });
 
 it('names none of a film without a picture, so that lists ask for nothing that is not there', async () => {
-  const bare = await startTestGateway({ tenants: [vixen], parts: { stockMedia: NO_STOCK_MEDIA } });
+  const parts = { demonstration: { ...demonstration, media: NO_STOCK_MEDIA } };
+  const bare = await startTestGateway({ tenants: [vixen], parts });
   try {
     const desk = await openDesk(bare, 'editor');
     await addVideo(bare.services.db, 'bare-bay', 'vixen');
