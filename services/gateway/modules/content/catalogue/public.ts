@@ -53,6 +53,7 @@ export { filmKind } from './publishing/film-kind.ts';
 export { categoryKind, tagKind } from './publishing/label-kinds.ts';
 export { performerKind } from './publishing/performer-kind.ts';
 export { channelKind, packKind, showcaseKind } from './publishing/shelf-kinds.ts';
+export { findFilmsOfPerformersNamed } from './publishing/films-of-performers.ts';
 export { hasPart } from './publishing/part-of-text.ts';
 export {
   MOMENT,

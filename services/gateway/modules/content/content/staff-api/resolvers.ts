@@ -1,5 +1,5 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
-import { requiresOwnMedia } from '../../catalogue/public.ts';
+import { findFilmsOfPerformersNamed, requiresOwnMedia } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { deleteDraft, publishItem, scheduleItem, unpublishItem } from '../items/edit-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
@@ -71,11 +71,13 @@ export const staffResolvers: Resolvers = {
       };
       return listItems(services.db, kind, rows);
     },
-    contentPage: (_parent, { kind, search, state, site, order, after, first }, { staff, services }) => {
+    contentPage: async (_parent, { kind, search, state, site, order, after, first }, { staff, services }) => {
       requireScope(staff, 'content:read');
       const page = order === 'changed' ? pageChangedItems : pageItems;
+      const text = search?.trim() || null;
       return page(services.db, kind, {
-        text: search?.trim() || null,
+        text,
+        besides: kind === 'film' && text !== null ? await findFilmsOfPerformersNamed(services.db, text) : [],
         state: state ?? null,
         site: site ?? null,
         among: staff.sites,
