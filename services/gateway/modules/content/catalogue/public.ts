@@ -12,6 +12,7 @@ export { type Artwork, artworkFocus, artworkId, artworkOf, ownArtwork } from './
 export { findRememberedPictures, rememberFilmPictures } from './pictures/film-pictures.ts';
 export { showPictures } from './pictures/shown-pictures.ts';
 export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
+export { findPicturedFilms } from './pictures/pictured-films.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
 export {
   addPicture,
@@ -102,7 +103,6 @@ export {
 } from './films-to-upload-for.ts';
 export {
   findFilmPicture,
-  findFilmPictures,
   findFilmOfReplaced,
   findUsedVersions,
   lockOwnMedia,

@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Database } from '../../../../db/database.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
-import { countPreparedStills, findFilmPictures } from '../../catalogue/public.ts';
-import { hasStill } from '../../media/public.ts';
+import { countPreparedStills, findPicturedFilms } from '../../catalogue/public.ts';
 import type { ContentItem } from '../items/item.ts';
 
 interface SetDocument {
@@ -41,8 +40,7 @@ function picturedFilmsOf(context: StaffContext): DataLoader<string, boolean> {
   const loader =
     picturedFilms.get(context) ??
     new DataLoader<string, boolean>(async (ids) => {
-      const films = await findFilmPictures(services.db, ids);
-      const pictured = new Set(films.filter((film) => hasStill(film, services)).map((film) => film.id));
+      const pictured = await findPicturedFilms(services, ids);
       return ids.map((id) => pictured.has(id));
     });
   picturedFilms.set(context, loader);
