@@ -4,7 +4,8 @@ import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.t
 import { performersSeenOn } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { type ContentKind, readPublished } from '../kinds/content-kinds.ts';
-import { type PreviewPlace, previewPlaces as placesOf } from '../preview/preview-paths.ts';
+import { placesOfDocument } from '../preview/places-of-document.ts';
+import type { PreviewPlace } from '../preview/preview-paths.ts';
 import { findSeen } from './find-seen.ts';
 
 /** Where people see what is published. */
@@ -15,11 +16,9 @@ export const publishedQueries = {
     const [published] = await readPublished(db, kind, { ids: [id] });
     if (published === undefined) return [];
     const { document } = published;
-    const brands =
-      'film' in document && ON_PAGE_OF_FILM.has(kind)
-        ? await brandsOfFilm(db, document.film, tenants.all())
-        : await brandsWithPage(db, kind, id, tenants.all());
-    return placesOf(kind, document, brands).map(({ tenant, path, visitorPath }) => ({
+    const brands = await brandsWithPage(db, kind, id, tenants.all());
+    const places = await placesOfDocument(db, kind, document, brands);
+    return places.map(({ tenant, path, visitorPath }) => ({
       brand: tenant.id,
       name: tenant.name,
       address: addressOf(kind, { path, visitorPath }, tenant),
@@ -31,16 +30,6 @@ export const publishedQueries = {
 function addressOf(kind: ContentKind, { path, visitorPath }: Omit<PreviewPlace, 'tenant'>, { urls }: Tenant): string {
   const hasOne = path === visitorPath || kind === 'film';
   return (hasOne ? new URL(visitorPath, urls.tour) : new URL(path, urls.members)).href;
-}
-
-/** What is shown on the page of the film that its document names. */
-const ON_PAGE_OF_FILM: ReadonlySet<ContentKind> = new Set(['caption', 'pictureSet', 'expertReview']);
-
-/** The brands that show a film, by the address that documents name: another site may have a film of the same slug. */
-async function brandsOfFilm(db: Database, film: unknown, tenants: readonly Tenant[]): Promise<readonly Tenant[]> {
-  const row = await db.selectFrom('videos').select('id').where('slug', '=', String(film)).executeTakeFirst();
-  const [published] = row === undefined ? [] : await readPublished(db, 'film', { ids: [row.id] });
-  return published === undefined ? [] : placesOf('film', published.document, tenants).map(({ tenant }) => tenant);
 }
 
 /** A performer has a page where a film of theirs is. */
