@@ -48,11 +48,11 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 async function findWrongTypes(check: string, files?: readonly string[]): Promise<readonly string[]> {
   const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { failed } = await runStaticCheck(tree, check, files);
-  // Where CI is set, the tools color what they print.
+  // Where CI is set, lint prints colors and other frames.
   const text = stripVTControlCharacters(print.mock.calls.join(''));
   print.mockRestore();
   expect(failed).toBe(1);
-  const found = text.matchAll(/TS2322.*\n *[,╭]-\[(.*?):\d+:\d+\]/g);
+  const found = text.matchAll(/TS2322.*\n *[,╭][-─]\[(.*?):\d+:\d+\]/g);
   return [...found].flatMap(([, path]) => path ?? []).toSorted();
 }
 
