@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaticCheck } from './static-checks.ts';
 
@@ -47,10 +48,11 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 async function findWrongTypes(check: string, files?: readonly string[]): Promise<readonly string[]> {
   const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { failed } = await runStaticCheck(tree, check, files);
-  const text = print.mock.calls.join('');
+  // Where CI is set, lint prints colors and other frames.
+  const text = stripVTControlCharacters(print.mock.calls.join(''));
   print.mockRestore();
   expect(failed).toBe(1);
-  const found = text.matchAll(/TS2322.*\n *[,╭]-\[(.*?):\d+:\d+\]/g);
+  const found = text.matchAll(/TS2322.*\n *[,╭][-─]\[(.*?):\d+:\d+\]/g);
   return [...found].flatMap(([, path]) => path ?? []).toSorted();
 }
 
