@@ -24,6 +24,18 @@ const inNode = {
   setupFiles: [PROPERTY_SEED] as string[],
 } as const;
 
+/** In tests that start a gateway; what a password's hash costs in production is a unit test's. */
+const withQuickHashes = {
+  ...inNode,
+  alias: [
+    ...inNode.alias,
+    {
+      find: /^@node-rs\/argon2$/,
+      replacement: `${import.meta.dirname}/services/gateway/passwords/testing/quick-hashes.ts`,
+    },
+  ],
+};
+
 /** Files share what they load: loading it again for each took most of their time. So none may leave a trace in it. */
 const together = { isolate: false } as const;
 
@@ -73,7 +85,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...inNode,
+          ...withQuickHashes,
           name: 'integration',
           globalSetup: ['libs/testing/postgres-run.ts'],
           include: everywhere.map((folder) => `${folder}/**/*.integration.test.ts`),
@@ -86,7 +98,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...inNode,
+          ...withQuickHashes,
           name: 'postgres',
           include: everywhere.map((folder) => `${folder}/**/*.postgres.test.ts`),
           exclude,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
 /**
- * The file of a module that a brand's pages load later, such as `assets/x7Gh2kLp.js`: its name says nothing (0400).
+ * The file of a module that a brand's pages load later, such as `assets/x7Gh2kLp.js`: its name says nothing.
  * @throws Error for a module that is no chunk of its own
  */
 export function chunkOf(brand: string, source: string): string {

@@ -30,7 +30,7 @@ const NO_PICTURES =
  */
 const WITH_PICTURES = /(?:every-page|moving-heroes)\.spec\.ts$/;
 const isShort = !isWholeRun();
-/** Drawing every frame of what fades and slides in is a third of a browser's work (decision 0106). */
+/** Drawing every frame of what fades and slides in is a third of a browser's work. */
 const MOTION = { contextOptions: { reducedMotion: isShort ? 'reduce' : 'no-preference' } } as const;
 
 const launchOptions = (...more: string[]): LaunchOptions => ({

@@ -4,7 +4,7 @@ import { type BrandUnderTest, brands } from './brands.ts';
 
 const isWhole = isWholeRun();
 
-/** Whether the run is about the brands that it names, since they have changed (decision 0784). */
+/** Whether the run is about the brands that it names, since they have changed. */
 export const areBrandsNamed = process.env['E2E_BRANDS'] !== undefined;
 
 /** Whether the gate walks it: the flagship stands for all brands, unless some are named. */

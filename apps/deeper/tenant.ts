@@ -34,6 +34,7 @@ export default defineTenant({
     card: { tells: ['names'] },
     rows: [
       { show: 'continueWatching' },
+      { show: 'categories', as: 'words', title: 'Ways in' },
       { show: 'latest', as: 'spread', title: 'The newest chapter' },
       { show: 'topRated', as: 'index', title: 'The long list' },
       { show: 'recommended' },
@@ -42,7 +43,6 @@ export default defineTenant({
       { show: 'channels' },
       { show: 'featured', as: 'wide', title: 'Slow burning' },
       { show: 'deals' },
-      { show: 'categories', as: 'words', title: 'Ways in' },
       { show: 'upcoming', as: 'index', title: 'Not yet' },
     ],
     words: {

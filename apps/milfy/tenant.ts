@@ -57,7 +57,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'panel' },
-  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'column', join: 'under', rail: 'below' },
+  filmPage: { stage: 'mounted', title: 'below', align: 'center', facts: 'column', join: 'under', rail: 'strip' },
   features: {
     showAngels: false,
     showcasesPage: false,

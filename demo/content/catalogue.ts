@@ -3,6 +3,7 @@ import { makeChannels, makePacks } from './channels.ts';
 import { castFilms, categorise, countPictures, divideFilms, type SlugsOfFilms, tagFilms } from './film-parts.ts';
 import { makeChannelFilms, makeSiteFilms } from './films.ts';
 import { CATEGORIES, SHOWCASES, TAGS } from './label-words.ts';
+import { translationsOf } from './label-translations.ts';
 import { filteredListingsOf, listingsOf } from './listings.ts';
 import { type DemonstrationPerformer, makePerformers } from './performers.ts';
 import { performerListings, withPortraits } from './portraits.ts';
@@ -16,7 +17,7 @@ export interface Catalogue {
   readonly performers: readonly DemonstrationPerformer[];
 }
 
-const label = (name: string) => ({ slug: slugOf(name), name });
+const label = (name: string) => ({ slug: slugOf(name), name, translations: translationsOf(name) });
 
 /**
  * The demonstration's tags, categories, showcases, channels, packs, performers and films, in the import format; the same on
@@ -49,6 +50,7 @@ export function makeCatalogue(today: Date) {
       slug: slugOf(title),
       title,
       description,
+      translations: translationsOf(title, description),
       position: index + 1,
     })),
     channels: makeChannels(),

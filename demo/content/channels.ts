@@ -1,5 +1,6 @@
 import { SITES } from '@network/tenant/demonstration-sites.ts';
 import { CHANNELS, PACKS } from './label-words.ts';
+import { translationsOf } from './label-translations.ts';
 import { slugOf } from './slugs.ts';
 
 type NetworkSite = (typeof SITES)[number];
@@ -11,6 +12,7 @@ export interface DemonstrationPack {
   readonly channel: string;
   readonly name: string;
   readonly description: string;
+  readonly translations: ReturnType<typeof translationsOf>;
   readonly position: number;
   readonly site: NetworkSite;
 }
@@ -24,11 +26,18 @@ export const makeChannels = () =>
     slug: slugOf(name),
     name,
     description: text,
+    translations: translationsOf(name, text),
     site: siteOf(index).id,
     category,
     isThirdParty,
     position: index + 1,
   }));
+
+/** A pack's description, in which the channel is named as its readers know it. */
+function describeIn(language: string, { name, text }: (typeof CHANNELS)[number]): string {
+  const spoken = translationsOf(name, text).find((each) => each.language === language);
+  return `${spoken?.title || name}: ${spoken?.description || text}`;
+}
 
 /** The packs of every channel. */
 export const makePacks = (): DemonstrationPack[] =>
@@ -39,6 +48,11 @@ export const makePacks = (): DemonstrationPack[] =>
       channel: slugOf(channel.name),
       name,
       description: `${channel.name}: ${channel.text}`,
+      translations: translationsOf(name).map(({ language, title }) => ({
+        language,
+        title,
+        description: describeIn(language, channel),
+      })),
       position: place + 1,
       site: siteOf(index),
     })),

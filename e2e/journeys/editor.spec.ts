@@ -131,7 +131,6 @@ test.describe('an editor', () => {
     await desk.getByLabel('Length in seconds').fill('1800');
     await desk.getByRole('combobox', { name: 'Find: categories' }).fill(categorySlug);
     await desk.getByRole('option', { name: categoryName }).first().click();
-    await desk.getByLabel('Best quality in lines').selectOption('1080');
     await press(desk.getByRole('button', { name: 'Create draft' }));
     await expect(
       desk.getByText('No video is ready. Without one the film can only be announced, with a release to come.'),

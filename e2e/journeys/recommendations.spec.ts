@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  '0935 the rows of a member’s home share no film, those that are loaded later too',
+  'the rows of a member’s home share no film, those that are loaded later too',
   { tag: '@long' },
   async ({ browser }) => {
     const page = await signedIn(browser, 'member');

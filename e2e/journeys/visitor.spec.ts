@@ -57,7 +57,7 @@ test('a host of nobody is refused (D10)', async ({ request }) => {
   expect(await response.text()).toContain('nobody.localhost');
 });
 
-test('a page is drawn once all of it is read (decision 0107)', async ({ page }) => {
+test('a page is drawn once all of it is read', async ({ page }) => {
   for (const path of ['/', '/videos', '/no-such-page']) {
     const html = (await (await page.goto(`${brands[0]?.tour}${path}`))?.text()) ?? '';
     const end = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(

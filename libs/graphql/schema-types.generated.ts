@@ -309,6 +309,8 @@ export type ReturnedBecause =
   | 'OVER'
   /** Its biller took it back before anybody confirmed it. */
   | 'TAKEN_BACK'
+  /** It was a free trial, and its buyer has had one, or a membership before it. */
+  | 'TRIAL_USED'
   /** Its voucher had been used as often as it may be. */
   | 'VOUCHER_USED';
 
@@ -416,6 +418,8 @@ export type StartGiftInput = {
   readonly optionId: number;
   /** Null: the code is mailed to the buyer, to be handed over. */
   readonly recipientEmail?: string | null | undefined;
+  /** Made by the tab that orders, which shows it to ask what became of the payment: tour hosts have no cookie to know it by. */
+  readonly secret?: string | null | undefined;
   readonly shown?: ShownPriceInput | null | undefined;
 };
 
@@ -437,7 +441,11 @@ export type StartSignupInput = {
   readonly email: string;
   readonly nats?: string | null | undefined;
   readonly optionId: number;
-  readonly password: string;
+  /**
+   * The password of the account that the payment makes. An order that costs nothing needs none, and one that is sent is not looked at: the
+   * person who presses the mailed link chooses it.
+   */
+  readonly password?: string | null | undefined;
   readonly ref?: string | null | undefined;
   readonly shown?: ShownPriceInput | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;

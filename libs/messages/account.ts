@@ -67,7 +67,8 @@ export const account = {
   discretion: {
     title: 'Discretion',
     page: 'Discreet on this device',
-    pageHint: 'The tab has a neutral title and icon. Press Esc twice to leave at once for a neutral page.',
+    pageHint:
+      'While this is on, the tab has a neutral title and icon, and pressing Esc twice leaves at once for a neutral page.',
     pageSaved: 'Discreet mode is on for this browser.',
     pageEnded: 'Discreet mode is off for this browser.',
     pageFailed: 'Your browser does not let us store this choice.',

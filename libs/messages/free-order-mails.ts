@@ -31,10 +31,28 @@ export const freeOrderMails = {
     subject: 'You already have a membership at {brand}',
     heading: 'Your order was not needed',
     paragraphs: [
-      'On {date} you confirmed “{plan}”, with nothing to pay. You already had a membership by then, so no new one has started.',
+      '“{plan}” was ordered on {date} with this email address, with nothing to pay. You already have a membership, so no new one has started.',
       'Nothing was charged, and nothing will be charged for it later. Your membership has not changed.',
     ],
     action: 'See your membership',
+  },
+  freeTrialUsed: {
+    subject: 'You have already used your free trial at {brand}',
+    heading: 'You have already used your free trial',
+    paragraphs: [
+      '“{plan}” was ordered on {date} with this email address, with nothing to pay. Everybody can have one free trial, and you have had yours, so no new one starts.',
+      'Nothing was charged, and nothing will be charged for it later. If you did not order anything, you don’t need to do anything. A membership opens every film.',
+    ],
+    action: 'See the memberships',
+  },
+  freeTrialForNew: {
+    subject: 'Free trials at {brand} are for new members',
+    heading: 'Free trials are for new members',
+    paragraphs: [
+      '“{plan}” was ordered on {date} with this email address, with nothing to pay. You have had a membership before, so no trial starts.',
+      'Nothing was charged, and nothing will be charged for it later. If you did not order anything, you don’t need to do anything. A membership opens every film again.',
+    ],
+    action: 'See the memberships',
   },
   freeChangeNeedsSignIn: {
     subject: 'Your change of plan did not go through',

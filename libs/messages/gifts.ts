@@ -45,6 +45,8 @@ export const gifts = {
     redeemLink: 'Redeem it',
   },
   thanks: {
+    mailedTitle: 'Your gift',
+    mailed: 'The result of the payment is in the email that we send to the address entered for it.',
     title: 'Thank you',
     text: 'Your gift is on its way. Your receipt arrives by email in a moment. A gift that you hand over comes with it, with a card to print.',
     pending:

@@ -100,14 +100,33 @@ export const identity = {
   /** The same of one that makes an account for its address. */
   freeSignupConfirmation: {
     heading: 'Start at {brand}?',
-    lead: '“{plan}” was ordered on {date} with {email}, with nothing to pay. Press the button to make your account. You choose its password next.',
+    lead: '“{plan}” was ordered on {date} with {email}, with nothing to pay. Choose a password and press the button to make your account.',
     refund: 'If you did not order it, drop the order. Without your answer it is dropped on {until}.',
+    password: 'Password',
+    passwordRules: 'Letters and numbers only, 8 to 32 characters.',
     confirm: 'Yes, make my account',
     return: 'This was not me',
     confirmedHeading: 'Your account is ready',
     confirmedText: 'Sign in with your email address and your password.',
     returnedHeading: 'The order was dropped',
     returnedText: 'There is no account, and nothing was charged.',
+  },
+  /** Why an order that costs nothing opens nothing for the person who follows its link. */
+  freeOrderReasons: {
+    trialUsed: {
+      heading: 'You have already used your free trial',
+      text: 'Everybody can have one free trial, and you have had yours. “{plan}”, ordered on {date}, opens nothing, and nothing is charged. A membership opens every film.',
+    },
+    formerMember: {
+      heading: 'Free trials are for new members',
+      text: 'You have had a membership before. “{plan}”, ordered on {date}, opens nothing, and nothing is charged. A membership opens every film again.',
+    },
+    notNeeded: {
+      heading: 'You already have a membership',
+      text: 'Your membership is active, so “{plan}”, ordered on {date}, opens nothing more. Nothing is charged, and your membership does not change.',
+    },
+    drop: 'Drop the order',
+    offers: 'See the memberships',
   },
   passwordErrors: {
     newPasswordNotSecure: 'The new password is not secure. Choose one that is harder to guess.',
@@ -147,6 +166,11 @@ export const identity = {
   /** The label of the consent to emails. */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {
+    /** A form behind a mailed link that a page of another site sent. */
+    crossSite: {
+      heading: 'This was not sent from our page',
+      text: 'The button was pressed on another page than ours, so nothing was changed. Open the link in the email again, and press the button there.',
+    },
     limited: {
       heading: 'Too many attempts',
       text: 'Please wait a few minutes and try again. Nothing was changed.',

@@ -54,6 +54,7 @@ export const join = {
     emailHint: 'You sign in with it. Other members never see it.',
     password: 'Password',
     passwordHint: 'Letters and numbers only, 8 to 32 characters.',
+    passwordMailed: 'You choose a password by a mailed link.',
     signIn: 'Already have an account?',
     signInLink: 'Sign in',
   },

@@ -5,8 +5,9 @@ export const membershipMails = {
     heading: 'Your membership is cancelled',
     paragraphs: [
       'Nothing more will be charged for {plan}. What you paid for is yours to watch until {accessUntil}; after that it is closed.',
-      'Your favorites and your account stay. If you change your mind, you can join again at any time.',
+      'Your favorites and your account stay.',
     ],
+    whereSold: ['If you change your mind, you can join again at any time.'],
     action: 'Open your account',
   },
   trialReceipt: {

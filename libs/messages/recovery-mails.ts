@@ -54,8 +54,9 @@ export const recoveryMails = {
     heading: 'Your membership is about to end',
     paragraphs: [
       '{amount} could still not be charged. {reason}',
-      'Your membership ends on {endsAt}. The card is stored by {biller}, whose support can help you to change it. After that day you can join again with another card.',
+      'Your membership ends on {endsAt}. The card is stored by {biller}, whose support can help you to change it.',
     ],
+    whereSold: ['After that day you can join again with another card.'],
     action: 'See your payment',
   },
   paymentRecovered: {

@@ -12,6 +12,8 @@ export const support = {
     lastChargeOnly:
       'This biller gives back only the last charge of a membership from here: refund this one on the biller’s own pages.',
     wholeOnly: 'This biller refunds a charge only as a whole.',
+    takenBackAtBiller:
+      'The biller has already taken this whole charge back. That is booked now; nothing more was refunded.',
     moreThanLeft: 'So much is not left of this charge.',
     partTooSmall: 'A partial refund is at least 1.00, and at least 1.00 must remain. Refund the whole rest instead.',
     partUnderWay:

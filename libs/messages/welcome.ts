@@ -31,6 +31,7 @@ export const welcome = {
     accountClosed: 'The account with this email address can’t be used, so no membership was started.',
     voucherUsed: 'The voucher had already been used as often as it can be, so no membership was started.',
     notNeeded: 'You already had a membership with all of this, so no new one was started.',
+    trialUsed: 'You have already had a free trial, or a membership, so no new trial was started.',
     needsSignIn:
       'You already have a membership, and its unused days can only be taken off the price when you are signed in, so no new one was started. Sign in and choose the plan on your account page.',
     outdated:

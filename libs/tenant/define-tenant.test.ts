@@ -126,7 +126,7 @@ describe('T01 the home pages of the ten', () => {
     expect(bundles.map(({ id }) => id)).toEqual(['combined', 'vixenplus']);
   });
 
-  it('1065 move in the hero of four brands', () => {
+  it('move in the hero of four brands', () => {
     const moving = ten.filter(({ home }) => home.hero.motion === 'loop');
     expect(moving.map(({ id }) => id)).toEqual(['blacked', 'blackedraw', 'deeper', 'vixen']);
   });
@@ -135,14 +135,14 @@ describe('T01 the home pages of the ten', () => {
 describe('T01 what stands around the pages of the ten', () => {
   const frames = TEN.map((id) => tenant(id).frame);
 
-  it('1066 differs from brand to brand, in four compositions or more of each part', () => {
+  it('differs from brand to brand, in four compositions or more of each part', () => {
     expect(new Set(frames.map(({ footer }) => footer)).size).toBeGreaterThanOrEqual(4);
     expect(new Set(frames.map(({ partners }) => partners)).size).toBeGreaterThanOrEqual(4);
     expect(new Set(frames.map(({ join: look }) => look)).size).toBeGreaterThanOrEqual(4);
     expect(new Set(frames.map((frame) => JSON.stringify(frame))).size).toBe(TEN.length);
   });
 
-  it('1066 is the plainest of each where a brand says nothing', () => {
+  it('is the plainest of each where a brand says nothing', () => {
     const { frame: _, ...silent } = tenant('vixen');
     expect(defineTenant(silent as TenantInput).frame).toEqual({ footer: 'columns', partners: 'tall', join: 'panel' });
   });

@@ -10,7 +10,7 @@ const site = <const Id extends string>(
 
 /**
  * The nine sites of the demonstration, in the order people see them: for its seeds and for tests. What runs asks the
- * network for its sites, which brands declare in their `tenant.ts` (0410).
+ * network for its sites, which brands declare in their `tenant.ts`.
  */
 export const SITES = [
   site('vixen', 'Vixen', 'vxn', 3, '2016-07-04'),

@@ -16,8 +16,8 @@ const PLACES = ['title', 'align', 'facts', 'join', 'rail'] as const;
 const differences = (one: FilmPageComposition, other: FilmPageComposition) =>
   PLACES.filter((place) => one[place] !== other[place]).length;
 
-describe('1067 the pages of films', () => {
-  it('1067 differ between any two of the brands in at least two of their places', () => {
+describe('the pages of films', () => {
+  it('differ between any two of the brands in at least two of their places', () => {
     const composed = tenants.filter(({ filmPage }) => differences(filmPage, DEFAULT_FILM_PAGE) > 0);
     expect(composed.length).toBeGreaterThanOrEqual(10);
     for (const one of composed) {
@@ -28,13 +28,13 @@ describe('1067 the pages of films', () => {
     }
   });
 
-  it('1067 use every way of every part', () => {
+  it('use every way of every part', () => {
     const ways = (part: keyof FilmPageComposition) => new Set(tenants.map(({ filmPage }) => filmPage[part])).size;
     expect([...PLACES, 'stage' as const].map(ways)).toEqual([3, 2, 3, 3, 3, 3]);
   });
 });
 
-describe('1067 a page of films that is wrong', () => {
+describe('a page of films that is wrong', () => {
   const right = tenants[0] as unknown as TenantInput;
 
   it.each([
@@ -57,7 +57,7 @@ describe('1067 a page of films that is wrong', () => {
     expect(define).toThrow(message);
   });
 
-  it('1067 is one of its own where a brand says nothing', () => {
+  it('is one of its own where a brand says nothing', () => {
     expect(filmPageSchema.parse(undefined)).toEqual(DEFAULT_FILM_PAGE);
   });
 });

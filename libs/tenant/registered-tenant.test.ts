@@ -32,14 +32,14 @@ describe('the configuration of a registered release', () => {
     expect(readRegisteredTenant(newer)).toEqual({ ...vixen, home: DEFAULT_HOME });
   });
 
-  it('1066 of another version with a frame that this one can’t read, or without one, is a brand nevertheless', () => {
+  it('of another version with a frame that this one can’t read, or without one, is a brand nevertheless', () => {
     const plain = { footer: 'columns', partners: 'tall', join: 'panel' };
     for (const frame of [{ footer: 'marble' }, undefined]) {
       expect(readRegisteredTenant({ ...vixen, frame })).toEqual({ ...vixen, frame: plain });
     }
   });
 
-  it('1067 of a version with another page of films, or none, is a brand nevertheless', () => {
+  it('of a version with another page of films, or none, is a brand nevertheless', () => {
     const { filmPage, ...older } = vixen;
     for (const other of [older, { ...older, filmPage: { ...filmPage, rail: 'left' } }]) {
       expect(readRegisteredTenant(other)).toEqual({ ...older, filmPage: DEFAULT_FILM_PAGE });

@@ -2,7 +2,7 @@ declare const kind: unique symbol;
 
 /**
  * The id of a site, as data from outside is checked to be by `isSiteId`. Which sites there are is data too: brands
- * declare them (0410), so no type lists them.
+ * declare them, so no type lists them.
  */
 export type SiteId = string & { readonly [kind]?: 'site' };
 

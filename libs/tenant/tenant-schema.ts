@@ -84,7 +84,7 @@ const fields = z.strictObject({
   sites: z.array(siteId).min(1, 'expected at least one site'),
   /**
    * Sites that exist by this brand: its own, and those without a brand that it shows. The gateway knows the network's
-   * sites by these (0410); no two brands declare the same.
+   * sites by these; no two brands declare the same.
    */
   ownSites: z.array(site).default([]),
   /** Multisite subscriptions that exist by this brand, with the sites that each of them opens. */

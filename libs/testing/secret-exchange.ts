@@ -4,7 +4,7 @@ import { type Secrets, secretsOf } from '@network/gateway/config/secrets.ts';
 const OLD = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
 const NEW = { brand: 'B'.repeat(32), gateway: 'G'.repeat(32) };
 
-/** The secrets of gateways before, during and after an exchange (decision 0431). */
+/** The secrets of gateways before, during and after an exchange. */
 export const exchangedSecrets = {
   before: secretsOf(OLD),
   /** Gateways learn the new secret first, so that one that uses it already is understood by one that does not yet. */

@@ -72,7 +72,7 @@ export interface GatewayModule {
     parts: readonly SelectedPart[],
     added?: readonly SelectedPartOfCall[],
   ) => Promise<SessionHolder | null>;
-  /** What this module knows of a person, to be read in the statement that finds the session (decision 0270). */
+  /** What this module knows of a person, to be read in the statement that finds the session. */
   readonly personParts?: readonly SelectedPart[];
   /** The facts about that person on this tenant for the access rules. Exactly one module provides them (membership). */
   readonly viewerOf?: (services: GatewayServices, person: SignedInPerson, tenant: Tenant | null) => Promise<Viewer>;

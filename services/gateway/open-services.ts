@@ -19,6 +19,7 @@ import { makeDemonstration } from './demonstration/make-demonstration.ts';
 import { figuresOf } from './monitoring/figures.ts';
 import { measureState } from './monitoring/measure-state.ts';
 import { measureWork } from './monitoring/measure-work.ts';
+import type { StepMemory } from './modules/content/ingest/public.ts';
 import { NO_STOCK_MEDIA } from './modules/content/media/public.ts';
 import { modules } from './modules/registry.ts';
 import {
@@ -44,6 +45,7 @@ export interface GatewayParts {
   readonly tenants?: TenantDirectory;
   /** What an empty database begins with, unless the configuration wants none, and its media. */
   readonly demonstration?: Demonstration;
+  readonly stepMemory?: StepMemory;
 }
 
 export interface OpenedServices {
@@ -97,6 +99,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       shared,
       store: storeWithPlaces(openStore(config.mediaStore), config.mediaPlaces),
       stockMedia: parts.demonstration?.media ?? NO_STOCK_MEDIA,
+      stepMemory: parts.stepMemory ?? null,
       randomBytes: parts.randomBytes ?? randomBytes,
       log,
       metrics,

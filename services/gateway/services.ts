@@ -8,6 +8,7 @@ import type { CatalogueReads } from './db/replica-reads.ts';
 import type { Database } from './db/database.ts';
 import type { DataSubject } from './personal-data/personal-data.ts';
 import type { ObjectStore } from './store/object-store.ts';
+import type { StepMemory } from './modules/content/ingest/public.ts';
 import type { StockMedia } from './modules/content/media/public.ts';
 import type { Switchboard } from './modules/platform/switches/public.ts';
 import type { SharedData } from './shared-data/shared-data.ts';
@@ -28,6 +29,8 @@ export interface GatewayServices {
   readonly store: ObjectStore;
   /** What stands in for pictures and films that nobody uploaded; empty unless who starts the gateway brings some. */
   readonly stockMedia: StockMedia;
+  /** What steps of the preparation have made before; null: they make everything anew, as in production. */
+  readonly stepMemory: StepMemory | null;
   /** Cryptographically random bytes; tests inject their own. */
   readonly randomBytes: (size: number) => Buffer;
   readonly log: Logger;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brandBuild, demonstrationBuild } from '../start/build-inputs.ts';
 import { findStale, makeBuilds } from '../start/build-stale.ts';
 import { checkPorts } from '../start/check-ports.ts';
@@ -8,6 +9,7 @@ import { startDatabase } from '../start/own-database.ts';
 import { readSettings, readTenant } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { loadBrands } from '../start/serve-hosts.ts';
+import { StartError } from '../start/start-error.ts';
 import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild, benchAbilityCosts } from './ability-build.ts';
 import { benchBrowser } from './browser/bench-browser.ts';
@@ -27,16 +29,16 @@ const root = resolve(import.meta.dirname, '../..');
 /** The brand that is measured. */
 const BRAND = 'vixen';
 
-/** With the argument `pages`, what pages cost is measured and nothing else. */
-const isPagesOnly = process.argv.slice(2).includes('pages');
-/** With the argument `cores`, what one and two cores make of a member's page is measured and nothing else. */
-const isCoresOnly = process.argv.slice(2).includes('cores');
-/** With the argument `browser`, what a member waits for in a browser is measured and nothing else. */
-const isBrowserOnly = process.argv.slice(2).includes('browser');
-/** With the argument `growth`, what the size of the network costs is measured and nothing else. */
-const isGrowthOnly = process.argv.slice(2).includes('growth');
+/** What can be measured alone: what pages cost, what one and two cores make of them, a member's browser, and the size of the network. */
+const PARTS = ['pages', 'cores', 'browser', 'growth'];
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [only] = positionals;
 
 await runUntilStopped(async (run) => {
+  if (positionals.length > 1 || (only !== undefined && !PARTS.includes(only))) {
+    throw new StartError(`Pass nothing, or one of ${PARTS.join(', ')}: npm run bench -- pages`);
+  }
   const brands = [BRAND];
   const dataDir = await mkdtemp(join(tmpdir(), 'network-bench-'));
   run.onStop(() => rm(dataDir, { recursive: true, force: true }));
@@ -44,22 +46,22 @@ await runUntilStopped(async (run) => {
   const env = { ...ports, ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
   const settings = await readSettings(root, brands, env);
   await checkPorts(settings.ports);
-  if (isGrowthOnly) {
+  if (only === 'growth') {
     const ratios = await benchGrowth(await readTenant(root, BRAND), readLargeSize(process.env));
     for (const ratio of ratios) console.log(describeRatio(ratio));
     return void process.kill(process.pid, 'SIGTERM');
   }
   await makeBuilds(root, await findStale(root, [demonstrationBuild, ...brands.map(brandBuild)]));
-  if (isCoresOnly) {
+  if (only === 'cores') {
     console.log(await benchCores(root, BRAND));
     return void process.kill(process.pid, 'SIGTERM');
   }
-  if (isBrowserOnly) {
+  if (only === 'browser') {
     console.log(await benchBrowser(root, await readTenant(root, BRAND), settings.env));
     return void process.kill(process.pid, 'SIGTERM');
   }
   await benchPages(root, await readTenant(root, BRAND), settings.env);
-  if (isPagesOnly) return void process.kill(process.pid, 'SIGTERM');
+  if (only === 'pages') return void process.kill(process.pid, 'SIGTERM');
   console.log(await benchCores(root, BRAND));
   console.log(await benchBrowser(root, await readTenant(root, BRAND), settings.env));
   await startGateway(root, await startDatabase(settings, run), run, demonstrationBuild);

@@ -16,7 +16,7 @@ export interface ProjectBuild {
 
 /**
  * Builds projects by their `vite.config.ts`, as `vite build` does, in this process: Vite, its plugins and the compiled code of
- * both are loaded once for all of them (decision 0652).
+ * both are loaded once for all of them.
  * @param folders of the projects, from the root
  * @returns each as soon as it has ended, whether it could be built or not
  */

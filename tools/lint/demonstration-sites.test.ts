@@ -8,7 +8,7 @@ const LIST = /tenant\/demonstration-sites\.ts'/;
 const MAY =
   /^(e2e|tools|libs\/testing)\/|\/(seed|demonstration|testing|examples)\/|\/seed\.ts$|\.test\.tsx?$|\.stories\.tsx$/;
 
-describe('0410 the list of the demonstration’s sites', () => {
+describe('the list of the demonstration’s sites', () => {
   it('is read by seeds, tests and tools alone, so that a new site needs no change of shared code', () => {
     const files = globSync(['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}', 'services/**/*.ts'], {
       cwd: root,

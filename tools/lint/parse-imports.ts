@@ -26,7 +26,7 @@ interface Node {
 
 /**
  * A parser for ESLint that leaves of a file its imports, its re-exports and its `import()` of a name. Import directions look at
- * nothing else, and walking whole programs was nine tenths of their time (decision 0651). What is `export {} from` is in oxlint's
+ * nothing else, and walking whole programs was nine tenths of their time. What is `export {} from` is in oxlint's
  * rules, since this parser does not see it.
  */
 export const importsOnly = {

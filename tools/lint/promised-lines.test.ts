@@ -10,10 +10,10 @@ const NAMES = [
   /^libs\/messages\/(?:\w\w\/)?facets\.ts$/,
   /^libs\/messages\/(?:\w\w\/)?download-modal\.ts$/,
 ];
-/** The one line that names the lines of a film's tallest picture (0936). */
+/** The one line that names the lines of a film's tallest picture. */
 const OF_FILM = /^\s*uhd: '4K',$/;
 
-it('0936 no text promises lines that not every film has: a film says what it has', () => {
+it('no text promises lines that not every film has: a film says what it has', () => {
   const files = globSync(['libs/messages/**/*.ts', 'apps/*/tenant.ts'], {
     cwd: root,
     exclude: (name) => name.endsWith('node_modules') || name.endsWith('.test.ts'),

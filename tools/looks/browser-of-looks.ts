@@ -6,7 +6,7 @@ export const BROWSER = 'browser.txt';
 
 /**
  * Whether the committed pictures are of another version of Chromium than this one, which draws edges and letters its own
- * way: what differs then is reported, and fails nothing (decision 0782).
+ * way: what differs then is reported, and fails nothing.
  * @throws Error when single pictures are to be renewed by another version than that of the rest
  */
 export async function isTakenByOther(

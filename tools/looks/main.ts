@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readBrandNames } from '../start/brand-names.ts';
 import { checkLooks } from './check-looks.ts';
 import { photographInGrey } from './photograph-in-grey.ts';
@@ -9,17 +10,16 @@ import { SHORT_SAMPLE } from './sample.ts';
 const DEFAULT_PORT = 4_200;
 
 const root = resolve(import.meta.dirname, '../..');
-const args = process.argv.slice(2);
-const named = args.filter((arg) => !arg.startsWith('--'));
-const stories = args.includes('--short') ? SHORT_SAMPLE : named;
+const { values, positionals: named } = readArguments();
+const stories = values.short === true ? SHORT_SAMPLE : named;
 
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
 
-if (args.includes('--homes')) {
-  console.log(await photographInGrey(root, readBrandNames(root), port, 'homes'));
-} else if (args.includes('--films')) {
-  console.log(await photographInGrey(root, readBrandNames(root), port, 'films'));
-} else if (args.includes('--pages')) {
+const inGrey = (['homes', 'films'] as const).filter((what) => values[what]);
+
+if (inGrey.length > 0) {
+  for (const what of inGrey) console.log(await photographInGrey(root, readBrandNames(root), port, what));
+} else if (values.pages === true) {
   console.log(
     (await photographPages({ root, brands: readBrandNames(root), port, widths: named.map(Number) })).join('\n'),
   );
@@ -28,8 +28,21 @@ if (args.includes('--homes')) {
     root,
     brands: readBrandNames(root),
     only: stories.length > 0 ? stories : undefined,
-    renew: args.includes('--renew'),
+    renew: values.renew === true,
   });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function readArguments() {
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      options: { short: flag, renew: flag, homes: flag, films: flag, pages: flag },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

@@ -86,7 +86,7 @@ describe('npm run new-brand', () => {
     },
   );
 
-  it('0998 refuses what deploy/compose.yaml calls something else, one of whose names twice would break it for all', async () => {
+  it('refuses what deploy/compose.yaml calls something else, one of whose names twice would break it for all', async () => {
     const compose = await readFile(join(workspace, 'deploy/compose.yaml'), 'utf8');
     const [own = ''] = compose.split('# The servers of the brands');
     const found = own.matchAll(/&([a-z0-9]+)$|^ {2}([a-z0-9]+)-[ab]:/gm);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@network/postgres-server/free-port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -42,5 +43,30 @@ describe('a command of an operator', () => {
     expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(/^GATEWAY_PORT: expected/)]]);
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
     expect((await run(['migrate'], { NODE_ENV: 'production' })).said).toMatch(/^DATABASE_URL: expected/m);
+  });
+
+  const saysItDidNotAnswer = async (command: string): Promise<void> => {
+    const port = await freePort();
+    const DATABASE_URL = `postgres://network:hidden@127.0.0.1:${port}/network`;
+    const { code, said } = await run(command.split(' '), { DATABASE_URL });
+    const sentence = `The database at 127.0.0.1:${port}/network did not answer (connect ECONNREFUSED 127.0.0.1:${port}): `;
+    expect([code, said]).toEqual([1, `${sentence}start it or correct DATABASE_URL, and run this again.`]);
+  };
+  it('says which database did not answer, and what to do', async () => {
+    expect.hasAssertions();
+    await saysItDidNotAnswer('backup unwritten');
+  });
+  it.each([
+    'jobs purge-tokens',
+    'content export FOLDER',
+    'restore package.json',
+    'member ada@example.com',
+    'media status',
+    'migrate',
+    'admin list',
+    'releases list',
+  ])('%s says which database did not answer, too', { tags: ['long'] }, async (command) => {
+    expect.hasAssertions();
+    await saysItDidNotAnswer(command);
   });
 });

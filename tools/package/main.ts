@@ -9,7 +9,7 @@ import { packageBrand } from './package-brand.ts';
 import { packageConsole } from './package-console.ts';
 import { packageGateway } from './package-gateway.ts';
 
-/** `npm run package -- gateway|console|BRAND [--out FOLDER]`: a folder that runs alone on Node.js (decision 0235). */
+/** `npm run package -- gateway|console|BRAND [--out FOLDER]`: a folder that runs alone on Node.js. */
 const root = resolve(import.meta.dirname, '../..');
 
 try {

@@ -56,7 +56,8 @@ async function send(port: number, path: string, host = 'console.network.example'
   });
 }
 
-describe('a console that was packaged', () => {
+// By night: the rehearsal of the gate runs such a package, too.
+describe('a console that was packaged', { tags: ['long'] }, () => {
   it('runs alone in its folder: its page, its files, the gateway behind /staff, and an end that drains', async () => {
     const port = await freePort();
     const server = start(environment(port));

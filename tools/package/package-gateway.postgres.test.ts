@@ -78,7 +78,8 @@ function sentencesOf(value: unknown): ReadonlySet<string> {
   return new Set(Object.values(value).flatMap((each) => [...sentencesOf(each)]));
 }
 
-describe('a gateway that was packaged', () => {
+// By night: the rehearsal of the gate runs such a package, too.
+describe('a gateway that was packaged', { tags: ['long'] }, () => {
   it('runs alone in its folder, with two workers, and an operator’s commands beside it', async () => {
     const port = await freePort();
     const env = environment(port);

@@ -8,7 +8,7 @@ const SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
 /**
  * Runs the install scripts of those packages that `allowScripts` of package.json names, and of no other, and links the commands
- * that they made. `npm rebuild` does the same, but reads everything that is installed before, which takes it four seconds (decision 0653).
+ * that they made. `npm rebuild` does the same, but reads everything that is installed before, which takes it four seconds.
  * @param {string} root
  * @throws {Error} naming the package whose script failed
  */

@@ -88,7 +88,7 @@ async function requestAll(
   return { wrong, shown, placeholders, addresses: answered.size };
 }
 
-describe('0815 pages of a network whose editors have not uploaded everything', () => {
+describe('pages of a network whose editors have not uploaded everything', () => {
   it.each([vixen, combined])(
     'request nothing that is not there, where there is nothing at all, of $id',
     async (tenant) => {

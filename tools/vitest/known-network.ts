@@ -7,4 +7,5 @@ knowNetwork(MULTISITE_GROUPS, {
   groups: MULTISITE_GROUPS,
   brands: ['vixenplus', 'combined'],
   bundles: ['vixenplus'],
+  names: { vixenplus: 'Vixen Plus' },
 });

@@ -5,7 +5,7 @@ import { allow, type AppRule } from './rule.ts';
 /**
  * "Recommendation shelves: admin sees the enabled shelves; not for trial or free limited trial; portal users only under
  * the combined-tenant rules." (A13) That leaves active members: on the combined tenant a portal user is one. A gateway
- * without a recommender has no shelf for anybody (decision 0122).
+ * without a recommender has no shelf for anybody.
  */
 export function recommendationRules(person: Person): readonly AppRule[] {
   if (person.tenant?.features.recombee !== true) return [];

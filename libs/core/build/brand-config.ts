@@ -94,7 +94,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
           rolldownOptions: {
             input: join(appFolder, 'entry-client.tsx'),
             output: {
-              // Without names: the first page lists the files of all pages, and their names were 3 % of it (0400).
+              // Without names: the first page lists the files of all pages, and their names were 3 % of it.
               chunkFileNames: 'assets/[hash].js',
               codeSplitting: { groups: [...firstPage.groups] },
             },

@@ -59,7 +59,7 @@ describe('T07 the code of a page flag', () => {
   });
 });
 
-it('1067 how a brand composes the page of a film is in the file of that page alone', async () => {
+it('how a brand composes the page of a film is in the file of that page alone', async () => {
   const built = await filesWith(builtFilmPage({ filmPage: { ...vixen.filmPage, stage: 'bleed' } }));
   const holders = built.filter((code) => code.includes('bleed'));
   expect(holders).toHaveLength(1);

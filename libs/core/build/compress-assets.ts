@@ -8,7 +8,7 @@ const STORE = resolve(import.meta.dirname, '../../../node_modules/.cache/brotli'
 
 /**
  * Writes `name.br` beside every file of the client build that gets smaller by it. Two fifths of the bytes of all
- * brands are in several of them: equal files are compressed once (decision 0650).
+ * brands are in several of them: equal files are compressed once.
  */
 export function compressAssets(): Plugin {
   return {

@@ -13,7 +13,7 @@ function dataOf(side: 'client' | 'ssr'): string {
   return load.call({ environment: { name: side } }, file)?.code ?? '';
 }
 
-it('1067 a browser is not sent how films’ pages are composed, nor what else only servers read', () => {
+it('a browser is not sent how films’ pages are composed, nor what else only servers read', () => {
   expect(dataOf('client')).toContain('"home":');
   for (const name of ['filmPage', 'theme', 'contacts']) {
     expect(dataOf('client'), name).not.toContain(`"${name}":`);

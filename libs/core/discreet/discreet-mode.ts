@@ -1,26 +1,15 @@
-const STORED = 'discreet';
+/** The name under which a browser's choice is stored: a cookie for both hosts of the brand, and for other tabs of this host. */
+export const DISCREET = 'discreet';
 /** Says in this tab that the choice has changed; other tabs learn of it by their storage. */
-const CHANGED = 'discreet-changed';
+export const CHANGED = 'discreet-changed';
 
 /** Whether this browser hides which brand is open; false where its storage is blocked. */
 export function isDiscreet(): boolean {
   try {
-    return localStorage.getItem(STORED) !== null;
+    return document.cookie.includes(`${DISCREET}=`) || localStorage.getItem(DISCREET) !== null;
   } catch {
     return false;
   }
-}
-
-/** Hides or shows the brand in this browser's tabs from now on. @returns false where its storage is blocked */
-export function saveDiscreet(isOn: boolean): boolean {
-  try {
-    if (isOn) localStorage.setItem(STORED, 'on');
-    else localStorage.removeItem(STORED);
-  } catch {
-    return false;
-  }
-  window.dispatchEvent(new Event(CHANGED));
-  return true;
 }
 
 /** Calls back whenever this browser begins or ends to hide its brand, in this tab or another one. Ends with what it returns. */
@@ -30,7 +19,7 @@ export function followDiscreet(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange, { signal });
   const read = ({ key }: StorageEvent): void => {
     // Of a storage that is emptied whole, the key is null.
-    if (key === STORED || key === null) onChange();
+    if (key === DISCREET || key === null) onChange();
   };
   window.addEventListener('storage', read, { signal });
   return () => followed.abort();

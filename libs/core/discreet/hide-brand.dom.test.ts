@@ -54,6 +54,41 @@ describe('discreet mode', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(QUICK_EXIT_ADDRESS);
   });
 
+  it('closes what is open first: a dialog that stops the key gets the first press, and the second leaves', () => {
+    const closed = vi.fn();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+      closed();
+    });
+    const pressInside = (timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      dialog.dispatchEvent(event);
+    };
+    pressInside(1000);
+    expect(closed).toHaveBeenCalledOnce();
+    expect(leave).not.toHaveBeenCalled();
+    pressInside(1300);
+    expect(leave).toHaveBeenCalledExactlyOnceWith(QUICK_EXIT_ADDRESS);
+    dialog.remove();
+  });
+
+  it('counts the press that ends the full screen of a film, which browsers keep to themselves', () => {
+    const change = (element: Element | null, timeStamp: number) => {
+      Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+      const event = new Event('fullscreenchange');
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      document.dispatchEvent(event);
+    };
+    change(document.body, 1000);
+    press('Escape', 1200);
+    expect(leave).not.toHaveBeenCalled();
+    change(null, 2000);
+    press('Escape', 2300);
+    expect(leave).toHaveBeenCalledExactlyOnceWith(QUICK_EXIT_ADDRESS);
+  });
+
   it('leaves the Escape of a press that is held down alone', () => {
     press('Escape', 1000);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat: true }));

@@ -1,7 +1,7 @@
 import { QUICK_EXIT_ADDRESS } from '@network/tenant/constants.ts';
 import { NEUTRAL_APPLE_ICON_ADDRESS, NEUTRAL_ICON, NEUTRAL_MANIFEST_ADDRESS, NEUTRAL_TITLE } from './neutral.ts';
 
-/** Two presses within this time leave; one alone closes dialogs as ever. */
+/** Two presses within this time leave; the first closes what is open, as ever: a dialog, a menu, the full screen. */
 const TWICE_MS = 500;
 
 /** What of a page's head names the brand to the browser or the system, besides its title. */
@@ -48,10 +48,16 @@ export function hideBrand(page: Document, leave: (address: string) => void): () 
   };
   // Before dialogs and players, which may stop the event.
   page.addEventListener('keydown', press, { capture: true });
+  // Browsers keep the press that ends the full screen of a film to themselves.
+  const endFullScreen = ({ timeStamp }: Event) => {
+    if (page.fullscreenElement === null) pressedAt = timeStamp;
+  };
+  page.addEventListener('fullscreenchange', endFullScreen);
   hide();
   return () => {
     changes.disconnect();
     page.removeEventListener('keydown', press, { capture: true });
+    page.removeEventListener('fullscreenchange', endFullScreen);
     page.title = title;
     for (const [part, { attribute, value }] of said) part.setAttribute(attribute, value);
   };

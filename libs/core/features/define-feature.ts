@@ -71,7 +71,7 @@ export interface Feature<
 
 /**
  * Declares a feature; the types of its routes, dialogs and slots are preserved. Write it as one object, named property by
- * property: a browser's build divides it between the first page and the code that is loaded after it (0715).
+ * property: a browser's build divides it between the first page and the code that is loaded after it.
  */
 export function defineFeature<
   const Routes extends readonly AnyRoute[],

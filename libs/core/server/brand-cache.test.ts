@@ -70,7 +70,7 @@ describe('pages that visitors share', () => {
     expect(desk.body).not.toContain(idOf(phone));
   });
 
-  it('1065 are the same for somebody who saves data, which is said beside them', async () => {
+  it('are the same for somebody who saves data, which is said beside them', async () => {
     const { get } = await start();
     const saving = await get('/open', { headers: { 'save-data': 'on' } });
     const lavish = await get('/open', { headers: { 'save-data': 'off' } });

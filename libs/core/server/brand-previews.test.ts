@@ -91,7 +91,7 @@ describe('a page of a preview', () => {
     expect(body).not.toContain('publishing does not show them');
   });
 
-  it('1001 says of a version that nobody published, and of a form, that publishing shows no new media', async () => {
+  it('says of a version that nobody published, and of a form, that publishing shows no new media', async () => {
     const more = 'The media are new: nobody else sees them, and publishing does not show them.';
     for (const [isUnsaved, what] of [
       [false, 'Glass &lt;Harbor&gt;, version 3, not published'],

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { EVENTS_PATH } from '../analytics/analytics.ts';
@@ -16,6 +17,7 @@ import { receiveConsent } from './consent/receive-consent.ts';
 import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { receiveReport } from './error-reports/receive-report.ts';
 import type { createReportInbox } from './error-reports/report-inbox.ts';
+import { SMALL_FORM_BYTES } from './forms/read-small-form.ts';
 import type { createSubmitForm } from './forms/submit-form.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
@@ -26,6 +28,7 @@ import type { PageServer } from './pages/page-server.ts';
 import { type PageHeadersOf, sendPage } from './pages/send-page.ts';
 import { sendRefusal, wantsRefusalPage } from './send-refusal.ts';
 import { prefersJsonOver } from '@network/server/requests/accepts.ts';
+import { readBounded } from '@network/server/requests/read-bounded.ts';
 import { oversizedBody } from '@network/server/requests/oversized-body.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import { inSameLanguage } from './request/requested-language.ts';
@@ -56,6 +59,13 @@ type RouteContext = Context<{ Bindings: RouteBindings }>;
 
 /** HTML forms are sent with these content types. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** As many as the gateway takes of any call: what is thrown away here is bounded as what is stored there. */
+const MOST_EVENT_BYTES = 256 * 1_024;
+
+/** Reads a body that nothing is done with, so that one beyond its bound is refused like any other. */
+const isOversized = async (request: IncomingMessage, mostBytes: number): Promise<boolean> =>
+  (await readBounded(request, mostBytes)) === 'too large';
 
 const NO_STORE = { 'cache-control': 'no-store' } as const;
 
@@ -94,7 +104,8 @@ export function addWriteRoutes(
     const refusal = refuseCrossSite(incoming, facts, 'api');
     if (refusal !== null) return refuse(c, refusal);
     parts.countAs(facts, 'proxy');
-    if (readConsent(incoming.headers, facts.cookies) !== 'accepted') return c.body(null, 204, NO_STORE);
+    if (readConsent(incoming.headers, facts.cookies) !== 'accepted')
+      return answered(c, (await isOversized(incoming, MOST_EVENT_BYTES)) ? 413 : 204);
     await parts.proxy.forward(incoming, outgoing, facts, { path: `/brand${EVENTS_PATH}`, kind: 'api', search: '' });
     return RESPONSE_ALREADY_SENT;
   });
@@ -116,6 +127,7 @@ export function addWriteRoutes(
     const wait = await parts.budgets.spend('healthWarnings', c.env.facts.origin.address);
     if (wait !== null) return limited(c, wait);
     parts.countAs(c.env.facts, 'page');
+    if (await isOversized(c.env.incoming, SMALL_FORM_BYTES)) return answered(c, 413);
     const answer = await parts.acknowledge(c.env.incoming, c.env.facts);
     if (answer.status === 403) return refuse(c, 403);
     const headers = { ...NO_STORE, location: answer.location };
@@ -126,6 +138,7 @@ export function addWriteRoutes(
     const { incoming, outgoing, facts } = c.env;
     const answer = await parts.unlock(incoming, facts);
     if (answer.kind === 'refused') return refuse(c, 403);
+    if (answer.kind === 'too large') return answered(c, 413);
     if (answer.kind === 'redirect') return c.body(null, 303, { ...NO_STORE, location: answer.location });
     parts.countAs(facts, 'page');
     const page = { kind: 'own', document: answer.document, cookies: [] } as const;

@@ -5,7 +5,6 @@ import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 
 const queries = againWhenReachable(() => import('./queries.ts'));
-const thanks = againWhenReachable(() => import('./load-thanks.ts'));
 
 export const giftsRoutes = (parent: AppRootRoute) =>
   [
@@ -20,8 +19,6 @@ export const giftsRoutes = (parent: AppRootRoute) =>
       path: '/gift/thanks',
       validateSearch: rawSearch,
       staticData: { isPaymentReturn: true },
-      loaderDeps: ({ search }) => search,
-      loader: async ({ context, deps }) => (await thanks()).loadThanks(context, deps),
     }).update(lazyPage(() => import('./screens/gift-thanks-page.tsx'))),
     createRoute({ getParentRoute: () => parent, path: '/gift/card', validateSearch: rawSearch }).update(
       lazyPage(() => import('./screens/gift-card-page.tsx')),

@@ -54,7 +54,7 @@ describe('a hero that shows studios', () => {
   });
 
   it.each(['wall', 'letterbox'] as const)(
-    '1006 has few of them as it has many in a %s, such as before each has a film',
+    'has few of them as it has many in a %s, such as before each has a film',
     async (kind) => {
       const { frames, html } = await open(
         { kind, align: 'start', order: 'NEWEST', shows: 'studios' },
@@ -73,7 +73,7 @@ describe('a hero that shows studios', () => {
   });
 });
 
-it('1065 the loops of a film are asked for where the hero of the brand moves, and nowhere else', async () => {
+it('the loops of a film are asked for where the hero of the brand moves, and nowhere else', async () => {
   const moving = await open({ kind: 'full', align: 'start', order: 'NEWEST', motion: 'loop' });
   const still = await open({ kind: 'full', align: 'start', order: 'NEWEST' });
   expect([moving.asked?.['heroMoves'], still.asked?.['heroMoves']]).toEqual([true, false]);

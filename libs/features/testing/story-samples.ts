@@ -63,6 +63,16 @@ export const somePlans: readonly PlanOptionFragment[] = [
   },
 ];
 
+/** A plan with nothing to pay. */
+export const aFreeTrial: PlanOptionFragment = {
+  ...MONTH,
+  optionId: 302,
+  kind: 'FREE_LIMITED_TRIAL',
+  chargedNow: usd(0),
+  chargedLater: usd(0),
+  perMonth: usd(0),
+};
+
 /** A native payment service and an external one. */
 export const someBillers: readonly ChosenBiller[] = [
   { id: 'rocketgate', name: 'RocketGate', isNative: true, countsDays: false },

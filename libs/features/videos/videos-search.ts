@@ -45,7 +45,7 @@ export const namesCategories = (raw: RawSearch): boolean => raw['categories'] !=
 /**
  * The query of /videos. An invalid page leaves the address. With faceted search a text becomes the filter by categories,
  * lower-cased; what names no category that is open to the person is looked for as words, so that nobody meets an empty
- * page (decision 0805). Without it and without filters a text is lower-cased in the address.
+ * page. Without it and without filters a text is lower-cased in the address.
  * @param categories slugs of the categories that are open to the person; read only with faceted search
  */
 export function readVideosSearch(

@@ -67,7 +67,7 @@ describe.each(['/videos', '/trailer'])('%s/:slug', (path) => {
     expect(html).not.toMatch(/>Play /);
   });
 
-  it('0895 a video whose media are not there yet has a page that says so, and nothing to play', async () => {
+  it('a video whose media are not there yet has a page that says so, and nothing to play', async () => {
     const { status, html } = await open(`${path}/slow-light`, { video: aWatchVideo({ isBeingPrepared: true }) });
     expect(status).toBe(200);
     expect(html).toContain('This film is being prepared.');

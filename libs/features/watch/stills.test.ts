@@ -25,14 +25,14 @@ async function shown(stills: ReturnType<typeof aWatchVideo>['stills']): Promise<
 }
 const times = (html: string, text: string) => html.split(text).length - 1;
 
-it('0887 a film shows its stills, and each chapter the first one in it', async () => {
+it('a film shows its stills, and each chapter the first one in it', async () => {
   const html = await shown([still(10), still(20), still(70)]);
   expect(html).toContain('>Scenes</h2>');
   // Once among the scenes, and the first of a chapter beside its name.
   expect([10, 20, 70].map((at) => times(html, `src="/media/pictures/films/v/s${at}-640.webp"`))).toEqual([2, 1, 2]);
 });
 
-it('0887 a film without stills has neither', async () => {
+it('a film without stills has neither', async () => {
   const html = await shown([]);
   expect(html).not.toContain('>Scenes</h2>');
   expect(html).toContain('Dawn');

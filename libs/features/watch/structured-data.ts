@@ -31,7 +31,7 @@ export function isoDuration(seconds: number): string {
 
 /**
  * The metadata of a brand's video for search engines: a schema.org VideoObject. It is played by the page of its trailer, as in
- * the sitemap (0937): addresses of the film and of its trailer are signed and end, and the silent clip on its card is neither.
+ * the sitemap: addresses of the film and of its trailer are signed and end, and the silent clip on its card is neither.
  */
 export function videoObject(video: DescribedVideo, brand: string, absolute: AbsoluteAddress): VideoObject {
   const plays = !video.isDenied && !video.isBeingPrepared;

@@ -60,7 +60,7 @@ it('shows the films of each day under its name', () => {
   expect(filmsOf('Yesterday')).toEqual(['/videos/video-2']);
 });
 
-it('1007 holds the days of a server back until those of its reader are known, who sees nothing jump', () => {
+it('holds the days of a server back until those of its reader are known, who sees nothing jump', () => {
   const { Page } = pageFixture({ viewer: aMember });
   const page = (
     <Page>

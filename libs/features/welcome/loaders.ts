@@ -36,7 +36,7 @@ function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly stat
   return context.session.isAuthenticated ? goHome() : true;
 }
 
-/** Of a payment that has opened nothing, or not yet: the notice at home would not be true (decision 0976). */
+/** Of a payment that has opened nothing, or not yet: the notice at home would not be true. */
 const UNDECIDED: readonly SignupStatus[] = ['PENDING', 'AWAITING_CONFIRMATION', 'RETURNED'];
 
 /** Loads `/_signupsuccess`. */
@@ -86,7 +86,7 @@ export async function returnFromUpgrade(
 /**
  * Loads `/_signupdenial`. A signed-in person whose address names several sites is redirected to the offers: with the notice of a
  * decline only where the gateway verified the signup and the person has a membership. Visitors, for whom the offers would
- * be a sign-in form, see here what to do next (decisions 0119 and 0798).
+ * be a sign-in form, see here what to do next.
  */
 export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {
   const search = parseSearch(navigation.location.searchStr);

@@ -41,7 +41,7 @@ async function open(path: string, returnedBecause: ReturnedBecause, { siteId = '
   return { html: page.kind === 'html' ? page.html : '', location: page.kind === 'redirect' ? page.location : null };
 }
 
-describe('0972 the page after a payment that opened nothing', () => {
+describe('the page after a payment that opened nothing', () => {
   it.each(['3', '8'])('welcomes nobody, and says why the money goes back: site %s', async (siteId) => {
     const { html, location } = await open('/_signupsuccess', 'OUTDATED', { siteId });
     expect(location).toBeNull();

@@ -11,7 +11,7 @@ export interface BillingTerm {
 }
 
 /**
- * The unit in which each biller counts periods, according to its documentation (decision 0839): price points at Segpay
+ * The unit in which each biller counts periods, according to its documentation: price points at Segpay
  * and forms at CCBill have periods in days. It holds also for a biller that is not configured any more, since what was
  * agreed with it keeps its length.
  */

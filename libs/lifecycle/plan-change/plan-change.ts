@@ -44,7 +44,7 @@ export function creditOf({ amount, from, until, unusedMs }: PaidTime): DayCredit
 /**
  * Takes a credit off the first charge of a plan. What the charge leaves over becomes days at the plan's own price, the
  * last one rounded up, so that no part of a credit is lost. What the credit leaves of the price is not charged where that is
- * less than billers charge (decision 0975).
+ * less than billers charge.
  */
 export function spendCredit({ price, days, leastCharge }: FirstPeriod, credit: number): SpentCredit {
   const rest = Math.max(0, credit - price);

@@ -66,7 +66,7 @@ export const account: Translation<typeof english.account> = {
     title: 'Diskretion',
     page: 'Diskret auf diesem Gerät',
     pageHint:
-      'Der Tab hat einen neutralen Titel und ein neutrales Symbol. Drück zweimal Esc, um sofort auf eine neutrale Seite zu wechseln.',
+      'Solange der Modus an ist, hat der Tab einen neutralen Titel und ein neutrales Symbol, und zweimal Esc führt sofort auf eine neutrale Seite.',
     pageSaved: 'Der diskrete Modus ist in diesem Browser eingeschaltet.',
     pageEnded: 'Der diskrete Modus ist in diesem Browser ausgeschaltet.',
     pageFailed: 'Dein Browser lässt uns diese Wahl nicht speichern.',

@@ -33,10 +33,28 @@ export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
     subject: 'Du hast bereits eine Mitgliedschaft bei {brand}',
     heading: 'Deine Bestellung war nicht nötig',
     paragraphs: [
-      'Am {date} hast du „{plan}“ bestätigt, ohne dass etwas zu bezahlen war. Du hattest da bereits eine Mitgliedschaft, deshalb hat keine neue begonnen.',
+      'Am {date} wurde mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Du hast bereits eine Mitgliedschaft, deshalb hat keine neue begonnen.',
       'Es wurde nichts abgebucht, und dafür wird auch später nichts abgebucht. An deiner Mitgliedschaft hat sich nichts geändert.',
     ],
     action: 'Mitgliedschaft ansehen',
+  },
+  freeTrialUsed: {
+    subject: 'Du hast deine kostenlose Probezeit bei {brand} schon genutzt',
+    heading: 'Du hast deine kostenlose Probezeit schon genutzt',
+    paragraphs: [
+      'Am {date} wurde mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Jeder kann eine kostenlose Probezeit haben, und du hattest deine schon; deshalb beginnt keine neue.',
+      'Es wurde nichts abgebucht, und dafür wird auch später nichts abgebucht. Falls du nichts bestellt hast, musst du nichts tun. Mit einer Mitgliedschaft siehst du alle Filme.',
+    ],
+    action: 'Mitgliedschaften ansehen',
+  },
+  freeTrialForNew: {
+    subject: 'Die kostenlose Probezeit bei {brand} ist für neue Mitglieder',
+    heading: 'Die kostenlose Probezeit ist für neue Mitglieder',
+    paragraphs: [
+      'Am {date} wurde mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Du hattest schon einmal eine Mitgliedschaft, deshalb beginnt keine Probezeit.',
+      'Es wurde nichts abgebucht, und dafür wird auch später nichts abgebucht. Falls du nichts bestellt hast, musst du nichts tun. Mit einer Mitgliedschaft siehst du wieder alle Filme.',
+    ],
+    action: 'Mitgliedschaften ansehen',
   },
   freeChangeNeedsSignIn: {
     subject: 'Dein Tarifwechsel hat nicht geklappt',

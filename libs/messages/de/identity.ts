@@ -99,14 +99,32 @@ export const identity: Translation<typeof english.identity> = {
   },
   freeSignupConfirmation: {
     heading: 'Bei {brand} loslegen?',
-    lead: 'Am {date} wurde mit {email} „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Mit dem Knopf legst du dein Konto an. Danach wählst du sein Passwort.',
+    lead: 'Am {date} wurde mit {email} „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Wähl ein Passwort und leg mit dem Knopf dein Konto an.',
     refund: 'Hast du das nicht bestellt, lass die Bestellung verfallen. Ohne deine Antwort verfällt sie am {until}.',
+    password: 'Passwort',
+    passwordRules: 'Nur Buchstaben und Ziffern, 8 bis 32 Zeichen.',
     confirm: 'Ja, Konto anlegen',
     return: 'Das war ich nicht',
     confirmedHeading: 'Dein Konto ist bereit',
     confirmedText: 'Melde dich mit deiner E-Mail-Adresse und deinem Passwort an.',
     returnedHeading: 'Die Bestellung ist verfallen',
     returnedText: 'Es gibt kein Konto, und es wurde nichts abgebucht.',
+  },
+  freeOrderReasons: {
+    trialUsed: {
+      heading: 'Du hast deine kostenlose Probezeit schon genutzt',
+      text: 'Jeder kann eine kostenlose Probezeit haben, und du hattest deine schon. „{plan}“, bestellt am {date}, schaltet nichts frei, und es wird nichts abgebucht. Mit einer Mitgliedschaft siehst du alle Filme.',
+    },
+    formerMember: {
+      heading: 'Die kostenlose Probezeit ist für neue Mitglieder',
+      text: 'Du hattest schon einmal eine Mitgliedschaft. „{plan}“, bestellt am {date}, schaltet nichts frei, und es wird nichts abgebucht. Mit einer Mitgliedschaft siehst du wieder alle Filme.',
+    },
+    notNeeded: {
+      heading: 'Du hast bereits eine Mitgliedschaft',
+      text: 'Deine Mitgliedschaft läuft, deshalb schaltet „{plan}“, bestellt am {date}, nichts weiter frei. Es wird nichts abgebucht, und an deiner Mitgliedschaft ändert sich nichts.',
+    },
+    drop: 'Bestellung verwerfen',
+    offers: 'Mitgliedschaften ansehen',
   },
   passwordErrors: {
     newPasswordNotSecure: 'Das neue Passwort ist nicht sicher. Wähl eines, das schwerer zu erraten ist.',
@@ -147,6 +165,10 @@ export const identity: Translation<typeof english.identity> = {
   },
   emailConsent: 'Ich möchte per E-Mail von heißen neuen Szenen und besonderen Angeboten erfahren.',
   notices: {
+    crossSite: {
+      heading: 'Das kam nicht von unserer Seite',
+      text: 'Der Knopf wurde auf einer anderen Seite als unserer gedrückt, deshalb wurde nichts geändert. Öffne den Link in der E-Mail noch einmal und drück den Knopf dort.',
+    },
     limited: {
       heading: 'Zu viele Versuche',
       text: 'Bitte warte ein paar Minuten und versuch es noch einmal. Es wurde nichts geändert.',

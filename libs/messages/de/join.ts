@@ -60,6 +60,7 @@ export const join: Translation<typeof english.join> = {
     emailHint: 'Damit meldest du dich an. Andere Mitglieder sehen sie nie.',
     password: 'Passwort',
     passwordHint: 'Nur Buchstaben und Ziffern, 8 bis 32 Zeichen.',
+    passwordMailed: 'Wir schicken dir einen Link per E-Mail, und dort wählst du dein Passwort.',
     signIn: 'Hast du schon ein Konto?',
     signInLink: 'Anmelden',
   },

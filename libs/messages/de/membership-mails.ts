@@ -7,8 +7,9 @@ export const membershipMails: Translation<typeof english.membershipMails> = {
     heading: 'Deine Mitgliedschaft ist gekündigt',
     paragraphs: [
       'Für {plan} wird nichts mehr abgebucht. Was du bezahlt hast, kannst du bis zum {accessUntil} nutzen; danach ist es geschlossen.',
-      'Deine Favoriten und dein Konto bleiben. Wenn du es dir anders überlegst, kannst du jederzeit wieder Mitglied werden.',
+      'Deine Favoriten und dein Konto bleiben.',
     ],
+    whereSold: ['Wenn du es dir anders überlegst, kannst du jederzeit wieder Mitglied werden.'],
     action: 'Zu deinem Konto',
   },
   trialReceipt: {

@@ -56,8 +56,9 @@ export const recoveryMails: Translation<typeof english.recoveryMails> = {
     heading: 'Deine Mitgliedschaft endet bald',
     paragraphs: [
       '{amount} konnten immer noch nicht abgebucht werden. {reason}',
-      'Deine Mitgliedschaft endet am {endsAt}. Die Karte ist bei {biller} gespeichert; der Kundendienst dort hilft dir, sie zu ändern. Nach diesem Tag kannst du mit einer anderen Karte wieder Mitglied werden.',
+      'Deine Mitgliedschaft endet am {endsAt}. Die Karte ist bei {biller} gespeichert; der Kundendienst dort hilft dir, sie zu ändern.',
     ],
+    whereSold: ['Nach diesem Tag kannst du mit einer anderen Karte wieder Mitglied werden.'],
     action: 'Zahlung ansehen',
   },
   paymentRecovered: {

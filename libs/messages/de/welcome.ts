@@ -33,6 +33,8 @@ export const welcome: Translation<typeof english.welcome> = {
       'Das Konto mit dieser E-Mail-Adresse kann nicht benutzt werden, deshalb hat keine Mitgliedschaft begonnen.',
     voucherUsed: 'Der Gutschein war schon so oft eingelöst, wie es geht, deshalb hat keine Mitgliedschaft begonnen.',
     notNeeded: 'Du hattest schon eine Mitgliedschaft mit all dem, deshalb hat keine neue begonnen.',
+    trialUsed:
+      'Du hattest schon eine kostenlose Probezeit oder eine Mitgliedschaft, deshalb hat keine neue Probezeit begonnen.',
     needsSignIn:
       'Du hast schon eine Mitgliedschaft, und ihre nicht genutzten Tage lassen sich nur anrechnen, wenn du angemeldet bist, deshalb hat keine neue begonnen. Melde dich an und wähl den Tarif auf deiner Kontoseite.',
     outdated:

@@ -66,7 +66,7 @@ export const account: Translation<typeof english.account> = {
     title: 'Discreción',
     page: 'Modo discreto en este dispositivo',
     pageHint:
-      'La pestaña tiene un título y un icono neutros. Pulsa Esc dos veces para salir al instante a una página neutra.',
+      'Mientras está activado, la pestaña tiene un título y un icono neutros, y al pulsar Esc dos veces sales al instante a una página neutra.',
     pageSaved: 'El modo discreto está activado en este navegador.',
     pageEnded: 'El modo discreto está desactivado en este navegador.',
     pageFailed: 'Tu navegador no nos permite guardar esta elección.',

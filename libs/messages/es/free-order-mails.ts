@@ -33,10 +33,28 @@ export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
     subject: 'Ya tienes una suscripción en {brand}',
     heading: 'Tu pedido no era necesario',
     paragraphs: [
-      'El {date} confirmaste «{plan}», sin nada que pagar. Para entonces ya tenías una suscripción, así que no ha empezado otra.',
+      'El {date} se pidió «{plan}» con este correo electrónico, sin nada que pagar. Ya tienes una suscripción, así que no ha empezado otra.',
       'No se ha cobrado nada ni se cobrará nada por él más adelante. Tu suscripción sigue como estaba.',
     ],
     action: 'Ver tu suscripción',
+  },
+  freeTrialUsed: {
+    subject: 'Ya has usado tu prueba gratuita en {brand}',
+    heading: 'Ya has usado tu prueba gratuita',
+    paragraphs: [
+      'El {date} se pidió «{plan}» con este correo electrónico, sin nada que pagar. Cada persona puede tener una prueba gratuita y tú ya tuviste la tuya, así que no empieza otra.',
+      'No se ha cobrado nada ni se cobrará nada por él más adelante. Si no pediste nada, no tienes que hacer nada. Con una suscripción ves todas las películas.',
+    ],
+    action: 'Ver las suscripciones',
+  },
+  freeTrialForNew: {
+    subject: 'La prueba gratuita en {brand} es para miembros nuevos',
+    heading: 'La prueba gratuita es para miembros nuevos',
+    paragraphs: [
+      'El {date} se pidió «{plan}» con este correo electrónico, sin nada que pagar. Ya tuviste una suscripción, así que no empieza ninguna prueba.',
+      'No se ha cobrado nada ni se cobrará nada por él más adelante. Si no pediste nada, no tienes que hacer nada. Con una suscripción vuelves a ver todas las películas.',
+    ],
+    action: 'Ver las suscripciones',
   },
   freeChangeNeedsSignIn: {
     subject: 'Tu cambio de plan no se ha realizado',

@@ -98,14 +98,32 @@ export const identity: Translation<typeof english.identity> = {
   },
   freeSignupConfirmation: {
     heading: '¿Empezar en {brand}?',
-    lead: 'El {date} se pidió «{plan}» con {email}, sin nada que pagar. Pulsa el botón para crear tu cuenta. Después eliges su contraseña.',
+    lead: 'El {date} se pidió «{plan}» con {email}, sin nada que pagar. Elige una contraseña y pulsa el botón para crear tu cuenta.',
     refund: 'Si no lo pediste, descarta el pedido. Sin tu respuesta se descarta el {until}.',
+    password: 'Contraseña',
+    passwordRules: 'Solo letras y números, de 8 a 32 caracteres.',
     confirm: 'Sí, crear mi cuenta',
     return: 'No fui yo',
     confirmedHeading: 'Tu cuenta está lista',
     confirmedText: 'Inicia sesión con tu correo electrónico y tu contraseña.',
     returnedHeading: 'El pedido se ha descartado',
     returnedText: 'No hay ninguna cuenta y no se ha cobrado nada.',
+  },
+  freeOrderReasons: {
+    trialUsed: {
+      heading: 'Ya has usado tu prueba gratuita',
+      text: 'Cada persona puede tener una prueba gratuita y tú ya tuviste la tuya. «{plan}», pedido el {date}, no abre nada y no se cobra nada. Con una suscripción ves todas las películas.',
+    },
+    formerMember: {
+      heading: 'La prueba gratuita es para miembros nuevos',
+      text: 'Ya tuviste una suscripción. «{plan}», pedido el {date}, no abre nada y no se cobra nada. Con una suscripción vuelves a ver todas las películas.',
+    },
+    notNeeded: {
+      heading: 'Ya tienes una suscripción',
+      text: 'Tu suscripción está activa, así que «{plan}», pedido el {date}, no abre nada más. No se cobra nada y tu suscripción sigue como estaba.',
+    },
+    drop: 'Descartar el pedido',
+    offers: 'Ver las suscripciones',
   },
   passwordErrors: {
     newPasswordNotSecure: 'La contraseña nueva no es segura. Elige una más difícil de adivinar.',
@@ -142,6 +160,10 @@ export const identity: Translation<typeof english.identity> = {
   },
   emailConsent: 'Quiero recibir por correo novedades sobre escenas nuevas y ofertas especiales.',
   notices: {
+    crossSite: {
+      heading: 'Esto no llegó desde nuestra página',
+      text: 'El botón se pulsó en una página que no es la nuestra, así que nada ha cambiado. Abre otra vez el enlace del correo y pulsa el botón allí.',
+    },
     limited: {
       heading: 'Demasiados intentos',
       text: 'Espera unos minutos y vuelve a intentarlo. Nada ha cambiado.',

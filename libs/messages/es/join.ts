@@ -57,6 +57,7 @@ export const join: Translation<typeof english.join> = {
     emailHint: 'Con él inicias sesión. Los demás miembros nunca lo ven.',
     password: 'Contraseña',
     passwordHint: 'Solo letras y números, de 8 a 32 caracteres.',
+    passwordMailed: 'Te enviamos un enlace por correo y allí eliges tu contraseña.',
     signIn: '¿Ya tienes una cuenta?',
     signInLink: 'Inicia sesión',
   },

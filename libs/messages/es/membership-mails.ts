@@ -7,8 +7,9 @@ export const membershipMails: Translation<typeof english.membershipMails> = {
     heading: 'Tu suscripción está cancelada',
     paragraphs: [
       'No se cobrará nada más por {plan}. Lo que pagaste es tuyo hasta el {accessUntil}; después se cierra.',
-      'Tus favoritos y tu cuenta se quedan. Si cambias de idea, puedes volver a unirte cuando quieras.',
+      'Tus favoritos y tu cuenta se quedan.',
     ],
+    whereSold: ['Si cambias de idea, puedes volver a unirte cuando quieras.'],
     action: 'Abrir tu cuenta',
   },
   trialReceipt: {

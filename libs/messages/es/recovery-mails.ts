@@ -56,8 +56,9 @@ export const recoveryMails: Translation<typeof english.recoveryMails> = {
     heading: 'Tu suscripción está a punto de terminar',
     paragraphs: [
       'Sigue sin poder cobrarse {amount}. {reason}',
-      'Tu suscripción termina el {endsAt}. La tarjeta la guarda {biller}; su servicio de ayuda puede cambiarla contigo. Después de ese día puedes volver a suscribirte con otra tarjeta.',
+      'Tu suscripción termina el {endsAt}. La tarjeta la guarda {biller}; su servicio de ayuda puede cambiarla contigo.',
     ],
+    whereSold: ['Después de ese día puedes volver a suscribirte con otra tarjeta.'],
     action: 'Ver tu pago',
   },
   paymentRecovered: {

@@ -31,6 +31,7 @@ export const welcome: Translation<typeof english.welcome> = {
     accountClosed: 'La cuenta con este correo electrónico no se puede usar, así que no empezó ninguna suscripción.',
     voucherUsed: 'El vale ya se había usado tantas veces como se puede, así que no empezó ninguna suscripción.',
     notNeeded: 'Ya tenías una suscripción con todo esto, así que no empezó ninguna nueva.',
+    trialUsed: 'Ya tuviste una prueba gratuita o una suscripción, así que no ha empezado otra prueba.',
     needsSignIn:
       'Ya tienes una suscripción, y sus días sin usar solo se pueden descontar del precio si inicias sesión, así que no empezó ninguna nueva. Inicia sesión y elige el plan en la página de tu cuenta.',
     outdated:

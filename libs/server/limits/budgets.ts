@@ -44,6 +44,8 @@ export const BUDGETS = {
     device: per(5, QUARTER),
     address: per(100, QUARTER),
   },
+  /** Wrong PINs of locked browsers, in all of a person's together; each browser has `LOCK.mostTries` for itself. */
+  pinFailures: { person: per(10, HOUR) },
   /**
    * Passwords and mailed codes that are typed at the console. They are counted apart from those of members, whose form takes
    * any text for an email: no text that is typed there counts for a member of staff.

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const STEPS = 15;
 /** In ordinary runs a smaller share than of other long tests, since a history takes a third of a second. */
-const PEOPLE = rounds(2_000) === 2_000 ? 2_000 : Math.ceil(rounds(2_000) / 20);
+const PEOPLE = rounds(2_000) === 2_000 ? 2_000 : Math.ceil(rounds(2_000) / 50);
 const HOURS_MS = 3_600_000;
 
 const worlds = new Map<DeliveryMode, World>();

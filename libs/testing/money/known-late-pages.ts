@@ -1,7 +1,7 @@
 import { joins, type KnownHistory, LATER } from './known-histories.ts';
 import { steps } from './steps.ts';
 
-/** Histories of payment pages that stay open for longer than their price was right (decisions 0749, 0752, 0795 and 0970). */
+/** Histories of payment pages that stay open for longer than their price was right. */
 export const KNOWN_LATE_PAGES: readonly KnownHistory[] = [
   [
     'a year on a page that stays open until the month that made it cheaper is over',

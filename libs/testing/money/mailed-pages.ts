@@ -53,10 +53,10 @@ export async function resetsPassword(history: History): Promise<string> {
   return String(statusCode);
 }
 
-/** Presses a button of the page that a mail leads to. @returns the status of its answer */
+/** Presses a button of the page that a mail leads to, with a password where it makes an account. @returns the status of its answer */
 async function press(history: History, mail: OutboxMail, answer: string): Promise<number> {
   const { pathname } = linkIn(history, mail);
-  const form = { token: tokenIn(history, mail), answer };
+  const form = { token: tokenIn(history, mail), answer, newPassword: 'Tr4velling0tter' };
   const { statusCode } = await visit(history).browser.identity(`${pathname}?brand=${mail.tenant}`, form);
   return statusCode;
 }

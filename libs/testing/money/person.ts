@@ -51,7 +51,8 @@ export async function queryGateway<Data>(
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Data> {
   const headers = { 'x-client-address': `198.51.100.${count % 250}` };
-  const caller = userId === null ? { tenant: brand } : await sessionOf(gateway, userId, brand);
+  const caller =
+    userId === null ? ({ tenant: brand, area: 'members' } as const) : await sessionOf(gateway, userId, brand);
   const { data, errors } = await gateway.graphql<Data>(query, variables, { ...caller, headers });
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
   return data;

@@ -45,16 +45,16 @@ describe('the size of a moving picture', () => {
       3,
       '/clips/dusk-720.mp4',
     ],
-  ])('1065 is %s', async (_what, width, height, density, expected) => {
+  ])('is %s', async (_what, width, height, density, expected) => {
     expect(await fit(width, height, density)).toBe(expected);
   });
 
-  it('1065 is none where each clip would be enlarged more than twice: the picture stays, without a button', async () => {
+  it('is none where each clip would be enlarged more than twice: the picture stays, without a button', async () => {
     expect(await fit(3_841, 1_000)).toBeNull();
     expect([clip(), screen.queryByRole('button'), around.played()]).toEqual([null, null, 0]);
   });
 
-  it('1065 changes with the window when the clip would be enlarged too much, and not before', async () => {
+  it('changes with the window when the clip would be enlarged too much, and not before', async () => {
     await fit(390, 219);
     act(() => around.setFrame({ width: 960, height: 540 }));
     expect(shownClip()).toBe('/clips/dusk-270.mp4');

@@ -35,7 +35,7 @@ const clip = () => document.querySelector('video');
 const plays = () => clip() !== null && !around.isPaused();
 
 describe('a moving picture', () => {
-  it('1065 plays silently, in a loop, out of the way of readers and of the Tab key, and has a button', async () => {
+  it('plays silently, in a loop, out of the way of readers and of the Tab key, and has a button', async () => {
     await show();
     expect(plays()).toBe(true);
     const video = clip();
@@ -48,14 +48,14 @@ describe('a moving picture', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  it('1065 is the picture alone until the clip plays', async () => {
+  it('is the picture alone until the clip plays', async () => {
     await show();
     expect(clip()?.dataset['played']).toBeUndefined();
     fireEvent.playing(clip() as HTMLVideoElement);
     expect(clip()?.dataset['played']).toBe('true');
   });
 
-  it('1065 waits until the page has loaded', async () => {
+  it('waits until the page has loaded', async () => {
     around.setReady('interactive');
     await show();
     expect(clip()).toBeNull();
@@ -64,7 +64,7 @@ describe('a moving picture', () => {
     expect(plays()).toBe(true);
   });
 
-  it('1065 is paused and played by its button', async () => {
+  it('is paused and played by its button', async () => {
     const { setPaused } = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(onPausedChange).toHaveBeenLastCalledWith(true);
@@ -76,20 +76,20 @@ describe('a moving picture', () => {
     expect(plays()).toBe(true);
   });
 
-  it('1065 loads nothing for somebody who has paused it before', async () => {
+  it('loads nothing for somebody who has paused it before', async () => {
     await show({ isPaused: true });
     expect(around.played()).toBe(0);
     expect(clip()?.preload).toBe('none');
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('1065 counts as paused where the browser does not let it play by itself', async () => {
+  it('counts as paused where the browser does not let it play by itself', async () => {
     around.refuse();
     await show();
     expect(onPausedChange).toHaveBeenCalledWith(true);
   });
 
-  it('1065 gives way to the picture, with its button, where the clip can’t be had', async () => {
+  it('gives way to the picture, with its button, where the clip can’t be had', async () => {
     await show();
     fireEvent.error(document.querySelector('source') as HTMLElement);
     expect([clip(), screen.queryByRole('button')]).toEqual([null, null]);
@@ -100,7 +100,7 @@ describe('what stops a moving picture', () => {
   const shown = () => [clip(), screen.queryByRole('button')];
   const NOTHING = [null, null];
 
-  it('1065 reduced motion, from the beginning or when it is chosen meanwhile', async () => {
+  it('reduced motion, from the beginning or when it is chosen meanwhile', async () => {
     await show();
     act(() => around.setMedia('(prefers-reduced-motion: reduce)', true));
     expect(shown()).toEqual(NOTHING);
@@ -111,25 +111,25 @@ describe('what stops a moving picture', () => {
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('1065 saving data, by the browser’s setting', async () => {
+  it('saving data, by the browser’s setting', async () => {
     await show();
     act(() => around.setSaveData(true));
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('1065 saving data, by the preference of the media query', async () => {
+  it('saving data, by the preference of the media query', async () => {
     around.setMedia('(prefers-reduced-data: reduce)', true);
     await show();
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('1065 saving data, by the header of the request', async () => {
+  it('saving data, by the header of the request', async () => {
     around.setServerTiming('saving');
     await show();
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('1065 a battery that is low, until it charges', async () => {
+  it('a battery that is low, until it charges', async () => {
     around.setBattery({ level: LOW_BATTERY - 0.01, charging: false });
     await show();
     expect(shown()).toEqual(NOTHING);
@@ -141,7 +141,7 @@ describe('what stops a moving picture', () => {
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('1065 nothing of the battery where the browser or the page may not tell', async () => {
+  it('nothing of the battery where the browser or the page may not tell', async () => {
     around.setBattery('forbidden');
     await show();
     expect(plays()).toBe(true);
@@ -151,7 +151,7 @@ describe('what stops a moving picture', () => {
     expect(plays()).toBe(true);
   });
 
-  it('1065 being out of view, as long as that lasts', async () => {
+  it('being out of view, as long as that lasts', async () => {
     await show({ isInView: false });
     expect(around.played()).toBe(0);
     act(() => around.scroll(true));
@@ -161,7 +161,7 @@ describe('what stops a moving picture', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  it('1065 a tab that nobody sees, as long as that lasts', async () => {
+  it('a tab that nobody sees, as long as that lasts', async () => {
     await show();
     act(() => around.hide(true));
     expect(plays()).toBe(false);

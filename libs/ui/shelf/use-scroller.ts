@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Scroller = {
-  /** The content is wider than its container. False until scripts run. */
+  /** Something of it is beyond an edge of its box. False until scripts run. */
   readonly overflows: boolean;
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -11,12 +11,23 @@ export type Scroller = {
 
 type Position = Pick<Scroller, 'overflows' | 'atStart' | 'atEnd'>;
 
-const UNKNOWN: Position = { overflows: false, atStart: true, atEnd: false };
+const UNKNOWN: Position = { overflows: false, atStart: true, atEnd: true };
 
-/** The position of a sideways scroller. Half a pixel of rounding does not count. */
-export function scrollPosition(box: { scrollLeft: number; clientWidth: number; scrollWidth: number }): Position {
-  const room = box.scrollWidth - box.clientWidth;
-  return { overflows: room > 2, atStart: box.scrollLeft <= 2, atEnd: box.scrollLeft >= room - 2 };
+/** How far an item may be beyond the edge and still be in sight, in pixels: what rounding makes of none. */
+const ROUNDING = 2;
+
+type Sides = Pick<DOMRect, 'left' | 'right'>;
+
+const sidesOf = (element: Element): Sides => element.getBoundingClientRect();
+
+/**
+ * The position of a sideways scroller, by what of its first and its last item is beyond the edges of its box. The width of its
+ * content would count its padding, too, in which a last item is as visible as before it.
+ */
+export function scrollPosition(box: Sides, first: Sides, last: Sides): Position {
+  const atStart = first.left >= box.left - ROUNDING;
+  const atEnd = last.right <= box.right + ROUNDING;
+  return { overflows: !atStart || !atEnd, atStart, atEnd };
 }
 
 /** Watches a sideways scroller, and moves it by screenfuls. */
@@ -25,10 +36,11 @@ export function useScroller(element: HTMLElement | null): Scroller {
   useEffect(() => {
     if (!element) return;
     const read = () => {
-      const next = scrollPosition(element);
-      setPosition((last) =>
-        last.overflows === next.overflows && last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next,
-      );
+      const { firstElementChild: first, lastElementChild: last } = element;
+      if (!first || !last) return;
+      const next = scrollPosition(sidesOf(element), sidesOf(first), sidesOf(last));
+      // The two say whether anything overflows.
+      setPosition((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
     };
     read();
     const observer = new ResizeObserver(read);

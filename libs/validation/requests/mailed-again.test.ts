@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wasMailedAgain } from './mailed-again.ts';
 
-it('1055 an answer was mailed again where a later event has its text, whatever else was answered since', () => {
+it('an answer was mailed again where a later event has its text, whatever else was answered since', () => {
   const events = [
     { id: '1', kind: 'replied', text: 'Try it again.' },
     { id: '2', kind: 'closed', text: 'It works.' },

@@ -47,7 +47,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /**
  * Hours within which staff answer each form, and how many before that the console and a mail begin to warn. The 48 hours of a
- * removal are promised to its sender; the other two are ours (decision 0847).
+ * removal are promised to its sender; the other two are ours.
  */
 export const REQUEST_DEADLINES = {
   removal: { hours: 48, warnHours: 12 },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from '@network/server/log/create-log.ts';
@@ -133,4 +133,20 @@ it.each([
   expect(calls).toBe(1);
   expect(await post(5_000_000)).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   expect(calls).toBe(1);
+});
+
+it.each([
+  ['reads nothing of it', (_request: IncomingMessage) => undefined],
+  ['throws the rest away', (request: IncomingMessage) => void request.resume()],
+])('passes on an answer to an upload that comes before its end, from a gateway that %s', async (_how, take) => {
+  for (const status of [401, 409, 413]) {
+    const address = await consoleBefore((request, response) => {
+      take(request);
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":"EARLY"}');
+    });
+    for (const bytes of [200_000, 8_000_000]) {
+      const answer = await fetch(`${address}/staff/uploads/one`, { method: 'PATCH', body: 'a'.repeat(bytes) });
+      expect([answer.status, await answer.json()]).toEqual([status, { code: 'EARLY' }]);
+    }
+  }
 });

@@ -61,14 +61,17 @@ export interface GatewayProxy {
 
 /** Opens nothing yet: connections are made when they are first needed. */
 export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayProxy {
-  const dispatcher = new Agent({
-    pipelining: 0,
+  const connections = {
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: 30_000,
     // An upload takes as long as its sender's line.
     headersTimeout: 0,
     bodyTimeout: 0,
-  });
+  };
+  const dispatcher = new Agent({ ...connections, pipelining: 0 });
+  // Without pipelining each request says that its connection closes: the gateway would close it with an answer that comes before the end
+  // of the body, and the answer would be lost with what is still on its way.
+  const uploads = new Agent({ ...connections, pipelining: 1 });
 
   const forward: GatewayProxy['forward'] = async (request, response) => {
     const correlationId = correlationIdOf(request.headers['x-correlation-id']);
@@ -79,7 +82,7 @@ export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayP
     if (body === 'too large') return refuseSize(response, correlationId);
     try {
       const answer = await send(config.gatewayUrl + (request.url ?? ''), {
-        dispatcher,
+        dispatcher: isUpload(request) ? uploads : dispatcher,
         method: request.method as 'GET',
         headers: {
           ...pick(request.headers, isUpload(request) ? REQUEST_HEADERS : HEADERS_OF_CALLS),
@@ -115,7 +118,13 @@ export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayP
     }
   };
 
-  return { forward, isGatewayReady, close: () => dispatcher.close() };
+  return {
+    forward,
+    isGatewayReady,
+    close: async () => {
+      await Promise.all([dispatcher.close(), uploads.close()]);
+    },
+  };
 }
 
 /** Parts of films and pictures are as large as they are, and have no place in memory. */
@@ -126,7 +135,14 @@ function isUpload({ method, url = '' }: IncomingMessage): boolean {
 /** The body of an upload. Its sender keeps the connection where the gateway refuses the rest: an answer still comes. */
 function uploadOf(request: IncomingMessage): PassThrough {
   const body = new PassThrough();
-  body.on('error', () => undefined).once('close', () => request.complete || discardRest(request));
+  body
+    .on('error', () => undefined)
+    .once('close', () => {
+      if (request.complete) return;
+      // Ending the pipe pauses the request, so that it has to end before the rest is thrown away.
+      request.unpipe(body);
+      discardRest(request);
+    });
   request.once('close', () => request.complete || body.destroy());
   return request.pipe(body);
 }

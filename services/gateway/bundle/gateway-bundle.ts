@@ -9,7 +9,7 @@ export interface GatewayBundle {
 }
 
 /**
- * How the gateway becomes one file, which starts in half the time that a thousand modules take (decision 0105). What is
+ * How the gateway becomes one file, which starts in half the time that a thousand modules take. What is
  * native, or reads files of its own package, stays a package.
  */
 export const gatewayBundle = ({ root, input, outDir }: GatewayBundle): UserConfig =>

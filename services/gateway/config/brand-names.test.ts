@@ -3,7 +3,7 @@ import combined from '../../../apps/combined/tenant.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../apps/vixenplus/tenant.ts';
 import { brandsOfSites, visibleBrands } from './brand-names.ts';
-import { forgetNetwork, knowNetwork } from './known-network.ts';
+import { brandNameOf, forgetNetwork, knowNetwork } from './known-network.ts';
 import { tenantDirectoryOf } from './tenant-directory.ts';
 
 const source = {};
@@ -16,7 +16,7 @@ beforeAll(() => {
     siteOf('tushyraw', 'vixenplus', 'Tushy Raw'),
     siteOf('tushy', 'tushy', 'Tushy'),
   ];
-  knowNetwork(source, { sites, groups: {}, brands: [], bundles: ['vixenplus'] });
+  knowNetwork(source, { sites, groups: {}, brands: [], bundles: ['vixenplus'], names: { vixenplus: vixenplus.name } });
 });
 afterAll(() => forgetNetwork(source));
 
@@ -32,4 +32,8 @@ it('what a site without a brand shows is found on its bundle, which is named onc
 
 it('a brand of which no release is active keeps the name of its site', () => {
   expect(brandsOfSites(tenants, ['tushy'])).toEqual(['Tushy']);
+});
+
+it('what is bought of a site is named by the brand on which people find it', () => {
+  expect([brandNameOf('vixen'), brandNameOf('tushyraw')]).toEqual(['Vixen', vixenplus.name]);
 });

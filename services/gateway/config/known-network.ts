@@ -7,16 +7,18 @@ export interface NetworkSite extends Site {
   readonly brandId: string;
 }
 
-/** What there is in the network; the gateway's own list of nothing, as brands declare it all (0410). */
+/** What there is in the network; the gateway's own list of nothing, as brands declare it all. */
 export interface Network {
   readonly sites: readonly NetworkSite[];
   readonly groups: MultisiteGroups;
   /** Ids of brands that declare a site, or of which a release is active. */
   readonly brands: readonly string[];
   readonly bundles: readonly string[];
+  /** Names of brands that are at hand, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Network = { sites: [], groups: {}, brands: [], bundles: [] };
+const NOTHING: Network = { sites: [], groups: {}, brands: [], bundles: [], names: {} };
 
 /** A process serves one network. Tests open several gateways in one: what any of them knows counts until it closes. */
 const parts = new Map<object, Network>();
@@ -44,6 +46,7 @@ function merge(): void {
     groups: Object.assign({}, ...all.map(({ groups }) => groups)) as MultisiteGroups,
     brands: [...new Set(all.flatMap(({ brands }) => brands))],
     bundles: [...new Set(all.flatMap(({ bundles }) => bundles))],
+    names: Object.assign({}, ...all.map(({ names }) => names)) as Network['names'],
   };
   ids = [...byId.keys()];
 }
@@ -71,6 +74,15 @@ export function siteById(id: SiteId): NetworkSite {
   const site = byId.get(id);
   if (site === undefined) throw new Error(`No brand of this network declares a site "${id}".`);
   return site;
+}
+
+/**
+ * The name of the brand on which people find a site: a site without a brand of its own is on the bundle that declares it. What people
+ * buy, are mailed and have on receipts is named by it. A brand of which no release is active has the name of its site.
+ */
+export function brandNameOf(id: SiteId): string {
+  const { brandId, name } = siteById(id);
+  return known.names[brandId] ?? name;
 }
 
 /** The multisite subscriptions by the sites that they open. */

@@ -1,7 +1,7 @@
 import type { GatewayConfig } from './config.ts';
 import { type ConfiguredBillers, isReached } from './configured-billers.ts';
 
-/** The optional services that are not configured, one line each, for a start in production (decision 0122). */
+/** The optional services that are not configured, one line each, for a start in production. */
 export function notConfigured(
   config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff' | 'mediaCdn' | 'mediaEdge'> & ConfiguredBillers,
 ): readonly string[] {

@@ -18,7 +18,7 @@ const S3 = {
 const placesOf = (variables: Record<string, string>) =>
   loadConfig({ DATABASE_URL: 'postgres://gateway@db/network', DATA_DIR: folder, ...variables }).mediaPlaces;
 
-it('1062 names folders and buckets where films stay', () => {
+it('names folders and buckets where films stay', () => {
   expect(placesOf({})).toEqual([]);
   const variables = { MEDIA_PLACES: 'archive=/srv/films, vault=s3:old-films/hls/', ...S3 };
   expect(placesOf({ ...variables, MEDIA_PLACES_KNOWN_AS: 'vault=https://cdn.example.com/' })).toEqual([
@@ -49,6 +49,6 @@ it.each([
     /MEDIA_PLACES_KNOWN_AS: expected names of MEDIA_PLACES/,
   ],
   [{ MEDIA_PLACES: 'a=/x', MEDIA_PLACES_KNOWN_AS: 'a=https://x' }, /MEDIA_PLACES_KNOWN_AS: expected/],
-] as const)('1062 refuses %j', (variables, expected) => {
+] as const)('refuses %j', (variables, expected) => {
   expect(() => placesOf(variables)).toThrow(expected);
 });

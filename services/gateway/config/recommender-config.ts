@@ -46,7 +46,7 @@ type Values = { readonly [Name in keyof typeof recommenderVariables]?: string | 
 const CREDENTIALS = Object.keys(recombeeVariables) as readonly CredentialName[];
 
 /**
- * What recommends (decision 0122). Credentials alone choose Recombee; without a choice it is the built-in recommender,
+ * What recommends. Credentials alone choose Recombee; without a choice it is the built-in recommender,
  * in production none.
  * @returns a line for each variable that contradicts the others
  */

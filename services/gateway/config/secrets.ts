@@ -5,7 +5,7 @@ import { CONSOLE_NAME } from '@network/validation/console-key.ts';
 export interface Secrets {
   /** What brand servers derive their keys from (see brandKeyFor). */
   readonly brand: string;
-  /** That one, and another that is believed beside it while they are exchanged (decision 0431). */
+  /** That one, and another that is believed beside it while they are exchanged. */
   readonly brands: readonly string[];
   /**
    * A key of 32 bytes for one purpose, such as `session-tokens` or `media-addresses`. The same secret and purpose give

@@ -10,7 +10,7 @@ const files = globSync('money/{billing,gifts,wallet,membership}/**/*.ts', { cwd:
 const WHOLE_ROW = /\.forUpdate\(|\bfor update\b|lockAccount\([^)]*'update'\)/;
 
 describe('rows of money', () => {
-  it('are locked so that what refers to them passes (decision 1047)', () => {
+  it('are locked so that what refers to them passes', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((path) => WHOLE_ROW.test(readFileSync(`${modules}/${path}`, 'utf8')))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun } from '@network/testing/effort.ts';
 import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { fixedClock } from '../config/clock.ts';
 import type { Demonstration } from '../demonstration/demonstration.ts';
@@ -61,7 +61,7 @@ async function counted(table: string): Promise<number> {
 }
 
 describe('gateways that start at once on an empty PostgreSQL', () => {
-  it.each(Array.from({ length: rounds(50) }, (_, round) => round + 1))(
+  it.each(Array.from({ length: isWholeRun() ? 50 : 1 }, (_, round) => round + 1))(
     'migrate and seed it once, round %i',
     async () => {
       const starts = await Promise.all(Array.from({ length: PARALLEL }, () => start(modules, small)));

@@ -6,12 +6,12 @@ import {
   GraphQLObjectType,
   type GraphQLSchema,
   isUnionType,
-  Kind,
 } from 'graphql';
 import { GatewayError } from '../http/gateway-error.ts';
 import { checkAbility } from '../http/guard.ts';
 import { refusalOf } from '../http/refusal.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { directiveText } from './directive-text.ts';
 import { itemInQuestion, needsItem } from './item-in-question.ts';
 
 interface AccessRule {
@@ -35,13 +35,9 @@ export function guardFields(schema: GraphQLSchema): GraphQLSchema {
 
 /** The `@access` of a field, or null. */
 export function accessRuleOf(field: GraphQLField<unknown, unknown>): AccessRule | null {
-  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'access');
-  if (directive === undefined) return null;
-  const argument = (name: string): string => {
-    const value = directive.arguments?.find((each) => each.name.value === name)?.value;
-    return value?.kind === Kind.STRING ? value.value : '';
-  };
-  return { action: argument('action'), subject: argument('subject') };
+  const action = directiveText(field, 'access', 'action');
+  const subject = directiveText(field, 'access', 'subject');
+  return action === null || subject === null ? null : { action, subject };
 }
 
 function guarded(field: GraphQLField<unknown, unknown>, { action, subject }: AccessRule): Resolver {

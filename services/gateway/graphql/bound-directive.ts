@@ -11,10 +11,10 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
-  Kind,
 } from 'graphql';
 import { textLength } from '@network/validation/text-length.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import { directiveText } from './directive-text.ts';
 import { MOST_LISTED, SCALAR_BOUNDS, textBound } from './text-bounds.ts';
 
 /** An argument, or a field of an input: both take a value from a caller. */
@@ -66,9 +66,8 @@ export function boundsOf(schema: GraphQLSchema): Bounds {
 
 /** Null for what is no text, or is bounded by its form. */
 function boundOf(taker: Taker, place: string): number | null {
-  const directive = taker.astNode?.directives?.find(({ name }) => name.value === 'bound');
-  const named = directive?.arguments?.find(({ name }) => name.value === 'to')?.value;
-  if (named?.kind === Kind.STRING) return textBound(named.value, place);
+  const named = directiveText(taker, 'bound', 'to');
+  if (named !== null) return textBound(named, place);
   const type = getNamedType(taker.type);
   if (isEnumType(type) || isInputObjectType(type)) return null;
   const bound = SCALAR_BOUNDS[type.name];

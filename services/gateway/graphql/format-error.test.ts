@@ -49,7 +49,8 @@ describe('errors as a client sees them', () => {
 
   it('name a text that no database holds as what it is, wherever in the chain it was found', () => {
     const refused = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' });
-    for (const error of [refused, new Error('statement failed', { cause: refused })]) {
+    const inJson = Object.assign(new Error('unsupported Unicode escape sequence'), { code: '22P05' });
+    for (const error of [refused, inJson, new Error('statement failed', { cause: refused })]) {
       const { shown, log } = format(new GraphQLError('x', { originalError: error, path: ['getToken'] }));
       expect(shown).toMatchObject({ path: ['getToken'], extensions: { code: 'BAD_REQUEST' } });
       expect(log.error).not.toHaveBeenCalled();

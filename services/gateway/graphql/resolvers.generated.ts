@@ -9,7 +9,7 @@ import type { UserVideoReviewMapper } from '../modules/browsing/ratings/schema.m
 import type { RecommendationsMapper } from '../modules/browsing/recommendations/schema.mappers.ts';
 import type { ReelMapper } from '../modules/browsing/reels/schema.mappers.ts';
 import type { WallPostMapper, WallPageMapper } from '../modules/browsing/wall/schema.mappers.ts';
-import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper, CrossNavigationLinkMapper } from '../modules/content/catalogue/schema.mappers.ts';
+import type { VideoMapper, PerformerMapper, CategoryMapper, TagMapper, ShowcaseLinkMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper, CrossNavigationLinkMapper } from '../modules/content/catalogue/schema.mappers.ts';
 import type { DealMapper } from '../modules/money/deals/schema.mappers.ts';
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper, VideoAlreadyUnlockedMapper } from '../modules/money/wallet/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/people/favorites/schema.mappers.ts';
@@ -2269,6 +2269,7 @@ export type QueryGetWelcomePagePictureSetArgs = {
 
 export type QueryGiftPaymentArgs = {
   orderId: Scalars['ID']['input'];
+  secret?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2648,6 +2649,7 @@ export type ReturnedBecause =
   | 'OUTDATED'
   | 'OVER'
   | 'TAKEN_BACK'
+  | 'TRIAL_USED'
   | 'VOUCHER_USED';
 
 export type RightsClass = {
@@ -2873,6 +2875,7 @@ export type StartGiftInput = {
   readonly message: Scalars['String']['input'];
   readonly optionId: Scalars['Int']['input'];
   readonly recipientEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
   readonly shown?: InputMaybe<ShownPriceInput>;
 };
 
@@ -2897,7 +2900,7 @@ export type StartSignupInput = {
   readonly email: Scalars['String']['input'];
   readonly nats?: InputMaybe<Scalars['String']['input']>;
   readonly optionId: Scalars['Int']['input'];
-  readonly password: Scalars['String']['input'];
+  readonly password?: InputMaybe<Scalars['String']['input']>;
   readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly shown?: InputMaybe<ShownPriceInput>;
   readonly tracking?: InputMaybe<SalesTracking>;
@@ -3919,7 +3922,7 @@ export type ResolversTypes = {
   SharedPlaylist: ResolverTypeWrapper<SharedPlaylistMapper>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
-  ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
+  ShowcaseLink: ResolverTypeWrapper<ShowcaseLinkMapper>;
   ShownPriceInput: ShownPriceInput;
   SignupLink: ResolverTypeWrapper<SignupLink>;
   SignupStatus: SignupStatus;
@@ -3936,7 +3939,7 @@ export type ResolversTypes = {
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
   SubscriptionBilling: ResolverTypeWrapper<SubscriptionBilling>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
-  Tag: ResolverTypeWrapper<Tag>;
+  Tag: ResolverTypeWrapper<TagMapper>;
   TandemAccountInput: TandemAccountInput;
   TandemAccountResult: ResolverTypeWrapper<TandemAccountResult>;
   TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
@@ -4201,7 +4204,7 @@ export type ResolversParentTypes = {
   SharedPlaylist: SharedPlaylistMapper;
   Shelf: ShelfMapper;
   Showcase: ShowcaseMapper;
-  ShowcaseLink: ShowcaseLink;
+  ShowcaseLink: ShowcaseLinkMapper;
   ShownPriceInput: ShownPriceInput;
   SignupLink: SignupLink;
   SignupToRepeat: SignupToRepeat;
@@ -4217,7 +4220,7 @@ export type ResolversParentTypes = {
   SubscriptionBiller: SubscriptionBiller;
   SubscriptionBilling: SubscriptionBilling;
   SubscriptionStatus: SubscriptionStatus;
-  Tag: Tag;
+  Tag: TagMapper;
   TandemAccountInput: TandemAccountInput;
   TandemAccountResult: TandemAccountResult;
   TandemSubscription: TandemSubscription;
@@ -4288,6 +4291,12 @@ export type BoundDirectiveArgs = {
 };
 
 export type BoundDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = BoundDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type BudgetDirectiveArgs = {
+  from: Scalars['String']['input'];
+};
+
+export type BudgetDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = BudgetDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type OpenDirectiveArgs = { };
 
@@ -6459,6 +6468,7 @@ export type Resolvers<ContextType = RequestContext> = {
 export type DirectiveResolvers<ContextType = RequestContext> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   bound?: BoundDirectiveResolver<any, any, ContextType>;
+  budget?: BudgetDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
 };

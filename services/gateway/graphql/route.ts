@@ -28,7 +28,7 @@ interface RouteParts {
 /** The context of a call, with these services. */
 type ContextOf = (request: FastifyRequest, seen?: GatewayServices) => RequestContext;
 
-/** Each mutation spends a budget (limits/guard-mutations.ts). */
+/** Each mutation spends its `@budget`. */
 const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler: true } } as const;
 
 /** Operations that a brand server sends in one call: more than any page has, and few enough to run at once. */
@@ -53,7 +53,7 @@ const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, LOCKED: 423, 
 
 /**
  * `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. A brand server may
- * send several operations of one page as a list, and gets a list of their answers, each with its status (decision 0271).
+ * send several operations of one page as a list, and gets a list of their answers, each with its status.
  */
 export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
   const { services, execute, documents } = parts;

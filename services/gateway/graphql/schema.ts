@@ -11,9 +11,9 @@ import {
 } from 'graphql';
 import type { GatewayModule } from '../module.ts';
 import { folderOfModule } from '../modules/declared-modules.ts';
-import { limitMutations } from '../limits/guard-mutations.ts';
 import { guardFields } from './access-directive.ts';
 import { boundTexts } from './bound-directive.ts';
+import { limitMutations } from './budget-directive.ts';
 import { hidePersonalFields } from './personal-directive.ts';
 
 type FieldResolvers = Readonly<Record<string, unknown>>;

@@ -21,7 +21,7 @@ export interface Caller {
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';
   readonly sessionId: string | null;
-  /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
+  /** The secret of the browser; null before one was issued, and on tour hosts. */
   readonly browser: string | null;
   /** The id of the page for which a brand server makes this call and others; null for every other call. */
   readonly pageId: string | null;

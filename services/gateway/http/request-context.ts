@@ -41,7 +41,7 @@ export interface RequestContext {
   readonly area: 'tour' | 'members';
   /** The opaque session id that came along, whatever it is worth. */
   readonly sessionId: string | null;
-  /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
+  /** The secret of the browser; null before one was issued, and on tour hosts. */
   readonly browser: string | null;
   /** The same, issued with this answer where there is none yet; null where there can't be one. */
   ensureBrowser(): string | null;

@@ -1,5 +1,5 @@
-/** PostgreSQL's code for a text that no column can hold: one with a NUL in it. */
-const NOT_IN_REPERTOIRE = '22021';
+/** PostgreSQL's codes for a text that no column can hold, one with a NUL in it: by itself, and within JSON. */
+const UNSTORABLE: readonly unknown[] = ['22021', '22P05'];
 
 /**
  * Returns whether the database refused a statement because of a text that it cannot store, so that nothing was read or
@@ -8,6 +8,6 @@ const NOT_IN_REPERTOIRE = '22021';
 export function isUnstorableText(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   const { code, cause, originalError } = error as Error & { code?: unknown; cause?: unknown; originalError?: unknown };
-  if (code === NOT_IN_REPERTOIRE) return true;
+  if (UNSTORABLE.includes(code)) return true;
   return [cause, originalError].some((each) => isUnstorableText(each, depth + 1));
 }

@@ -31,7 +31,7 @@ export async function doAlone<Result>(
 }
 
 /**
- * Does one part of a job's work after the other. One that fails is logged, and holds up no other (decision 1049).
+ * Does one part of a job's work after the other. One that fails is logged, and holds up no other.
  * @param about what the log says of a part, such as the ids of its row
  * @returns what the parts came to
  * @throws PartsFailed in the end, where some failed: the run counts as failed, which operators see

@@ -1,4 +1,6 @@
+import type { GraphQLField } from 'graphql';
 import { type BudgetName, describeBudget } from '@network/server/limits/budgets.ts';
+import { budgetOf } from '../graphql/budget-directive.ts';
 
 export interface UnauthenticatedWrite {
   /** The request as a client sends it. */
@@ -11,8 +13,8 @@ const write = (at: UnauthenticatedWrite['at'], budget: BudgetName, ...writes: st
   writes.map((each) => ({ write: each, at, budget }));
 
 /**
- * Lists everything that a visitor can make the network write, and the budget that it takes from. It is compared with
- * the routes, and is the table in docs/security.md.
+ * Lists the routes by which a visitor can make the network write, and the budget that each takes from. It is compared with
+ * the routes of the servers. Mutations say both in the schema.
  */
 export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('brand server', 'castingForms', 'POST /casting'),
@@ -24,14 +26,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('brand server', 'browserSpans', 'POST /browser-spans'),
   ...write('brand server', 'consentChoices', 'POST /consent'),
   ...write('brand server', 'healthWarnings', 'POST /health-warning'),
-  ...write('gateway', 'signups', 'startSignup', 'POST /brand/signup', 'tryPaymentElsewhere', 'payAgain'),
-  ...write('gateway', 'signups', 'mailSignupLink'),
-  ...write('gateway', 'gifts', 'startGift'),
-  ...write('gateway', 'codes', 'checkCode', 'redeemWithSignup', 'quoteVoucher'),
-  ...write('gateway', 'upsells', 'outgoingUpsellOneclick', 'internalUpsellTrialUpgradeWelcomePage'),
-  ...write('gateway', 'upsellTracking', 'outgoingUpsellOneclickTracking'),
-  ...write('gateway', 'profile', 'acceptTerms'),
-  ...write('gateway', 'passwords', 'unlockSession'),
+  ...write('gateway', 'signups', 'POST /brand/signup'),
   ...write('gateway', 'signInStarts', 'POST /oidc/*', 'GET /oidc/auth'),
   ...write('gateway', 'signInFailures', 'POST /oidc/interaction/:uid'),
   ...write('gateway', 'staffSignIns', 'POST /staff/session'),
@@ -56,9 +51,10 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('gateway', 'requests', 'POST /graphql'),
 ];
 
-/** The table of docs/security.md. */
-export function unauthenticatedWritesTable(): string {
-  const rows = UNAUTHENTICATED_WRITES.map(
+/** The table of docs/security.md: the routes above, then the mutations of a schema that a visitor may call. */
+export function unauthenticatedWritesTable(mutations: readonly GraphQLField<unknown, unknown>[]): string {
+  const called = mutations.flatMap((field) => write('gateway', budgetOf(field), field.name));
+  const rows = [...UNAUTHENTICATED_WRITES, ...called].map(
     (each) => `| \`${each.write}\` | ${each.at} | \`${each.budget}\` | ${describeBudget(each.budget)} |`,
   );
   return ['| write | taken by | budget | how often |', '| --- | --- | --- | --- |', ...rows].join('\n');

@@ -1,4 +1,5 @@
 import { parseEmail } from '@network/validation/email.ts';
+import { readableEmail } from '@network/validation/readable-email.ts';
 import type { GatewayModule } from '../module.ts';
 import { tableOf } from './member-section.ts';
 import type { Operation, OperationAnswer } from './operation.ts';
@@ -15,7 +16,7 @@ export function memberOperation(modules: readonly GatewayModule[]): Operation {
       const email = parseEmail(address);
       if (email === null) return { ok: false, text: `"${address}" is no email address.` };
       const person = await findAccount(services.db, email);
-      if (!person) return { ok: false, text: `There is no member with the address ${email}.` };
+      if (!person) return { ok: false, text: `There is no member with the address ${readableEmail(email)}.` };
       const parts: string[] = [];
       for (const { title, rows } of sections) {
         parts.push(`${title}\n${tableOf(await rows(services, person.id, email))}`);

@@ -1,6 +1,7 @@
+import { readableText } from '@network/validation/readable-email.ts';
 import type { GatewayServices } from '../services.ts';
 
-/** What a cell shows: a moment as it is in UTC, nothing as a dash. */
+/** What a cell shows: a moment as it is in UTC, nothing as a dash, an email as it was typed. */
 export type MemberCell = string | number | boolean | Date | null;
 
 /** One row of a section; every row of a section has the same columns. */
@@ -30,5 +31,5 @@ function show(cell: MemberCell): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ');
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   // What a person typed must not steer the operator's terminal.
-  return String(cell).replaceAll(/\p{Cc}/gu, '?');
+  return readableText(String(cell).replaceAll(/\p{Cc}/gu, '?'));
 }

@@ -20,7 +20,7 @@ const USAGE = [
   '       npm run releases -- snapshot [--file FILE]',
 ].join('\n');
 
-/** `npm run releases`: which releases of brands this gateway answers, and which are active (decisions 0240, 0280). */
+/** `npm run releases`: which releases of brands this gateway answers, and which are active (decision 0240). */
 export function releasesOperation(modules: readonly GatewayModule[]): Operation {
   return {
     name: 'releases',

@@ -49,7 +49,7 @@ const LOOK_AGAIN_MS = 200;
 const LONGEST_RUN_MS = 60_000;
 
 /**
- * Delivers what is due, and what becomes due meanwhile, until nothing is under way (decision 0801). Each message is held
+ * Delivers what is due, and what becomes due meanwhile, until nothing is under way. Each message is held
  * from when its delivery begins, not from the beginning of the run.
  * @param now the time of the run, which goes on during it
  * @returns how many ended in which way

@@ -61,7 +61,7 @@ export async function dataLinkRoute(
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: texts.codeHeading }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         const linked = await findLinked(brand, formField(request, 'token'));
         return linked === null ? sendOver(reply, brand) : answer(request, reply, linked, formField(request, 'code'));
       },

@@ -7,7 +7,7 @@ import type { DataSubject } from './personal-data.ts';
 
 /**
  * Deletes an account that stands at an address whose owner needs it for another one: one that nobody ever confirmed and nobody ever paid
- * for (decision 0993). What its biller would still charge is cancelled first. Nobody is mailed: the address is that of the owner, who is
+ * for. What its biller would still charge is cancelled first. Nobody is mailed: the address is that of the owner, who is
  * mailed about the account that they get.
  * @returns whether it is gone
  */

@@ -53,7 +53,7 @@ export interface PersonalData {
 
 /**
  * Whether a row that is known by an address alone comes from the time in which the person had that address, as a condition of a
- * statement (decision 1023).
+ * statement.
  * @param email the address of the row, in lower case
  * @param at when the row was made
  */

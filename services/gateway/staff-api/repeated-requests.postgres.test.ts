@@ -53,7 +53,7 @@ it('a request for redeem codes that arrives many times at once makes one batch, 
     const input = { name: `Batch ${round}`, kind: 'GEMS', worth: 10, codes: 20, usesEach: 1 };
     const requestKey = randomUUID();
     const answers = await atOnce(create, input, requestKey);
-    // Each has one job at a time: who asks while the first is made is told to ask again (decision 1046).
+    // Each has one job at a time: who asks while the first is made is told to ask again.
     const [first, ...others] = [
       ...answers.filter((answer) => answer !== null),
       ...(await atOnce(create, input, requestKey, 1)),

@@ -66,6 +66,7 @@ export type Angel = {
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly story: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type AngelInput = {
@@ -79,6 +80,7 @@ export type AngelInput = {
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly story?: InputMaybe<Scalars['String']['input']>;
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type Approval = {
@@ -509,6 +511,7 @@ export type Channel = {
   readonly position: Scalars['Int']['output'];
   readonly site: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type ChannelInput = {
@@ -521,6 +524,7 @@ export type ChannelInput = {
   readonly position: Scalars['Int']['input'];
   readonly site: Scalars['String']['input'];
   readonly slug: Scalars['String']['input'];
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type Chapter = {
@@ -1101,7 +1105,7 @@ export type FieldProblem = {
 export type Film = {
   readonly __typename?: 'Film';
   readonly address?: Maybe<Scalars['String']['output']>;
-  readonly bestHeight: Scalars['Int']['output'];
+  readonly bestHeight?: Maybe<Scalars['Int']['output']>;
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
   readonly channel?: Maybe<Scalars['String']['output']>;
   readonly chapters: ReadonlyArray<Chapter>;
@@ -1126,7 +1130,7 @@ export type Film = {
   readonly stills: ReadonlyArray<ChosenStill>;
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
-  readonly translations: ReadonlyArray<FilmTranslation>;
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type FilmInput = {
@@ -1155,20 +1159,7 @@ export type FilmInput = {
   readonly stills?: InputMaybe<ReadonlyArray<ChosenStillInput>>;
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly title: Scalars['String']['input'];
-  readonly translations?: InputMaybe<ReadonlyArray<FilmTranslationInput>>;
-};
-
-export type FilmTranslation = {
-  readonly __typename?: 'FilmTranslation';
-  readonly description: Scalars['String']['output'];
-  readonly language: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-};
-
-export type FilmTranslationInput = {
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  readonly language: Scalars['String']['input'];
-  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type FlagChange = {
@@ -1266,6 +1257,7 @@ export type Label = {
   readonly picture?: Maybe<Scalars['String']['output']>;
   readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly slug: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type LabelInput = {
@@ -1273,6 +1265,7 @@ export type LabelInput = {
   readonly picture?: InputMaybe<Scalars['String']['input']>;
   readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly slug: Scalars['String']['input'];
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type LeavingOfReason = {
@@ -2195,6 +2188,7 @@ export type Pack = {
   readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type PackInput = {
@@ -2205,6 +2199,7 @@ export type PackInput = {
   readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type Performer = {
@@ -2226,6 +2221,7 @@ export type Performer = {
   readonly sex: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type PerformerDocument = {
@@ -2273,6 +2269,7 @@ export type PerformerInput = {
   readonly sex: Scalars['String']['input'];
   readonly slug: Scalars['String']['input'];
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type PerformerRating = {
@@ -3277,6 +3274,7 @@ export type Showcase = {
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type ShowcaseInput = {
@@ -3286,6 +3284,7 @@ export type ShowcaseInput = {
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly title: Scalars['String']['input'];
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type SoldGift = {
@@ -3395,6 +3394,19 @@ export type SwitchResult = SwitchRefused | Switched;
 export type Switched = {
   readonly __typename?: 'Switched';
   readonly id: Scalars['ID']['output'];
+};
+
+export type Translation = {
+  readonly __typename?: 'Translation';
+  readonly description: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type TranslationInput = {
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly language: Scalars['String']['input'];
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TriedDeal = {
@@ -3561,6 +3573,7 @@ export type WallPost = {
   readonly site: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type WallPostDecided = {
@@ -3578,6 +3591,7 @@ export type WallPostInput = {
   readonly site: Scalars['String']['input'];
   readonly slug: Scalars['String']['input'];
   readonly text: Scalars['String']['input'];
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type WallPostRefused = {
@@ -3948,8 +3962,6 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Film: ResolverTypeWrapper<Film>;
   FilmInput: FilmInput;
-  FilmTranslation: ResolverTypeWrapper<FilmTranslation>;
-  FilmTranslationInput: FilmTranslationInput;
   FlagChange: ResolverTypeWrapper<FlagChange>;
   FlagChangePage: ResolverTypeWrapper<FlagChangePage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -4116,6 +4128,8 @@ export type ResolversTypes = {
   SwitchRefused: ResolverTypeWrapper<SwitchRefused>;
   SwitchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SwitchResult']>;
   Switched: ResolverTypeWrapper<Switched>;
+  Translation: ResolverTypeWrapper<Translation>;
+  TranslationInput: TranslationInput;
   TriedDeal: ResolverTypeWrapper<TriedDeal>;
   TriedOffer: ResolverTypeWrapper<TriedOffer>;
   TriedSubscription: ResolverTypeWrapper<TriedSubscription>;
@@ -4263,8 +4277,6 @@ export type ResolversParentTypes = {
   FieldProblem: FieldProblem;
   Film: Film;
   FilmInput: FilmInput;
-  FilmTranslation: FilmTranslation;
-  FilmTranslationInput: FilmTranslationInput;
   FlagChange: FlagChange;
   FlagChangePage: FlagChangePage;
   Float: Scalars['Float']['output'];
@@ -4414,6 +4426,8 @@ export type ResolversParentTypes = {
   SwitchRefused: SwitchRefused;
   SwitchResult: ResolversUnionTypes<ResolversParentTypes>['SwitchResult'];
   Switched: Switched;
+  Translation: Translation;
+  TranslationInput: TranslationInput;
   TriedDeal: TriedDeal;
   TriedOffer: TriedOffer;
   TriedSubscription: TriedSubscription;
@@ -4496,6 +4510,7 @@ export type AngelResolvers<ContextType = StaffContext, ParentType extends Resolv
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type ApprovalResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
@@ -4798,6 +4813,7 @@ export type ChannelResolvers<ContextType = StaffContext, ParentType extends Reso
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
@@ -5188,7 +5204,7 @@ export type FieldProblemResolvers<ContextType = StaffContext, ParentType extends
 
 export type FilmResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bestHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bestHeight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
@@ -5213,13 +5229,7 @@ export type FilmResolvers<ContextType = StaffContext, ParentType extends Resolve
   stills?: Resolver<ReadonlyArray<ResolversTypes['ChosenStill']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  translations?: Resolver<ReadonlyArray<ResolversTypes['FilmTranslation']>, ParentType, ContextType>;
-};
-
-export type FilmTranslationResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['FilmTranslation'] = ResolversParentTypes['FilmTranslation']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type FlagChangeResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['FlagChange'] = ResolversParentTypes['FlagChange']> = {
@@ -5290,6 +5300,7 @@ export type LabelResolvers<ContextType = StaffContext, ParentType extends Resolv
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type LeavingOfReasonResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['LeavingOfReason'] = ResolversParentTypes['LeavingOfReason']> = {
@@ -5655,6 +5666,7 @@ export type PackResolvers<ContextType = StaffContext, ParentType extends Resolve
   pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type PerformerResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
@@ -5675,6 +5687,7 @@ export type PerformerResolvers<ContextType = StaffContext, ParentType extends Re
   sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type PerformerDocumentResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PerformerDocument'] = ResolversParentTypes['PerformerDocument']> = {
@@ -6196,6 +6209,7 @@ export type ShowcaseResolvers<ContextType = StaffContext, ParentType extends Res
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type SoldGiftResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['SoldGift'] = ResolversParentTypes['SoldGift']> = {
@@ -6295,6 +6309,12 @@ export type SwitchResultResolvers<ContextType = StaffContext, ParentType extends
 export type SwitchedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Switched'] = ResolversParentTypes['Switched']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TranslationResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TriedDealResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['TriedDeal'] = ResolversParentTypes['TriedDeal']> = {
@@ -6439,6 +6459,7 @@ export type WallPostResolvers<ContextType = StaffContext, ParentType extends Res
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type WallPostDecidedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['WallPostDecided'] = ResolversParentTypes['WallPostDecided']> = {
@@ -6576,7 +6597,6 @@ export type Resolvers<ContextType = StaffContext> = {
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Film?: FilmResolvers<ContextType>;
-  FilmTranslation?: FilmTranslationResolvers<ContextType>;
   FlagChange?: FlagChangeResolvers<ContextType>;
   FlagChangePage?: FlagChangePageResolvers<ContextType>;
   FoundMember?: FoundMemberResolvers<ContextType>;
@@ -6699,6 +6719,7 @@ export type Resolvers<ContextType = StaffContext> = {
   SwitchRefused?: SwitchRefusedResolvers<ContextType>;
   SwitchResult?: SwitchResultResolvers<ContextType>;
   Switched?: SwitchedResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
   TriedDeal?: TriedDealResolvers<ContextType>;
   TriedOffer?: TriedOfferResolvers<ContextType>;
   TriedSubscription?: TriedSubscriptionResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { press } from './browser.ts';
 import { FILM_SECONDS, STUDIO, type StudioFiles } from './studio-files.ts';
 
@@ -6,15 +6,14 @@ const PASSWORD = 'Studio-opens-1234';
 
 /** Chooses the password by the link of `admin password`, and signs in with the code of `admin code`. */
 export async function startWork(
-  context: BrowserContext,
+  page: Page,
   staff: {
     readonly console: string;
     readonly email: string;
     readonly link: string;
     readonly code: () => Promise<string>;
   },
-): Promise<Page> {
-  const page = await context.newPage();
+): Promise<void> {
   await page.goto(staff.link);
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(PASSWORD);
   await press(page.getByRole('button', { name: 'Save password' }));
@@ -27,7 +26,6 @@ export async function startWork(
   await code.fill(await staff.code());
   await press(page.getByRole('button', { name: 'Sign in' }));
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  return page;
 }
 
 /** Writes a draft, sends its film and its poster, waits until it is prepared, and publishes it. */
@@ -42,7 +40,6 @@ export async function publishFilm(
   await page.getByLabel('Slug').fill(upload.slug);
   await page.getByLabel('Site').selectOption('vixen');
   await page.getByLabel('Length in seconds').fill(String(FILM_SECONDS));
-  await page.getByLabel('Best quality in lines').selectOption('720');
   for (const [list, { slug, name }] of [
     ['performers', performer],
     ['categories', category],

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { openNetwork } from '../network.ts';
 import { readProgram } from '../process.ts';
 import { release } from '../stage.ts';
@@ -10,6 +11,7 @@ import { unexpectedLines } from './logs.ts';
 import { useAsMember } from './member-steps.ts';
 import type { OpenedNetwork, Opening } from './opening.ts';
 import { STUDIO, writeStudioFiles } from './studio-files.ts';
+import { takeFilmBack } from './take-back.ts';
 import { followLinks } from './visit-pages.ts';
 
 const STAFF = 'first-staff@studio.example';
@@ -20,7 +22,8 @@ const ASKED_FOR_SESSION = /^401 GET \S+\/staff\/session on |status of 401 \(Unau
 
 /**
  * Opens a network of packages on an empty database as the how-tos say, and uses it in Chromium: migrations, the first member of staff,
- * prices, a folder with its films, a film of the console; then somebody who joins, finds, favors, plays and downloads. No page may
+ * prices, a folder with its films, a film of the console; then somebody who joins, finds, favors, plays and downloads; and the film is
+ * taken back, which is measured. No page may
  * have a request that fails, no link of the tour may lead nowhere, and no server may log anything but what it says at its start.
  * @param look looks at the network in the end, as somebody who is a member
  */
@@ -41,7 +44,7 @@ export async function rehearseOpening(
     const files = await writeStudioFiles(root, join(folder, 'studio'));
     const opened: OpenedNetwork = { ...opening, folder, network, browser, files, operate };
     await startServers(opened);
-    await publish(opened);
+    const desk = await publish(opened);
     await useAsMember(opened);
     await steps.run('the tour', async () => `${String(await followLinks(network.tour, network.members))} addresses`);
     await steps.run('faults', async () => {
@@ -51,6 +54,11 @@ export async function rehearseOpening(
       return `none in ${String(browser.requests())} answers, and none in the servers' logs`;
     });
     if (look) await steps.run('look', () => look(opened));
+    // What nobody should see any more is asked for: the faults were counted before.
+    await steps.run('taken back', async () => {
+      const seconds = await takeFilmBack(desk, network.tour);
+      return `${STUDIO.upload.title} was gone ${seconds.toFixed(2)} s after the button was pressed`;
+    });
   } catch (error) {
     // Beside the logs: what the pages showed.
     await browser.photograph(join(packages.gateway, '..'));
@@ -73,7 +81,9 @@ async function startServers({ steps, network, packages, operate }: OpenedNetwork
   });
 }
 
-async function publish({ steps, network, browser, files, operate }: OpenedNetwork): Promise<void> {
+/** @returns the page of the console on which a film was published */
+async function publish({ steps, network, browser, files, operate }: OpenedNetwork): Promise<Page> {
+  const desk = await (await browser.open()).newPage();
   await steps.run('prices and content', async () => {
     await operate('content', 'import', files.prices);
     return lastLineOf(await operate('media', 'import', files.folder));
@@ -82,7 +92,7 @@ async function publish({ steps, network, browser, files, operate }: OpenedNetwor
     await operate('admin', 'create', STAFF);
     const link = /http\S+/.exec(await operate('admin', 'password', STAFF))?.[0] ?? '';
     const code = async (): Promise<string> => /\d{6}/.exec(await operate('admin', 'code', STAFF))?.[0] ?? '';
-    const desk = await startWork(await browser.open(), { console: network.consoleUrl, email: STAFF, link, code });
+    await startWork(desk, { console: network.consoleUrl, email: STAFF, link, code });
     await publishFilm(desk, network.consoleUrl, files);
     return `${STUDIO.upload.title} was written, uploaded, prepared and published`;
   });
@@ -95,6 +105,7 @@ async function publish({ steps, network, browser, files, operate }: OpenedNetwor
       await pause(2_000);
     }
   });
+  return desk;
 }
 
 const lastLineOf = (printed: string): string => printed.trim().split('\n').at(-1) ?? '';

@@ -37,10 +37,10 @@ export async function receiveSpans(
   brand: string,
   now: () => number,
 ): Promise<204 | 400 | 404 | 413> {
-  const active = recorder();
-  if (active === undefined) return 404;
   const body = await readJsonObject(request, MOST_BYTES);
   if (body === 'too large') return 413;
+  const active = recorder();
+  if (active === undefined) return 404;
   const report = reportSchema.safeParse(body);
   if (!report.success) return 400;
   recordAct(active, report.data, { brand, now: now() });

@@ -24,6 +24,7 @@ const LOCKED = 423;
 /** The answer to the form of a locked browser. */
 export type UnlockAnswer =
   | { readonly kind: 'refused' }
+  | { readonly kind: 'too large' }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'page'; readonly document: PageDocument };
 
@@ -58,8 +59,9 @@ export function createLocks({
     unlock: async (request, facts) => {
       const next = nextPath(facts);
       if (readProvenance(request.headers, facts.ownOrigin) !== 'same-origin') return { kind: 'refused' };
-      if (facts.sessionId === null) return { kind: 'redirect', location: next };
       const body = await readSmallForm(request);
+      if (body === 'too large') return { kind: body };
+      if (facts.sessionId === null) return { kind: 'redirect', location: next };
       if (typeof body === 'string') return { kind: 'refused' };
       const { pin = '' } = await textsOf(request.headers['content-type'] ?? '', body);
       try {

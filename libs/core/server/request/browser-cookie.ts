@@ -3,7 +3,7 @@ import { BROWSER_SECRET } from '@network/validation/browser-secret.ts';
 import { createHostCookie, type HostCookie } from './host-cookie.ts';
 
 /**
- * The cookie with the secret of a browser (decision 0113), on the members host alone. The gateway issues it with
+ * The cookie with the secret of a browser, on the members host alone. The gateway issues it with
  * the first answer that has to recognise this browser later, and gets it back as `x-browser`.
  */
 export type BrowserCookie = HostCookie;

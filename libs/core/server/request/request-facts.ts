@@ -30,7 +30,7 @@ export interface RequestFacts {
    * look for the page drew anew, a variant whose page is not stored yet would be shown less often than its share.
    */
   readonly variantSeed: string;
-  /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
+  /** The secret of the browser; null before one was issued, and on tour hosts. */
   readonly browser: string | null;
   readonly correlationId: string;
   /** The request has the header `Save-Data: on`. */

@@ -158,6 +158,6 @@ describe('M23 M27 the conversion of a VIP user', () => {
     render(<ConvertVipUserDialog />, { wrapper: page(people.member).wrapper });
     type('Email', email);
     type('Password', password);
-    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(await screen.findByText(problem, {}, { timeout: 10_000 })).toBeTruthy();
   });
 });

@@ -3,10 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { operationMutation, operationQuery } from '@network/core/api/operation-query.ts';
 import { commonFailureText } from '@network/core/i18n/error-text.ts';
 import { transportOf } from '@network/core/api/transport.ts';
-import { applyDiscreet, isDiscreet, saveDiscreet } from '@network/core/discreet/discreet-mode.ts';
+import { applyDiscreet, isDiscreet } from '@network/core/discreet/discreet-mode.ts';
+import { saveDiscreet } from '@network/core/discreet/save-discreet.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import type { renewPush } from '@network/core/push/renew-push.ts';
 import { account } from '@network/messages/account.ts';
 import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
@@ -41,11 +43,12 @@ function DiscreetPages() {
   const t = useMessages(account);
   const flash = useFlash();
   const client = useQueryClient();
+  const { urls } = useTenant();
   // What this browser stores is not known to the server that renders the page.
   const isStored = useSyncExternalStore(followNothing, isDiscreet, () => false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const change = (isWanted: boolean) => {
-    if (!saveDiscreet(isWanted)) return flash({ type: 'error', message: t('discretion.pageFailed') });
+    if (!saveDiscreet(isWanted, urls)) return flash({ type: 'error', message: t('discretion.pageFailed') });
     setChosen(isWanted);
     void applyDiscreet().catch(() => undefined);
     void renewPushLater(transportOf(client)).catch(() => undefined);

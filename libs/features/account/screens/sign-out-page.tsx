@@ -8,7 +8,7 @@ import { SignOutScreen } from './sign-out-screen.tsx';
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(account)('head.signOut', { brand: context.tenant.name }), isPrivate: true });
 
-/** `/sign-out`: ends this session, or all of them (decision 0118). */
+/** `/sign-out`: ends this session, or all of them. */
 export default function SignOutPage(): ReactNode {
   return <SignOutScreen brand={useTenant().name} />;
 }

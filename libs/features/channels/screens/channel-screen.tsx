@@ -18,9 +18,10 @@ export interface ChannelScreenProps {
   readonly onUnlock: (packId: string | null) => void;
 }
 
-/** A channel: its description, its packs, and its last six videos. */
+/** A channel: its description, its packs where it has any, and its last six videos. */
 export function ChannelScreen({ channel, onUnlock }: ChannelScreenProps) {
   const t = useMessages(channels);
+  const hasPacks = channel.packs.length > 0;
   const firstLocked = channel.packs.find((pack) => !pack.isUnlocked);
   const unlocked = t('unlockedPacks', { unlocked: channel.unlockedPackCount, all: channel.packs.length });
   return (
@@ -33,12 +34,14 @@ export function ChannelScreen({ channel, onUnlock }: ChannelScreenProps) {
         text={channel.description}
         meta={
           <>
-            <span>{t('packs', { count: channel.packs.length })}</span>
+            {hasPacks ? <span>{t('packs', { count: channel.packs.length })}</span> : null}
             <span>{t('videos', { count: channel.videoCount })}</span>
-            <span className="flex items-center gap-3 whitespace-nowrap">
-              <Progress value={channel.percentageOfUnlockedPacks / 100} label={unlocked} className="w-24!" />
-              {unlocked}
-            </span>
+            {hasPacks ? (
+              <span className="flex items-center gap-3 whitespace-nowrap">
+                <Progress value={channel.percentageOfUnlockedPacks / 100} label={unlocked} className="w-24!" />
+                {unlocked}
+              </span>
+            ) : null}
           </>
         }
         actions={
@@ -50,26 +53,30 @@ export function ChannelScreen({ channel, onUnlock }: ChannelScreenProps) {
               </Button>
             ) : null}
             <Slot name="channelFavorite" channel={channel} />
-            <span className="small:hidden">
-              <Slot name="headerGems" />
-            </span>
+            {hasPacks ? (
+              <span className="small:hidden">
+                <Slot name="headerGems" />
+              </span>
+            ) : null}
           </>
         }
       />
       <PageSections>
-        <section className="flex flex-col gap-6">
-          <SectionHeading title={t('packsTitle')} text={t('packsText')} />
-          <Grid shape="wide">
-            {channel.packs.map((pack) => (
-              <ChannelPackCard
-                key={pack.channelPackId}
-                pack={pack}
-                href={`/channels/${channel.slug}/packs/${pack.slug}`}
-                onUnlock={() => onUnlock(pack.channelPackId)}
-              />
-            ))}
-          </Grid>
-        </section>
+        {hasPacks ? (
+          <section className="flex flex-col gap-6">
+            <SectionHeading title={t('packsTitle')} text={t('packsText')} />
+            <Grid shape="wide">
+              {channel.packs.map((pack) => (
+                <ChannelPackCard
+                  key={pack.channelPackId}
+                  pack={pack}
+                  href={`/channels/${channel.slug}/packs/${pack.slug}`}
+                  onUnlock={() => onUnlock(pack.channelPackId)}
+                />
+              ))}
+            </Grid>
+          </section>
+        ) : null}
         <VideoShelf
           title={t('latest')}
           videos={channel.latestVideos}

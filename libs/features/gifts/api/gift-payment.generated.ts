@@ -8,10 +8,11 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type GiftPaymentQueryVariables = Exact<{
   orderId: string | number;
+  secret?: string | null | undefined;
 }>;
 
 
 export type GiftPaymentQuery = { readonly giftPayment: Types.SignupStatus | null };
 
 
-export const GiftPaymentDocument = {"__meta__":{"hash":"6ff9f2712f3fcb1d9d8a2639f956656843c562686c3b64035b2d788c0ba14ec4","name":"GiftPayment","kind":"query"}} as unknown as DocumentNode<GiftPaymentQuery, GiftPaymentQueryVariables>;
+export const GiftPaymentDocument = {"__meta__":{"hash":"dd3fb96b302209e47f19744dba08f2ca788f2680f123c20d4c963f8b172e7516","name":"GiftPayment","kind":"query"}} as unknown as DocumentNode<GiftPaymentQuery, GiftPaymentQueryVariables>;

@@ -12,6 +12,7 @@ import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { gifts } from '@network/messages/gifts.ts';
 import { StartGiftDocument } from '../api/start-gift.generated.ts';
+import { makeGiftSecret } from '../gift-secret.ts';
 import { giftText } from '../gift-text.ts';
 import { keepGift, keptText, orderOf } from '../kept-gift.ts';
 import { giftPageQuery } from '../queries.ts';
@@ -60,7 +61,7 @@ export default function GiftPage(): ReactNode {
       isBusy={start.isPending || start.data?.startGift.success === true}
       onSubmit={async (input) => {
         try {
-          const { startGift } = await start.mutateAsync({ input });
+          const { startGift } = await start.mutateAsync({ input: { ...input, secret: makeGiftSecret() } });
           if (startGift.success) return null;
           const { field, messageKey, errorCode, changedPrice } = startGift;
           // The page shows the price of now before it says so.

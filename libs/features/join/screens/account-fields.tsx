@@ -8,14 +8,19 @@ import { PasswordInput } from '@network/ui/input/password-input.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { PASSWORD_RULES } from '@network/validation/password.ts';
 
-/** Email and password of the account that the payment creates. */
+/**
+ * Email and password of the account that the payment creates. The field for the password goes where nothing is to be paid, and
+ * comes back with what was typed in it.
+ */
 export function AccountFields(props: {
   readonly form: CheckedForm;
   /** The email of a form that was refused. */
   readonly typedEmail: string;
   readonly loginHref: string;
+  /** Nothing is to be paid, so the password is chosen on the page of a mailed link. */
+  readonly isFree: boolean;
 }) {
-  const { form, typedEmail, loginHref } = props;
+  const { form, typedEmail, loginHref, isFree } = props;
   const t = useMessages(join);
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
@@ -30,14 +35,25 @@ export function AccountFields(props: {
             defaultValue={typedEmail}
           />
         </Field>
-        <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')} required>
-          <PasswordInput
-            {...form.control('password')}
-            texts={passwordTexts()}
-            autoComplete="new-password"
-            rules={PASSWORD_RULES}
-          />
-        </Field>
+        <p role="status" hidden={!isFree} className="text-small text-muted">
+          {t('account.passwordMailed')}
+        </p>
+        {/* It stays in the form, so that nothing is lost that was typed, or filled in by a password manager. */}
+        <div hidden={isFree}>
+          <Field
+            label={t('account.password')}
+            hint={t('account.passwordHint')}
+            error={form.errorOf('password')}
+            required
+          >
+            <PasswordInput
+              {...form.control('password')}
+              texts={passwordTexts()}
+              autoComplete="new-password"
+              rules={PASSWORD_RULES}
+            />
+          </Field>
+        </div>
       </div>
       <p className="text-small text-muted">
         {t('account.signIn')} <Link href={loginHref}>{t('account.signInLink')}</Link>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aPicture, someBillers, somePlans } from '../../testing/story-samples.ts';
+import { aFreeTrial, aPicture, someBillers, somePlans } from '../../testing/story-samples.ts';
 import { JoinScreen, type JoinScreenProps } from './join-screen.tsx';
 import OrderTerms from './order-terms.tsx';
 
@@ -24,4 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plans: Story = { render: () => <JoinScreen {...props} /> };
 export const Busy: Story = { render: () => <JoinScreen {...props} isBusy /> };
+/** The password is chosen on the page of a mailed link. */
+export const NothingToPay: Story = {
+  render: () => (
+    <JoinScreen {...props} options={[...props.options, aFreeTrial]} defaultOptionId={aFreeTrial.optionId} />
+  ),
+};
 export const NothingOnSale: Story = { render: () => <JoinScreen {...props} options={[]} /> };

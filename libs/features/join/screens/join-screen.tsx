@@ -14,7 +14,7 @@ import { type ChosenBiller, chosenBiller, paymentMethods } from '../../plan-choi
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 import { shownPriceOf } from '../../plan-choice/shown-price.ts';
 import { AccountFields } from './account-fields.tsx';
-import { joinSchema } from './join-schema.ts';
+import { freeJoinSchema, joinSchema } from './join-schema.ts';
 import { Guide, Pictures, SummaryPicture, Terms } from './join-late-parts.tsx';
 import type { Still } from './join-stills.tsx';
 import { JoinSummary } from './join-summary.tsx';
@@ -58,7 +58,8 @@ export interface JoinRequest {
   readonly optionId: number;
   readonly biller: string;
   readonly email: string;
-  readonly password: string;
+  /** Left out of an order that costs nothing. */
+  readonly password?: string | undefined;
   readonly voucher?: string | undefined;
   /** The price that was read. */
   readonly shown: ShownPrice;
@@ -85,9 +86,11 @@ export function JoinScreen(props: JoinScreenProps) {
   const [reduced, setReduced] = useState<PlanOptionFragment | null>(null);
   const option = options.find((each) => each.optionId === optionId);
   const biller = props.billers.find((each) => each.id === billerId);
-  const form = useCheckedForm({
-    schema: joinSchema,
-    errors: { email: errors.email, password: errors.password },
+  const shownOption = reduced?.optionId === optionId ? reduced : option;
+  const isFree = shownOption?.chargedNow.amount === 0;
+  const form = useCheckedForm<typeof joinSchema | typeof freeJoinSchema>({
+    schema: isFree ? freeJoinSchema : joinSchema,
+    errors,
     onSubmit: async (account) => {
       if (isBusy || !option || !biller) return {};
       setFailure(null);
@@ -98,7 +101,7 @@ export function JoinScreen(props: JoinScreenProps) {
       return {};
     },
   });
-  if (!option || !biller) return <NothingOnSale loginHref={loginHref} />;
+  if (!option || !shownOption || !biller) return <NothingOnSale loginHref={loginHref} />;
 
   const failed = (field: JoinFailure['field']) => (failure?.field === field ? failure.text : undefined);
   return (
@@ -117,7 +120,7 @@ export function JoinScreen(props: JoinScreenProps) {
           className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
         >
           <div className="flex flex-col gap-10">
-            <AccountFields form={form} typedEmail={values['email'] ?? ''} loginHref={loginHref} />
+            <AccountFields form={form} typedEmail={values['email'] ?? ''} loginHref={loginHref} isFree={isFree} />
             <PlanChoice
               options={options}
               biller={biller}
@@ -146,12 +149,7 @@ export function JoinScreen(props: JoinScreenProps) {
               onReduced={setReduced}
             />
           </div>
-          <JoinSummary
-            option={reduced?.optionId === optionId ? reduced : option}
-            biller={biller}
-            isBusy={isBusy}
-            failure={failed(null)}
-          >
+          <JoinSummary option={shownOption} biller={biller} isBusy={isBusy} failure={failed(null)}>
             <SummaryPicture picture={props.picture} />
             <ul aria-label={t('perks.label')} className="flex flex-col gap-2 text-small text-muted">
               {(['films', 'downloads', 'cancel'] as const).map((perk) => (
@@ -171,8 +169,7 @@ export function JoinScreen(props: JoinScreenProps) {
 
 /** An error beside a choice, or about the whole form. */
 function failureOf(errors: RefusedJoin['errors']): JoinFailure | null {
-  const field =
-    (['voucher', 'price', 'optionId', 'biller'] as const).find((name) => errors[name] !== undefined) ?? null;
+  const field = (['voucher', 'price', 'optionId', 'biller'] as const).find((name) => name in errors) ?? null;
   const text = errors[field ?? 'form'];
   return text === undefined ? null : { field, text };
 }

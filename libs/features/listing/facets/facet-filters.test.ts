@@ -12,7 +12,7 @@ const labelOf = (count: number, isExact: boolean) => {
   return groups[0]?.options[0]?.count;
 };
 
-describe('0180 the number beside a value', () => {
+describe('the number beside a value', () => {
   it.each([
     [7, true, '7'],
     [1_234, true, '1,234'],

@@ -16,7 +16,11 @@ export function keepOrder(form: HTMLFormElement): void {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const order: KeptOrder = { optionId: text('optionId'), biller: text('biller'), voucher: text('voucher') };
+  keepChoice({ optionId: text('optionId'), biller: text('biller'), voucher: text('voucher') });
+}
+
+/** Keeps what was chosen in the purchase dialog, in the same place: who goes on to a payment page comes back to either. */
+export function keepChoice(order: KeptOrder): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(order));
   } catch {

@@ -10,6 +10,7 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership } from '@network/messages/membership.ts';
+import { keepChoice, useKeptOrder } from '../changing/kept-order.ts';
 import { afterPurchase } from '../follow-purchase.ts';
 import { paymentFailureText } from '../payment-failure-text.ts';
 import { purchaseOptionsQuery } from '../queries.ts';
@@ -22,6 +23,12 @@ import VoucherEntry from '../../plan-choice/voucher/voucher-entry.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { PurchaseView } from './purchase-view.tsx';
 
+/** The page that tells of a declined payment opens the dialog by this name. */
+const AFTER_DECLINE = 'SignupDenied';
+/** The way to pay that charges the card of an earlier payment, as forms name it. */
+const STORED_CARD = 'stored';
+const BILLING_DECLINED = 'billing.payment.declined';
+
 /** The purchase modal. */
 export default function PurchaseMembershipDialog({ options, onClose }: DialogProps<'PurchaseMembership'>) {
   const t = useMessages(membership);
@@ -33,10 +40,13 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
   const { flow, send, refusal } = usePurchase(options.clickLocation);
   const originOf = usePurchaseOrigin(options.clickLocation);
   const hosted = useHostedPurchase();
-  const [chosenId, setChosenId] = useState<number | null>(null);
-  const [billerId, setBillerId] = useState<string | null>(null);
-  const [wantsStored, setWantsStored] = useState(true);
-  const [voucher, setVoucher] = useState('');
+  // A payment that was declined leads to another page, from where this dialog is opened again.
+  const kept = useKeptOrder();
+  const wasDeclined = kept !== null && options.clickLocation === AFTER_DECLINE;
+  const [chosenId, setChosenId] = useState<number | null>(kept && Number(kept.optionId));
+  const [billerId, setBillerId] = useState<string | null>(kept && kept.biller);
+  const [wantsStored, setWantsStored] = useState(kept === null || kept.biller === STORED_CARD);
+  const [voucher, setVoucher] = useState(kept?.voucher ?? '');
   const [reduced, setReduced] = useState<PlanOptionFragment | null>(null);
 
   const joinOptions = data?.joinOptions;
@@ -72,13 +82,16 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
     if (usesStoredCard)
       return send({ type: 'purchase', request: purchaseRequest(chosen, viewer.subscription, voucher) });
     const terms = { shown: shownPriceOf(chosen), ...(voucher.trim() !== '' && { voucher }) };
+    keepChoice({ optionId: String(chosen.optionId), biller, voucher });
     hosted.mutate({ input: { optionId: chosen.optionId, biller, ...terms, ...originOf() } });
   };
   const problem = hosted.error
     ? errorText(hosted.error)
     : page?.success === false
       ? (refusalText(page) ?? billingText(null))
-      : undefined;
+      : wasDeclined && !hosted.isPending && page === undefined
+        ? billingText(BILLING_DECLINED)
+        : undefined;
   const refused = failure ? (refusal ?? paymentFailureText(failure.error)) : undefined;
   const paidBy = usesStoredCard ? joinOptions.oneClickBiller : joinOptions?.billers.find(({ id }) => id === biller);
   return (
@@ -95,7 +108,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
             option={chosen}
             biller={paidBy}
             billers={joinOptions?.billers ?? []}
-            typed={undefined}
+            typed={kept?.voucher}
             refused={undefined}
             onReduced={setReduced}
             onTyped={setVoucher}

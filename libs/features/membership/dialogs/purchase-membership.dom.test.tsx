@@ -9,6 +9,7 @@ import PurchaseMembershipDialog from './purchase-membership-dialog.tsx';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -163,6 +164,36 @@ describe('M05 L03 the purchase modal', () => {
         shown: { now: 2_999, later: 2_999, currency: 'USD' },
       },
     });
+  });
+
+  it('has the plan, the way to pay and the voucher of the payment that was declined, and says so', async () => {
+    const start = vi.fn(() => ({
+      startPurchase: { success: true, location: 'https://pay.example/1', messageKey: null },
+    }));
+    const answers = {
+      PurchaseOptions: purchaseOptions({ isOneClickEnabled: false, options: [month, allSites] }),
+      StartPurchase: start,
+    };
+    open(answers);
+    fireEvent.click(await screen.findByRole('radio', { name: /Epoch/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /\$49\.99/ }));
+    fireEvent.change(screen.getByLabelText(/Voucher code/), { target: { value: 'SPRING' } });
+    await press(/Continue to payment/);
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+    cleanup();
+
+    open(answers, lapsed, { clickLocation: 'SignupDenied' });
+    expect((await screen.findByRole('alert')).textContent).toBe(billing.payment.declined);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Epoch/ }).checked).toBe(true);
+    await press(/Continue to payment/);
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+    const input = { optionId: allSites.optionId, biller: 'epoch', voucher: 'SPRING' };
+    expect(start.mock.calls).toMatchObject([[{ input }], [{ input }]]);
+    cleanup();
+
+    open(answers);
+    await screen.findByRole('button', { name: /Continue to payment/ });
+    expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   const euros = (amount: number) => ({ amount, currency: 'EUR' });

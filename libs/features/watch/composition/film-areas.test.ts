@@ -16,8 +16,8 @@ const ALLOWED = TITLE_PLACES.flatMap((title) =>
 
 const named = (composition: object, has: FilmParts) => `${JSON.stringify(composition)} with ${JSON.stringify(has)}`;
 
-describe('1067 the places of a page of a film', () => {
-  it('1067 are tried in all compositions that a brand may have', () => expect(ALLOWED).toHaveLength(21));
+describe('the places of a page of a film', () => {
+  it('are tried in all compositions that a brand may have', () => expect(ALLOWED).toHaveLength(21));
 
   it.each(ALLOWED)('1067 $title $join $rail: each part is one rectangle of the grid', (composition) => {
     for (const has of PAGES) {
@@ -57,7 +57,7 @@ describe('1067 the places of a page of a film', () => {
     }
   });
 
-  it('1067 a visitor reads the title and the picture before the invitation, and that before the text', () => {
+  it('a visitor reads the title and the picture before the invitation, and that before the text', () => {
     for (const composition of ALLOWED) {
       const order = readingOrder(filmRows(composition, EVERYTHING));
       const at = (part: FilmPart) => order.indexOf(part);
@@ -67,7 +67,7 @@ describe('1067 the places of a page of a film', () => {
   });
 });
 
-it('1067 related films at the right begin beside the picture, and below what stands there', () => {
+it('related films at the right begin beside the picture, and below what stands there', () => {
   const areas = (places: Pick<FilmPageComposition, 'title' | 'join'>, has: FilmParts) =>
     writeAreas(filmRows({ ...places, rail: 'right' }, has));
   const text = '"about rail" "extras rail" "talk rail"';
@@ -81,13 +81,13 @@ it('1067 related films at the right begin beside the picture, and below what sta
   );
 });
 
-it('1067 the last row takes what a long column needs', () => {
+it('the last row takes what a long column needs', () => {
   expect(writeRows(filmRows({ title: 'below', join: 'band', rail: 'strip' }, EVERYTHING))).toBe('repeat(6, auto) 1fr');
   const alone = { join: false, rail: true, extras: false };
   expect(writeRows(filmRows({ title: 'below', join: 'band', rail: 'below' }, alone))).toBe('repeat(5, auto) 1fr');
 });
 
-it('1067 the text beside a long column stays together where related films are below both', () => {
+it('the text beside a long column stays together where related films are below both', () => {
   // Stage, title, facts, join, and the text, which grows at its end; then the films.
   expect(writeRows(filmRows({ title: 'below', join: 'band', rail: 'below' }, EVERYTHING))).toBe(
     'repeat(5, auto) 1fr repeat(1, auto)',

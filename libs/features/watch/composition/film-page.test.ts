@@ -51,18 +51,18 @@ function orderIn(html: string): readonly Mark[] {
   return (Object.keys(MARKS) as Mark[]).filter((mark) => at(mark) >= 0).toSorted((one, other) => at(one) - at(other));
 }
 
-describe('1067 the page of a film in the server’s HTML', () => {
+describe('the page of a film in the server’s HTML', () => {
   it.each([
     [{ title: 'over', join: 'beside' }, ['title', 'stage', 'join', 'facts', 'about', 'rail']],
     [{ title: 'over', join: 'under', rail: 'strip' }, ['title', 'stage', 'join', 'facts', 'rail', 'about']],
     [{ title: 'below', join: 'band', rail: 'below' }, ['stage', 'title', 'facts', 'join', 'about', 'rail']],
     [{ title: 'beside', join: 'band' }, ['stage', 'title', 'facts', 'join', 'about', 'rail']],
     [{ title: 'beside', join: 'under', rail: 'strip' }, ['stage', 'title', 'facts', 'join', 'rail', 'about']],
-  ] as const)('1067 of %o has its parts in the order %j', async (change, order) => {
+  ] as const)('of %o has its parts in the order %j', async (change, order) => {
     expect(orderIn(await htmlOf(change))).toEqual(order);
   });
 
-  it('1067 has no invitation for a member, and related films beside the picture', async () => {
+  it('has no invitation for a member, and related films beside the picture', async () => {
     const html = await htmlOf({ title: 'over', join: 'beside', rail: 'right' }, member);
     expect(orderIn(html)).toEqual(['title', 'stage', 'facts', 'about', 'rail']);
     expect(html).toContain('&quot;stage rail&quot;');
@@ -78,7 +78,7 @@ describe('1067 the page of a film in the server’s HTML', () => {
     expect(await htmlOf({})).toContain('/joinnow');
   });
 
-  it('1067 says its facts in a line, a column or a table with their names', async () => {
+  it('says its facts in a line, a column or a table with their names', async () => {
     expect(await htmlOf({ facts: 'line' })).toMatch(/<ul[^>]*aria-label="Facts"[^>]*class="facts-line"/);
     expect(await htmlOf({ facts: 'column' })).toMatch(/<ul[^>]*aria-label="Facts"[^>]*class="facts-column"/);
     const table = await htmlOf({ facts: 'table' });
@@ -87,7 +87,7 @@ describe('1067 the page of a film in the server’s HTML', () => {
     expect(table).not.toContain('aria-label="Facts"');
   });
 
-  it('1067 has each fact once, whatever their look', async () => {
+  it('has each fact once, whatever their look', async () => {
     for (const facts of ['line', 'column', 'table'] as const) {
       const html = await htmlOf({ facts });
       expect(html.split('340 views')).toHaveLength(2);

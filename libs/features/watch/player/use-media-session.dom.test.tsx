@@ -1,10 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveDiscreet } from '@network/core/discreet/discreet-mode.ts';
+import { saveDiscreet } from '@network/core/discreet/save-discreet.ts';
 import type { Playback } from './engine/create-playback.ts';
 import { INITIAL_STATE, type PlaybackState } from './engine/playback-state.ts';
 import { createStateStore } from './engine/state-store.ts';
 import { useMediaSession } from './use-media-session.ts';
+
+const URLS = {
+  tour: 'https://www.brand.example',
+  members: 'https://members.brand.example',
+  api: 'https://api.example',
+};
 
 describe('what the system knows of a playing film', () => {
   const session = {
@@ -45,23 +51,23 @@ describe('what the system knows of a playing film', () => {
   });
 
   it('is neither its title nor its picture in a discreet browser', () => {
-    saveDiscreet(true);
+    saveDiscreet(true, URLS);
     try {
       play();
       expect(session.metadata).toEqual({ data: { title: 'Home', artwork: [] } });
     } finally {
-      saveDiscreet(false);
+      saveDiscreet(false, URLS);
     }
   });
 
-  it('1008 follows the browser while it plays, also where another tab made it discreet', () => {
+  it('follows the browser while it plays, also where another tab made it discreet', () => {
     const { unmount } = play();
     const named = { data: { title: 'Slow light', artwork: [{ src: '/poster.jpg' }] } };
     const neutral = { data: { title: 'Home', artwork: [] } };
     try {
-      saveDiscreet(true);
+      saveDiscreet(true, URLS);
       expect(session.metadata).toEqual(neutral);
-      saveDiscreet(false);
+      saveDiscreet(false, URLS);
       expect(session.metadata).toEqual(named);
       localStorage.setItem('discreet', 'on');
       window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
@@ -71,10 +77,10 @@ describe('what the system knows of a playing film', () => {
       // Media keys work as before.
       expect(session.setActionHandler.mock.lastCall?.[1]).not.toBeNull();
       unmount();
-      saveDiscreet(false);
+      saveDiscreet(false, URLS);
       expect(session.metadata).toBeNull();
     } finally {
-      saveDiscreet(false);
+      saveDiscreet(false, URLS);
     }
   });
 

@@ -22,7 +22,7 @@ it('begins by itself for those who have films begin so, and do not prefer stilln
   expect(startsByItself(aWatchVideo())).toBe(false);
 });
 
-it('0963 does not begin by itself after the newest film: playing would never end', () => {
+it('does not begin by itself after the newest film: playing would never end', () => {
   expect(startsByItself(newest)).toBe(false);
   const next = nextVideo(newest, goOn, true);
   expect(next).toMatchObject({ title: related.title, href: `/videos/${related.slug}` });

@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 afterEach(cleanup);
 
-describe('1060 an order that waits for its mailed link', () => {
+describe('an order that waits for its mailed link', () => {
   it.each([
     [true, 'Press it to start your trial.'],
     [false, 'Press it to start your membership.'],

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('0861 the way back to the payment', () => {
+describe('the way back to the payment', () => {
   it('says what is kept, and leads to the payment page once, however often it is pressed', async () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     const { payAgain } = show({ location: 'https://biller.example/pay/2', messageKey: null }, 'ada@example.com');

@@ -25,6 +25,7 @@ const REASONS = {
   ACCOUNT_CLOSED: 'waiting.accountClosed',
   VOUCHER_USED: 'waiting.voucherUsed',
   NOT_NEEDED: 'waiting.notNeeded',
+  TRIAL_USED: 'waiting.trialUsed',
   NEEDS_SIGN_IN: 'waiting.needsSignIn',
   OUTDATED: 'waiting.outdated',
 } as const satisfies Record<ReturnedBecause, string>;

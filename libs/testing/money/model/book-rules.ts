@@ -72,7 +72,7 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
   const late = record.charges.filter((charge) => isFreeForNothing(record, charge)).length;
   const saidLate = count(['freeChangeTooLate']);
   const notNeeded = record.charges.filter((charge) => isSecondFreeTrial(record.charges, charge)).length;
-  const saidNotNeeded = count(['freeOrderNotNeeded']);
+  const saidNotNeeded = count(['freeOrderNotNeeded', 'freeTrialUsed', 'freeTrialForNew']);
   // A part of a payment that was nobody's may go unmailed.
   const parts = charged.flatMap((charge) => charge.parts.map(({ at }) => ({ isOwned: at > charge.ownedAt })));
   const mailed = count(['partRefunded']);

@@ -7,6 +7,9 @@ import type { Shown, ShownOrder } from './shown.ts';
 /** How long the owner of an account has to confirm a payment; it may be known an hour late, by a gateway that was away. */
 const CONFIRMATION_MS = DAY_MS + 7 * HOUR_MS;
 
+/** Mails that say why an order that cost nothing opens nothing, of which each order has one. */
+const FREE_MAILS = ['freeOrderReturned', 'freeTrialUsed', 'freeTrialForNew', 'freeOrderNotNeeded'] as const;
+
 /** A signup that was paid and did not make the account: its payment is nobody's until the account's owner confirms it. */
 const isUnowned = ({ isSignup, status }: ShownOrder): boolean => isSignup && status !== 'paid';
 
@@ -59,6 +62,7 @@ export function unownedApart(
   const returned = unowned.filter((charge) => isRefundedByNetwork(charge) && charge.amount > 0);
   const isReturned = (charge: Charge): boolean => orderOf(charge)?.status === 'returned';
   const returnedFree = unowned.filter((charge) => charge.amount === 0 && charge.period === 0 && isReturned(charge));
+  const saidOfFree = FREE_MAILS.reduce((count, kind) => count + (mails[kind] ?? 0), 0);
   return [
     ...(makers.length > 1 ? [`${makers.length} signups made the account`] : []),
     ...(makers.length === 0 && !isMadeByMail && charges.some((charge) => charge.amount > 0 && isInTime(charge))
@@ -73,9 +77,9 @@ export function unownedApart(
     ...(returned.length <= (mails['paymentReturned'] ?? 0)
       ? []
       : [`${returned.length} payments went back, ${mails['paymentReturned'] ?? 0} mails say so`]),
-    ...(returnedFree.length <= (mails['freeOrderReturned'] ?? 0)
+    ...(returnedFree.length <= saidOfFree
       ? []
-      : [`${returnedFree.length} free orders were returned, ${mails['freeOrderReturned'] ?? 0} mails say so`]),
+      : [`${returnedFree.length} free orders were returned, ${saidOfFree} mails say so`]),
   ];
 }
 

@@ -15,6 +15,8 @@ export type AngelInput = {
   readonly position: number;
   readonly slug: string;
   readonly story?: string | null | undefined;
+  /** In other languages, each once: de, es. The motto is the title, the story the description. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type ApprovalState =
@@ -170,6 +172,8 @@ export type ChannelInput = {
   readonly position: number;
   readonly site: string;
   readonly slug: string;
+  /** In other languages, each once: de, es. Its name is the title. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type ChapterInput = {
@@ -382,7 +386,7 @@ export type ExtendInput = {
 
 /** Others are named by their slugs, and have to be published before the film is. */
 export type FilmInput = {
-  /** 720, 1080 or 2160. */
+  /** 720, 1080 or 2160, of a film to come that has no media. It counts for nothing once the film has some. */
   readonly bestHeight?: number | null | undefined;
   readonly categories?: ReadonlyArray<string> | null | undefined;
   /** Films of a channel are in no other list. */
@@ -418,14 +422,7 @@ export type FilmInput = {
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly title: string;
   /** In other languages, each once: de, es. */
-  readonly translations?: ReadonlyArray<FilmTranslationInput> | null | undefined;
-};
-
-export type FilmTranslationInput = {
-  readonly description?: string | null | undefined;
-  /** de or es. */
-  readonly language: string;
-  readonly title?: string | null | undefined;
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type FurtherPriceInput = {
@@ -454,6 +451,8 @@ export type LabelInput = {
   /** Of a category: what of it stays in sight where it is cut, such as 30% 60%. */
   readonly pictureFocus?: string | null | undefined;
   readonly slug: string;
+  /** In other languages, each once: de, es. The name is the title. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type MailFilter = {
@@ -606,6 +605,8 @@ export type PackInput = {
   readonly pictureFocus?: string | null | undefined;
   readonly position: number;
   readonly slug: string;
+  /** In other languages, each once: de, es. Its name is the title. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type PerformerDocumentInput = {
@@ -650,6 +651,8 @@ export type PerformerInput = {
   readonly sex: string;
   readonly slug: string;
   readonly tags?: ReadonlyArray<string> | null | undefined;
+  /** In other languages, each once: de, es. The biography is the description. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type PerformerRatingInput = {
@@ -805,6 +808,8 @@ export type ShowcaseInput = {
   readonly position: number;
   readonly slug: string;
   readonly title: string;
+  /** In other languages, each once: de, es. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type StaffRole =
@@ -818,6 +823,14 @@ export type StillInput = {
   readonly alt: string;
   readonly crops?: ReadonlyArray<string> | null | undefined;
   readonly picture: string;
+};
+
+/** A kind without such a text by language has it empty. */
+export type TranslationInput = {
+  readonly description?: string | null | undefined;
+  /** de or es. */
+  readonly language: string;
+  readonly title?: string | null | undefined;
 };
 
 export type UnmadeRefundState =
@@ -851,6 +864,8 @@ export type WallPostInput = {
   readonly site: string;
   readonly slug: string;
   readonly text: string;
+  /** In other languages, each once: de, es. The text is the description. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type WallPostState =

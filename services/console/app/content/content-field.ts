@@ -30,6 +30,12 @@ export type FieldForm =
   | 'ratings'
   | 'prices';
 
+/** What a kind calls the texts that it has by language; left out where it has no such text. */
+export interface TranslatedFields {
+  readonly title?: 'title' | 'name' | 'motto';
+  readonly description?: 'description' | 'biography' | 'story' | 'text';
+}
+
 /** A field of the form of a kind. */
 export interface ContentField {
   /** As the staff API calls it. */
@@ -51,6 +57,8 @@ export interface ContentField {
   readonly none?: string;
   /** Of a focal point and of crops: the field that names the picture; without one the film's own. */
   readonly of?: string;
+  /** Of translations: the fields whose texts they are; of title and description without. */
+  readonly translated?: TranslatedFields;
   /** Of crops: the field of the focal point of the same picture. */
   readonly focusIn?: string;
   /** Of crops: where pages show them. */
@@ -63,6 +71,8 @@ export interface ContentField {
   readonly isFixed?: boolean;
   /** Not in the form; a version keeps what the one before had. */
   readonly isKept?: boolean;
+  /** In the form only of a film to come that has no media: they say it. */
+  readonly isOfUpcoming?: boolean;
   /** In the form only where pictures and clips of the demonstration stand in. */
   readonly isOfDemonstration?: boolean;
 }
@@ -108,6 +118,8 @@ export const naming = (
   refersTo: ContentKind,
   more: Omit<ContentField, 'name' | 'label' | 'form' | 'refersTo'> = {},
 ) => field(name, form, { refersTo, ...more });
+/** The texts of a kind in other languages, by the fields that have them in English. */
+export const inOtherLanguages = (translated: TranslatedFields) => field('translations', 'translations', { translated });
 /** A field that has to be filled in. */
 export const required = { isRequired: true } as const;
 

@@ -2,8 +2,11 @@ import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
-import { type ContentField, field, fixedSlug, naming, required } from './content-field.ts';
+import { type ContentField, field, fixedSlug, inOtherLanguages, naming, required } from './content-field.ts';
 import { tradeFields } from './trade-fields.ts';
+
+/** A film that declares nothing counts as one of the best quality. */
+const DECLARED_HEIGHTS = BEST_HEIGHTS.filter((lines) => lines !== '2160');
 
 const { hints } = words.content;
 const slug = field('slug', 'line', required);
@@ -21,7 +24,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     title,
     slug,
     description,
-    field('translations', 'translations'),
+    inOtherLanguages({ title: 'title', description: 'description' }),
     site,
     field('releasedAt', 'moment'),
     field('runLengthSeconds', 'number'),
@@ -36,7 +39,10 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('stills', 'filmStills'),
     // What the demonstration draws; the pictures of a set are counted.
     field('pictureCount', 'number', { isKept: true }),
-    field('bestHeight', 'choice', { options: BEST_HEIGHTS, ...required }),
+    field('bestHeight', 'choice', {
+      options: DECLARED_HEIGHTS,
+      isOfUpcoming: true,
+    }),
     field('composition', 'line', { isOfDemonstration: true }),
     field('pictureFocus', 'focus', { shape: 'landscape' }),
     field('pictureCrops', 'crops', { shape: 'landscape', use: 'film', focusIn: 'pictureFocus' }),
@@ -51,6 +57,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     slug,
     field('sex', 'choice', { options: SEXES, ...required }),
     field('biography', 'text'),
+    inOtherLanguages({ description: 'biography' }),
     field('birthplace', 'line'),
     field('heightCentimetres', 'number'),
     field('activeSince', 'day'),
@@ -65,20 +72,36 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('bannerFocus', 'focus', { of: 'banner', shape: 'landscape' }),
     field('bannerCrops', 'crops', { of: 'banner', shape: 'landscape', use: 'banner', focusIn: 'bannerFocus' }),
   ],
-  category: [name, fixedSlug, ...picture],
-  tag: [name, fixedSlug],
+  category: [name, fixedSlug, inOtherLanguages({ title: 'name' }), ...picture],
+  tag: [name, fixedSlug, inOtherLanguages({ title: 'name' })],
   channel: [
     name,
     slug,
     description,
+    inOtherLanguages({ title: 'name', description: 'description' }),
     site,
     field('category', 'choice', { options: CHANNEL_CATEGORIES }),
     field('isThirdParty', 'flag'),
     position,
     ...picture,
   ],
-  pack: [name, slug, naming('channel', 'line', 'channel', required), description, position, ...picture],
-  showcase: [title, slug, description, position, ...picture],
+  pack: [
+    name,
+    slug,
+    naming('channel', 'line', 'channel', required),
+    description,
+    inOtherLanguages({ title: 'name', description: 'description' }),
+    position,
+    ...picture,
+  ],
+  showcase: [
+    title,
+    slug,
+    description,
+    inOtherLanguages({ title: 'title', description: 'description' }),
+    position,
+    ...picture,
+  ],
   award: [
     name,
     fixedSlug,
@@ -95,6 +118,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     fixedSlug,
     field('motto', 'line', required),
     field('story', 'text'),
+    inOtherLanguages({ title: 'motto', description: 'story' }),
     field('chosenOn', 'day', required),
     position,
     field('portrait', 'portrait'),
@@ -107,6 +131,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     fixedSlug,
     site,
     field('text', 'text', required),
+    inOtherLanguages({ description: 'text' }),
     naming('film', 'line', 'film', required),
     field('shape', 'choice', { options: ['wide', 'tall'], ...required }),
     field('postedAt', 'moment', required),

@@ -36,7 +36,7 @@ async function open(answer: 'stay' | 'leave' = 'stay') {
     router,
     confirm,
     user: userEvent.setup(),
-    name: await screen.findByLabelText(/^Name/, {}, PATIENTLY),
+    name: await screen.findByLabelText(/^Name(?! and|, | in)/, {}, PATIENTLY),
   };
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { words } from '../messages/words.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { contentOf } from './content-columns.tsx';
-import { isWide } from './content-field.ts';
+import { type ContentField, isWide } from './content-field.ts';
 import { FieldControl } from './field-controls.tsx';
 import { problemsOfField } from './field-problems.ts';
 import { differencesOf, inputOf, valuesOf } from './field-values.ts';
@@ -11,6 +11,7 @@ import { KeptPanel } from './kept-changes/kept-panel.tsx';
 import { OutdatedPanel } from './outdated-panel.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { type EditedContent, useContentForm } from './use-content-form.ts';
+import { useUpcomingWithoutMedia } from './use-upcoming-without-media.ts';
 import { useStockMedia } from './use-stock-media.ts';
 
 const { content: texts } = words;
@@ -21,6 +22,9 @@ export function ContentForm(props: EditedContent) {
   const { fields, base, values, answer, isBusy, isChanged, mustReload, kept, set, takeUp, goOnFrom, save } =
     useContentForm(props);
   const hasStock = useStockMedia(fields);
+  const isUnmade = useUpcomingWithoutMedia(kind, base?.id ?? null, values['releasedAt']);
+  const isShown = ({ isKept, isOfDemonstration, isOfUpcoming }: ContentField): boolean =>
+    isKept !== true && (hasStock || isOfDemonstration !== true) && (isUnmade || isOfUpcoming !== true);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save();
@@ -55,25 +59,23 @@ export function ContentForm(props: EditedContent) {
         className="flex flex-col gap-5 rounded-panel border-line border-subtle bg-surface p-6"
       >
         <div className="grid gap-5 large:grid-cols-2">
-          {fields
-            .filter(({ isKept, isOfDemonstration }) => isKept !== true && (hasStock || isOfDemonstration !== true))
-            .map((field) => (
-              <div key={field.name} className={isWide(field) ? 'large:col-span-2' : ''}>
-                <FieldControl
-                  field={field}
-                  value={values[field.name] ?? ''}
-                  problem={problemOf(field.name)}
-                  filmId={kind === 'film' ? (base?.id ?? null) : null}
-                  filmSlug={textOf('film')}
-                  pictureId={textOf(field.of)}
-                  focus={textOf(field.focusIn)}
-                  within={textOf(field.within)}
-                  title={String(values['title'] ?? values['name'] ?? '')}
-                  isReadOnly={!mayWrite || (field.isFixed === true && base !== null)}
-                  onChange={(value) => set(field.name, value)}
-                />
-              </div>
-            ))}
+          {fields.filter(isShown).map((field) => (
+            <div key={field.name} className={isWide(field) ? 'large:col-span-2' : ''}>
+              <FieldControl
+                field={field}
+                value={values[field.name] ?? ''}
+                problem={problemOf(field.name)}
+                filmId={kind === 'film' ? (base?.id ?? null) : null}
+                filmSlug={textOf('film')}
+                pictureId={textOf(field.of)}
+                focus={textOf(field.focusIn)}
+                within={textOf(field.within)}
+                title={String(values['title'] ?? values['name'] ?? '')}
+                isReadOnly={!mayWrite || (field.isFixed === true && base !== null)}
+                onChange={(value) => set(field.name, value)}
+              />
+            </div>
+          ))}
         </div>
         {mayWrite ? (
           <div className="sticky bottom-0 z-2 -mx-6 -mb-6 flex flex-wrap items-center gap-3 rounded-b-panel border-t border-subtle bg-surface px-6 py-4">

@@ -94,7 +94,14 @@ export function FieldControl({
     return <ChaptersControl {...{ label, problem, filmId }} value={String(value)} onChange={onChange} />;
   }
   if (form === 'translations') {
-    return <TranslationsControl {...{ label, problem, isReadOnly }} value={String(value)} onChange={onChange} />;
+    return (
+      <TranslationsControl
+        {...{ label, problem, isReadOnly }}
+        fields={field.translated ?? {}}
+        value={String(value)}
+        onChange={onChange}
+      />
+    );
   }
   if (form === 'filmStills') {
     return <FilmStillsControl {...{ label, problem, filmId, isReadOnly }} value={String(value)} onChange={onChange} />;

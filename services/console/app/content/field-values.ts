@@ -2,7 +2,7 @@ import type { ContentField, FieldForm } from './content-field.ts';
 import { type ChosenStill, readChosenStills, writeChosenStills } from './film-stills/still-places.ts';
 import { type PerformerRating, readRatings, writeRatings } from './performer-ratings.ts';
 import { type FurtherPrice, readPrices, writePrices } from './further-prices.ts';
-import { type FilmTranslation, readTranslations, writeTranslations } from './translations/translation-texts.ts';
+import { type Translation, readTranslations, writeTranslations } from './translations/translation-texts.ts';
 import { cropLines } from './pictures/crops.ts';
 import { readStills, type StillLine, writeStills } from './pictures/still-lines.ts';
 
@@ -45,7 +45,7 @@ const SHOW: Readonly<Record<FieldForm, (value: never) => string | boolean>> = {
   filmStills: (value: readonly ChosenStill[] | null) => writeChosenStills(value ?? []),
   ratings: (value: readonly PerformerRating[] | null) => writeRatings(value ?? []),
   prices: (value: readonly FurtherPrice[] | null) => writePrices(value ?? []),
-  translations: (value: readonly FilmTranslation[] | null) => writeTranslations(value ?? []),
+  translations: (value: readonly Translation[] | null) => writeTranslations(value ?? []),
   chapters: (value: readonly Chapter[] | null) =>
     (value ?? []).map(({ startsAtSeconds, title }) => `${clock(startsAtSeconds)} ${title}`).join('\n'),
 };

@@ -4,7 +4,7 @@ import { seenSources } from './seen-sources.ts';
 const source = (id: string, state: string) => ({ id, state });
 const idsOf = (...ready: ReturnType<typeof source>[]) => seenSources(ready).map(({ id }) => id);
 
-it('1001 of a film that people see are those that were shown, the newest first, and none that waits', () => {
+it('of a film that people see are those that were shown, the newest first, and none that waits', () => {
   expect(idsOf(source('waits', 'prepared'), source('shown', 'published'), source('before', 'published'))).toEqual([
     'shown',
     'before',

@@ -16,7 +16,7 @@ const start = (opening: object) => openPage('/', 'editor', { Opening: () => ({ o
 
 it('says on the start what an empty network needs before it opens, and where', async () => {
   const empty = { films: 0, sellsMemberships: false, hasLegalTexts: false };
-  const brands = [brand('one', empty), brand('two', { ...empty, films: 3 })];
+  const brands = [brand('one', empty), brand('two', { ...empty, films: 3 }), brand('three')];
   await start({ sendsMail: false, takesPayments: false, brands });
   const list = await screen.findByRole('region', { name: 'Before the network opens' }, PATIENTLY);
   expect(
@@ -38,4 +38,19 @@ it('says nothing of it where nothing is missing', async () => {
   await screen.findByRole('heading', { level: 1 }, PATIENTLY);
   await vi.waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Opening'));
   expect(screen.queryByRole('region', { name: 'Before the network opens' })).toBeNull();
+});
+
+it('says of what every brand lacks that it is all of them, and names one that is alone', async () => {
+  const empty = { films: 0, sellsMemberships: false, hasLegalTexts: false };
+  await start({ sendsMail: true, takesPayments: true, brands: [brand('one', empty), brand('two', empty)] });
+  const list = await screen.findByRole('region', { name: 'Before the network opens' }, PATIENTLY);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'No film is out on any brand.Films',
+    'Nothing is on sale on any brand: nobody is asked to join.Plans',
+    'The legal texts of every brand name the custodian of the example. The operator sets custodian in tenant.ts of the brand.',
+  ]);
 });

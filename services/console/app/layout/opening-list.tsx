@@ -47,11 +47,16 @@ export function OpeningList() {
 }
 
 function missingOf({ sendsMail, takesPayments, brands }: Opening): readonly Missing[] {
-  const without = (isThere: (brand: Opening['brands'][number]) => boolean): string =>
-    names.format(brands.filter((brand) => !isThere(brand)).map(({ name }) => name));
-  const films = without((brand) => brand.films > 0);
-  const plans = without((brand) => brand.sellsMemberships);
-  const legal = without((brand) => brand.hasLegalTexts);
+  const without = (isThere: (brand: Opening['brands'][number]) => boolean, every: string): string => {
+    const lacking = brands.filter((brand) => !isThere(brand));
+    // Ten names a line say no more than that it is all of them.
+    return lacking.length > 1 && lacking.length === brands.length
+      ? every
+      : names.format(lacking.map(({ name }) => name));
+  };
+  const films = without((brand) => brand.films > 0, texts.every.films);
+  const plans = without((brand) => brand.sellsMemberships, texts.every.plans);
+  const legal = without((brand) => brand.hasLegalTexts, texts.every.legal);
   return [
     ...(films === '' ? [] : [{ text: texts.films(films), page: { href: '/films', label: texts.toFilms } }]),
     ...(takesPayments ? [] : [{ text: texts.biller }]),

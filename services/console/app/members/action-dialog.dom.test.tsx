@@ -87,6 +87,20 @@ it('leaves no list behind in which the action is missing', async () => {
   );
 });
 
+it('shows the member again after a refusal, which may have booked what a biller said', async () => {
+  const message = 'The biller has already taken this whole charge back.';
+  const { calls } = await openPage('/members/m1', 'support', {
+    ...answers,
+    ActOnMember: () => ({ actOnMember: { __typename: 'ActionRefused', message } }),
+  });
+  const looks = () => calls.filter(({ operation }) => operation === 'Member').length;
+  const dialog = await preview('Give or take gems', () => userEvent.type(screen.getByLabelText(/^Gems/), '500'));
+  const before = looks();
+  await userEvent.click(dialog.getByRole('button', { name: 'Give 500 gems' }));
+  expect(await dialog.findByText(message)).toBeDefined();
+  await waitFor(() => expect(looks()).toBe(before + 1));
+});
+
 it('counts the sessions in force that it ends, not those that ended or expired', async () => {
   await openPage('/members/m1', 'support', answers);
   const dialog = await preview('End all sessions');

@@ -59,6 +59,8 @@ export function ActionDialog({
   const [tried, setTried] = useState<Tried | null>(null);
   const [problem, setProblem] = useState<string>();
   const client = useQueryClient();
+  /** A refusal may have booked something as well: what a biller said of a charge when it was asked. */
+  const showMember = () => client.invalidateQueries({ queryKey: ['member', memberId] });
   const preview = useMutation({
     mutationFn: async (form: FormData): Promise<Tried> => {
       const action = actionInput(chosen, form);
@@ -66,10 +68,11 @@ export function ActionDialog({
       const reason = typedText(form, 'reason');
       return { action, reason, requestKey: keyOf([action, reason]), preview: answer.previewAction };
     },
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
       const refusal = answer.preview.refusal?.message;
       setProblem(refusal);
       setTried(refusal === undefined ? answer : null);
+      if (refusal !== undefined) await showMember();
     },
     onError: () => setProblem(texts.failed),
   });
@@ -80,11 +83,12 @@ export function ActionDialog({
       if (answer.__typename === 'ActionRefused') {
         setTried(null);
         setProblem(answer.message);
+        await showMember();
         return;
       }
       toasts.show(outcomeOf(answer, names[chosen.name]));
       onClose();
-      await client.invalidateQueries({ queryKey: ['member', memberId] });
+      await showMember();
       for (const list of LISTS_OF_ACTIONS) await client.invalidateQueries({ queryKey: [list] });
     },
     onError: () => setProblem(texts.failed),

@@ -9,6 +9,8 @@ export const calendar = {
   earlier: { month: 'Earlier month', week: 'Earlier week' },
   later: { month: 'Later month', week: 'Later week' },
   today: 'Today',
+  /** Where there is no keyboard and nothing is dragged. */
+  touch: 'Press an entry to open it, or to move it to another day.',
   keys: 'Drag an entry to another day, or focus it and press Alt with an arrow: left and right move it by a day, up and down by a week. Enter opens it.',
   what: { publication: 'Published', takedown: 'Taken back', release: 'Comes out' },
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

@@ -1,6 +1,5 @@
-/** Texts of the editor of titles and descriptions by language. */
+/** Texts of the editor of texts by language. */
 export const translations = {
   hint: 'What is left empty is shown in English.',
-  title: (language: string) => `Title, ${language}`,
-  description: (language: string) => `Description, ${language}`,
+  inLanguage: (field: string, language: string) => `${field}, ${language}`,
 } as const;

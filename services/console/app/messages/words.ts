@@ -176,7 +176,7 @@ export const words = {
       translations: 'In other languages',
       stills: 'Stills',
       pictureCount: 'Pictures of the demonstration',
-      bestHeight: 'Best quality in lines',
+      bestHeight: 'Announced quality in lines',
       composition: 'Composition of the demonstration',
       pictureFocus: 'Focal point of the picture',
       portraitFocus: 'Focal point of the portrait',

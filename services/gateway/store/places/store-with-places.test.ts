@@ -44,7 +44,7 @@ const keysOf = async (prefix: string): Promise<string[]> => {
   return keys.toSorted();
 };
 
-describe.each(['archive', 'vault'])('1062 files of the place %s', (place) => {
+describe.each(['archive', 'vault'])('files of the place %s', (place) => {
   it('are read whole and in ranges, and listed, under the names that they have', async () => {
     const key = `@${place}/Harbor 1/Part 1.ts`;
     expect(await store.stat(key)).toMatchObject({ key, bytes: 12 });
@@ -78,12 +78,12 @@ describe.each(['archive', 'vault'])('1062 files of the place %s', (place) => {
   });
 });
 
-it('1062 a link out of a place leads nowhere', async () => {
+it('a link out of a place leads nowhere', async () => {
   expect(await store.stat('@archive/link.ts')).toBeNull();
   await expect(store.read('@archive/link.ts')).rejects.toThrow(MissingObjectError);
 });
 
-it('1062 a place that is in no configuration, or not mounted, is said', async () => {
+it('a place that is in no configuration, or not mounted, is said', async () => {
   await expect(store.stat('@tapes/a.ts')).rejects.toThrow(MissingPlaceError);
   expect(await findMissingPlaces(places)).toEqual(new Map([['gone', `there is no folder ${join(folder, 'nowhere')}`]]));
 });

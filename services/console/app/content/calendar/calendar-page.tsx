@@ -129,7 +129,12 @@ export function CalendarPage() {
         </div>
       )}
       {data !== undefined && entries.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
-      {context.mayMove ? <p className="text-small text-muted">{texts.keys}</p> : null}
+      {context.mayMove ? (
+        <>
+          <p className="text-small text-muted pointer-coarse:hidden">{texts.keys}</p>
+          <p className="hidden text-small text-muted pointer-coarse:block">{texts.touch}</p>
+        </>
+      ) : null}
       {opened === null ? null : (
         <EntryDialog
           key={keyOf(opened)}

@@ -137,3 +137,15 @@ it('shows a week by site', async () => {
   expect(within(row).getByRole('button', { name: /^garden/ })).toBeDefined();
   expect(within(within(table).getByRole('row', { name: /^tushy/ })).getAllByText('No release')).toHaveLength(6);
 });
+
+it('says the month of a day beside the title’s, and how entries are moved without a keyboard', async () => {
+  await openPage(
+    '/calendar?day=2026-03-15&site=vixen',
+    'editor',
+    answers(() => ({})),
+  );
+  const table = await screen.findByRole('table', { name: 'March 2026' }, PATIENTLY);
+  const days = [...table.querySelectorAll('time')].map((each) => each.textContent);
+  expect([days[0], days[6], days.at(-1)]).toEqual(['Mon 23 Feb', 'Sun 1', 'Sun 5 Apr']);
+  expect(screen.getByText('Press an entry to open it, or to move it to another day.')).toBeDefined();
+});

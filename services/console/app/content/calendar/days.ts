@@ -7,6 +7,7 @@ const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric'
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const shortMonths = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /** A day in UTC, such as `2026-03-01`. */
 export type Day = string;
@@ -44,6 +45,8 @@ export const dayText = (day: Day): string => days.format(startOf(day));
 
 /** The short name of a day of the week. */
 export const weekdayText = (day: Day): string => weekdays.format(startOf(day));
+/** The month of a day, for lists that run from one month into the next. */
+export const shortMonthText = (day: Day): string => shortMonths.format(startOf(day));
 
 /** The same time on another day. */
 export const onDay = (at: string, day: Day): string => `${day}${new Date(at).toISOString().slice(10)}`;

@@ -61,7 +61,8 @@ export function EntryButton({ entry, context }: { entry: Entry; context: EntryCo
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate font-semibold">{titleOf(item)}</span>
         <span className="truncate text-caption text-muted">
-          {timeText(at)} {texts.what[what]} {site}
+          {timeText(at)} {texts.what[what]}
+          {site === null ? null : ` · ${site}`}
         </span>
         <span className="sr-only">
           {momentText(at)}. {warning}

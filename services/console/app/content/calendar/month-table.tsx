@@ -1,7 +1,7 @@
 import { cx } from '@network/ui/class-names/cx.ts';
 import { calendar as texts } from '../../messages/calendar.ts';
 import { dayOfEntry, type Entry, sitesWithout } from './conflicts.ts';
-import { type Day, dayOf, dayText, weekdayText } from './days.ts';
+import { type Day, dayOf, dayText, shortMonthText, weekdayText } from './days.ts';
 import { DayCell } from './day-cell.tsx';
 import type { EntryContext } from './entry-button.tsx';
 
@@ -38,20 +38,23 @@ export function MonthTable({ label, days, day, entries, sites, context, onWeek }
       <tbody className="max-medium:block">
         {weeks.map((week) => (
           <tr key={week[0]} className="max-medium:block">
-            {week.map((each) => (
-              <DayCell
-                key={each}
-                day={each}
-                entries={entries.filter((entry) => dayOfEntry(entry) === each)}
-                context={context}
-                heading={<DayNumber day={each} isToday={each === today} />}
-                gap={each < today ? null : gapText(sitesWithout(entries, each, sites), sites)}
-                isToday={each === today}
-                most={MOST_A_DAY}
-                onMore={() => onWeek(each)}
-                isOutside={each.slice(0, 7) !== day.slice(0, 7)}
-              />
-            ))}
+            {week.map((each) => {
+              const isOutside = each.slice(0, 7) !== day.slice(0, 7);
+              return (
+                <DayCell
+                  key={each}
+                  day={each}
+                  entries={entries.filter((entry) => dayOfEntry(entry) === each)}
+                  context={context}
+                  heading={<DayNumber day={each} isToday={each === today} isOutside={isOutside} />}
+                  gap={each < today ? null : gapText(sitesWithout(entries, each, sites), sites)}
+                  isToday={each === today}
+                  most={MOST_A_DAY}
+                  onMore={() => onWeek(each)}
+                  isOutside={isOutside}
+                />
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -64,7 +67,8 @@ function gapText(without: readonly string[], sites: readonly string[]): string |
   return sites.length === 1 ? texts.gapOfSite : texts.gaps(without.length);
 }
 
-function DayNumber({ day, isToday }: { day: Day; isToday: boolean }) {
+/** The number of a day; a list of days says its weekday, and its month where that is another one than the title's. */
+function DayNumber({ day, isToday, isOutside }: { day: Day; isToday: boolean; isOutside: boolean }) {
   return (
     <time
       dateTime={day}
@@ -73,6 +77,7 @@ function DayNumber({ day, isToday }: { day: Day; isToday: boolean }) {
     >
       <span className="medium:hidden">{weekdayText(day)} </span>
       {Number(day.slice(8))}
+      {isOutside ? <span className="medium:hidden"> {shortMonthText(day)}</span> : null}
     </time>
   );
 }

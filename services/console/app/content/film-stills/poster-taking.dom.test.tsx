@@ -73,7 +73,7 @@ it('makes the picture at the film’s moment the poster, and shows it once it is
   expect(screen.queryByText(/unsaved/i)).toBeNull();
 });
 
-it('1001 plays the film that people see, and takes its poster out of that, while new media wait', async () => {
+it('plays the film that people see, and takes its poster out of that, while new media wait', async () => {
   const sent = [source('waits', 'film'), source('shown', 'film', 'published'), source('before', 'film', 'published')];
   const { calls, button } = await openFilm({ __typename: 'StillRefused', message: 'None was taken.' }, [], sent);
   await waitFor(() => expect(posterShown()).toBe('/staff/media-sources/shown/poster'));

@@ -33,7 +33,7 @@ async function open(stored = () => tag('Calm', 1), save: () => unknown = () => (
     SavedViews: () => ({ savedViews: [] }),
     SaveContent: save,
   });
-  const name = () => screen.findByLabelText<HTMLInputElement>(/^Name/, {}, PATIENTLY);
+  const name = () => screen.findByLabelText<HTMLInputElement>(/^Name(?! and|, | in)/, {}, PATIENTLY);
   await name();
   const leaveAndReturn = async () => {
     await act(() => router.navigate({ to: '/tags' as '/' }));
@@ -45,7 +45,7 @@ async function open(stored = () => tag('Calm', 1), save: () => unknown = () => (
 }
 const offered = () => screen.queryByRole('region', { name: 'You did not save these changes' });
 
-it('0954 changes that were not saved are offered when the page is opened again, and saved on top of what is there', async () => {
+it('changes that were not saved are offered when the page is opened again, and saved on top of what is there', async () => {
   let stored = tag('Calm', 1);
   const { calls, name, leaveAndReturn, user } = await open(
     () => stored,
@@ -64,7 +64,7 @@ it('0954 changes that were not saved are offered when the page is opened again, 
   await waitFor(() => expect(readKept(KEY, new Date())).toBeNull());
 });
 
-it('0954 what is discarded is gone', async () => {
+it('what is discarded is gone', async () => {
   const { name, leaveAndReturn, user } = await open();
   await user.type(await name(), 'er');
   await leaveAndReturn();
@@ -73,7 +73,7 @@ it('0954 what is discarded is gone', async () => {
   expect([offered(), readKept(KEY, new Date())]).toEqual([null, null]);
 });
 
-it('0954 what is typed while a version is on its way is not lost', async () => {
+it('what is typed while a version is on its way is not lost', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { name, user } = await open(
     () => tag('Calm', 1),
@@ -94,7 +94,7 @@ it('0954 what is typed while a version is on its way is not lost', async () => {
 const outdated = () =>
   Response.json({ errors: [{ message: 'No.', extensions: { code: 'DOCUMENT_UNKNOWN' } }] }, { status: 503 });
 
-it('1087 a form of another release than the gateway keeps what was typed, and has it again once it is loaded', async () => {
+it('a form of another release than the gateway keeps what was typed, and has it again once it is loaded', async () => {
   const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => undefined);
   const { name, leaveAndReturn, user } = await open(() => tag('Calm', 1), outdated);
   await user.type(await name(), 'er');
@@ -113,7 +113,7 @@ it('1087 a form of another release than the gateway keeps what was typed, and ha
   expect((await name()).value).toBe('Calmer');
 });
 
-it('1087 a form says to copy what was typed, and asks before it is left, where the browser keeps nothing', async () => {
+it('a form says to copy what was typed, and asks before it is left, where the browser keeps nothing', async () => {
   const { name, user } = await open(() => tag('Calm', 1), outdated);
   const isFull = () => {
     throw new Error('The storage is full.');
@@ -129,7 +129,7 @@ it('1087 a form says to copy what was typed, and asks before it is left, where t
   expect((await name()).value).toBe('Calmer');
 });
 
-it('0954 what is kept ends after two weeks, and with the session of whoever signs out', () => {
+it('what is kept ends after two weeks, and with the session of whoever signs out', () => {
   const at = '2026-03-01T12:00:00Z';
   const changes = { version: 1, at, values: { name: 'Calmer' } };
   keep(KEY, changes);

@@ -71,7 +71,7 @@ async function saved(calls: readonly { operation: string; variables: Readonly<Re
   return savedFields(calls, 'film')?.performers;
 }
 
-it('0952 performers are found by a part of their name, chosen by keys, put into their order and saved by their slugs', async () => {
+it('performers are found by a part of their name, chosen by keys, put into their order and saved by their slugs', async () => {
   const { calls, user, list } = await open(['nova-lark']);
   const input = await search();
   expect(await within(list()).findByText('Nova Lark')).toBeDefined();
@@ -87,7 +87,7 @@ it('0952 performers are found by a part of their name, chosen by keys, put into 
   expect(await saved(calls)).toEqual(['juno-west', 'nova-lark']);
 });
 
-it('0952 a list of slugs can be pasted, one is taken out again, and an unknown one is marked', async () => {
+it('a list of slugs can be pasted, one is taken out again, and an unknown one is marked', async () => {
   const { calls, user, list } = await open(['nova-lark']);
   await user.click(await search());
   await user.paste('ada-moss, no-body');
@@ -98,7 +98,7 @@ it('0952 a list of slugs can be pasted, one is taken out again, and an unknown o
   expect(await saved(calls)).toEqual(['nova-lark', 'ada-moss']);
 });
 
-it('0952 what was typed and not chosen is not lost in silence: the form waits', async () => {
+it('what was typed and not chosen is not lost in silence: the form waits', async () => {
   const { calls, user } = await open([]);
   const input = (await search()) as HTMLInputElement;
   await user.type(input, 'Nova');
@@ -109,7 +109,7 @@ it('0952 what was typed and not chosen is not lost in silence: the form waits', 
   expect(input.validationMessage).toBe('');
 });
 
-it('0952 who only reads sees the names and nothing to change them by', async () => {
+it('who only reads sees the names and nothing to change them by', async () => {
   const { list } = await open(['nova-lark'], 'moderator');
   await waitFor(() => expect(within(list()).getByText('Nova Lark')).toBeDefined(), PATIENTLY);
   expect(screen.queryByRole('combobox', { name: 'Find: performers' })).toBeNull();

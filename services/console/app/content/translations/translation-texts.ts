@@ -1,5 +1,5 @@
-/** What a film is called in another language; an empty text is read in English. */
-export interface FilmTranslation {
+/** What something is called and how it is described in another language; an empty text is read in English. */
+export interface Translation {
   readonly language: string;
   readonly title: string;
   readonly description: string;
@@ -17,14 +17,14 @@ const indented = (text: string): string =>
         .join('\n')}`;
 
 /** Writes translations as a text: each begins with its language in brackets and its title; its description is indented below. */
-export const writeTranslations = (translations: readonly FilmTranslation[]): string =>
+export const writeTranslations = (translations: readonly Translation[]): string =>
   translations
     .filter(({ title, description }) => title !== '' || description !== '')
     .map(({ language, title, description }) => `[${language}] ${title}${indented(description)}`)
     .join('\n');
 
 /** Reads what `writeTranslations` wrote. */
-export function readTranslations(text: string): readonly FilmTranslation[] {
+export function readTranslations(text: string): readonly Translation[] {
   const read: { readonly language: string; readonly title: string; readonly lines: string[] }[] = [];
   if (text === '') return [];
   for (const line of text.split('\n')) {
@@ -37,10 +37,10 @@ export function readTranslations(text: string): readonly FilmTranslation[] {
 
 /** The translations with one of them changed, in the order of `languages`. */
 export function changeTranslation(
-  translations: readonly FilmTranslation[],
+  translations: readonly Translation[],
   languages: readonly string[],
-  changed: FilmTranslation,
-): readonly FilmTranslation[] {
+  changed: Translation,
+): readonly Translation[] {
   return languages.flatMap((language) => {
     if (language === changed.language) return [changed];
     return translations.find((each) => each.language === language) ?? [];

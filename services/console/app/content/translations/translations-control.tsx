@@ -4,22 +4,25 @@ import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { translations as texts } from '../../messages/translations.ts';
-import { changeTranslation, type FilmTranslation, readTranslations, writeTranslations } from './translation-texts.ts';
+import { labelOfField, type TranslatedFields } from '../content-field.ts';
+import { changeTranslation, readTranslations, type Translation, writeTranslations } from './translation-texts.ts';
 
 export interface TranslationsControlProps {
   readonly label: string;
   readonly problem: string | undefined;
   readonly isReadOnly: boolean;
+  /** What the kind has by language, and what it calls it. */
+  readonly fields: TranslatedFields;
   /** As `writeTranslations` writes it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The title and the description of a film in each language but English; what is left empty is read in English. */
-export function TranslationsControl({ label, problem, isReadOnly, value, onChange }: TranslationsControlProps) {
+/** The texts of a document in each language but English; what is left empty is read in English. */
+export function TranslationsControl({ label, problem, isReadOnly, fields, value, onChange }: TranslationsControlProps) {
   const id = useId();
   const translations = readTranslations(value);
-  const change = (changed: FilmTranslation) =>
+  const change = (changed: Translation) =>
     onChange(writeTranslations(changeTranslation(translations, OTHER_LANGUAGES, changed)));
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -38,24 +41,28 @@ export function TranslationsControl({ label, problem, isReadOnly, value, onChang
         const name = LANGUAGES[language];
         return (
           <div key={language} className="flex flex-col gap-2">
-            <Field label={texts.title(name)}>
-              <Input
-                lang={language}
-                maxLength={200}
-                disabled={isReadOnly}
-                value={title}
-                onChange={({ currentTarget }) => change({ language, title: currentTarget.value, description })}
-              />
-            </Field>
-            <Field label={texts.description(name)}>
-              <Textarea
-                lang={language}
-                rows={4}
-                disabled={isReadOnly}
-                value={description}
-                onChange={({ currentTarget }) => change({ language, title, description: currentTarget.value })}
-              />
-            </Field>
+            {fields.title === undefined ? null : (
+              <Field label={texts.inLanguage(labelOfField(fields.title), name)}>
+                <Input
+                  lang={language}
+                  maxLength={200}
+                  disabled={isReadOnly}
+                  value={title}
+                  onChange={({ currentTarget }) => change({ language, title: currentTarget.value, description })}
+                />
+              </Field>
+            )}
+            {fields.description === undefined ? null : (
+              <Field label={texts.inLanguage(labelOfField(fields.description), name)}>
+                <Textarea
+                  lang={language}
+                  rows={4}
+                  disabled={isReadOnly}
+                  value={description}
+                  onChange={({ currentTarget }) => change({ language, title, description: currentTarget.value })}
+                />
+              </Field>
+            )}
           </div>
         );
       })}

@@ -46,3 +46,25 @@ it('an editor writes title and description in each other language, and saves the
     translations: [{ language: 'de', title: 'Der Abend', description: 'Eine Zeile\nund noch eine' }],
   });
 });
+
+it('another kind has the texts by language that it has in English, under the same names', async () => {
+  const category = {
+    ...film,
+    kind: 'category',
+    id: 'rain',
+    film: null,
+    category: { slug: 'rain', name: 'Rain', translations: [], picture: null, pictureFocus: null },
+  };
+  const { calls } = await openPage('/categories/rain', 'editor', {
+    ...answers,
+    ContentItem: () => ({ content: category }),
+    SaveContent: () => ({ result: { __typename: 'ContentSaved', item: category } }),
+  });
+  await userEvent.type(await screen.findByLabelText('Name, Deutsch', {}, PATIENTLY), 'Regen');
+  expect(screen.queryByLabelText('Description, Deutsch')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'SaveContent')).toBe(true));
+  expect(savedFields(calls, 'category')).toMatchObject({
+    translations: [{ language: 'de', title: 'Regen', description: '' }],
+  });
+});

@@ -22,6 +22,8 @@ import {
   countChannelVideos,
   findChannelVideos,
   ownArtwork,
+  nameIn,
+  textIn,
 } from '../../content/catalogue/public.ts';
 import { pictureFor } from '../../content/media/public.ts';
 import { loadPage, pageBounds } from '../../platform/network/public.ts';
@@ -33,6 +35,8 @@ const VIDEOS_OF_PACK = 4;
 
 const channel = {
   channelId: (row) => row.id,
+  name: nameIn,
+  description: (row) => textIn(row, 'description', row.description),
   isThirdPartyChannel: (row) => row.is_third_party,
   site: (row) => siteById(row.site_id),
   picture: (row, _args, context) =>
@@ -50,6 +54,8 @@ const channel = {
 
 const channelPack = {
   channelPackId: (row) => row.id,
+  name: nameIn,
+  description: (row) => textIn(row, 'description', row.description),
   channel: async (row, _args, { loaders }) => {
     const found = await loaders.catalogue.channel.load(row.channel_id);
     if (found === null) throw new Error(`Pack ${row.id} has no channel.`);

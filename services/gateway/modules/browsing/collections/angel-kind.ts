@@ -8,7 +8,10 @@ import {
   DOCUMENT_FIELDS,
   one,
   onePicture,
+  publishedTranslations,
   slugOfPerformer,
+  storedTranslations,
+  translationsField,
 } from '../../content/catalogue/public.ts';
 
 const { slug, line, text, day, position, picture, focus } = DOCUMENT_FIELDS;
@@ -25,6 +28,8 @@ export const angelKind = defineRowKind({
     performer: slug,
     motto: line(200),
     story: text(10_000).default(''),
+    /** The motto is the title, the story the description. */
+    translations: translationsField({ title: 200, description: 10_000 }),
     chosenOn: day,
     position,
     portrait: picture,
@@ -34,7 +39,7 @@ export const angelKind = defineRowKind({
   }),
   published: sql`
     select a.id, a.id as slug, jsonb_build_object('slug', a.id, 'performer', ${slugOfPerformer('a.performer_id')}, 'motto', a.motto,
-      'story', a.story, 'chosenOn', a.chosen_on, 'position', a.position,
+      'story', a.story, 'translations', ${publishedTranslations('a.translations')}, 'chosenOn', a.chosen_on, 'position', a.position,
       'portrait', ${artworkId('a.artwork', 'portrait')}, 'portraitFocus', ${artworkFocus('a.artwork', 'portrait')},
       'banner', ${artworkId('a.artwork', 'banner')}, 'bannerFocus', ${artworkFocus('a.artwork', 'banner')}) as document
     from angels a`,
@@ -43,10 +48,11 @@ export const angelKind = defineRowKind({
     ...onePicture('portrait', 'portrait', portrait),
     ...onePicture('banner', 'landscape', banner),
   ],
-  toRow: ({ performer, motto, story, chosenOn, position: place, ...pictures }, known) => ({
+  toRow: ({ performer, motto, story, translations, chosenOn, position: place, ...pictures }, known) => ({
     performer_id: known.idOf('performer', performer),
     motto,
     story,
+    translations: storedTranslations(translations),
     chosen_on: chosenOn,
     position: place,
     artwork: artworkOf({ portrait: pictures.portrait, banner: pictures.banner }, known, {

@@ -26,6 +26,13 @@ describe('the sites of the network', () => {
     expect(wordmarkOf('tushy'), 'no brand of its own is published').toBeNull();
   });
 
+  it('R56 are those with a brand, and none that only a bundle shows', async () => {
+    const { data } = await gateway.graphql<{ brands: { id: string }[] }>('{ brands { id } }', {}, { tenant: 'vixen' });
+    const ids = data.brands.map(({ id }) => id);
+    expect(ids).toContain('vixen');
+    expect(ids).not.toContain('tushyraw');
+  });
+
   // "naming the visible brands": the tenants themselves, without the one that is hidden from the porn portal.
   it('R21 T04 are not the brands that people can visit', async () => {
     const { data } = await gateway.graphql('{ visibleBrands }', {}, { tenant: 'combined' });

@@ -74,6 +74,13 @@ const shownPerformers: Migration = {
   },
 };
 
+/** An angel has motto and story in other languages, too. */
+const textsByLanguage: Migration = {
+  async up(db) {
+    await sql`alter table angels add column translations jsonb`.execute(db);
+  },
+};
+
 /** Tables of the collections. */
 export const collectionsMigrations = {
   '0150-collections': collections,
@@ -81,4 +88,5 @@ export const collectionsMigrations = {
   '1961-faces-of-angels': facesOfAngels,
   '1963-brand-art': brandArt,
   '2101-performers-that-collections-show': shownPerformers,
+  '2254-angels-by-language': textsByLanguage,
 } as const;

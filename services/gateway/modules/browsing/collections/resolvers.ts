@@ -20,6 +20,7 @@ import {
   portraitOf,
   readSharedList,
   scopeOf,
+  textIn,
 } from '../../content/catalogue/public.ts';
 import { pictureOfFilm } from '../../content/media/public.ts';
 import { loadPage, pageBounds } from '../../platform/network/public.ts';
@@ -96,6 +97,8 @@ const angel = {
   slug: ({ performer }) => performer.slug,
   name: ({ performer }) => performer.name,
   chosenOn: ({ chosen_on }) => chosen_on,
+  motto: (row) => textIn(row, 'title', row.motto),
+  story: (row) => textIn(row, 'description', row.story),
   portrait: (row, _args, context) =>
     ownArtwork(row, 'portrait', mediaSourceOf(context)) ?? portraitOf(row.performer, mediaSourceOf(context)),
   banner: (row, _args, context) =>
@@ -144,6 +147,8 @@ const awardPage = {
 } satisfies Partial<AwardPageResolvers>;
 
 const showcase = {
+  title: (row) => textIn(row, 'title', row.title),
+  description: (row) => textIn(row, 'description', row.description),
   videoCount: ({ video_count }) => video_count,
   pictures: (row, _args, context) => {
     const own = ownArtwork(row, 'picture', mediaSourceOf(context));

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
-import type { Artwork } from '../../content/catalogue/public.ts';
+import type { Artwork, TranslationsColumn } from '../../content/catalogue/public.ts';
 
 /** A performer featured by a brand as an angel. */
 export interface AngelsTable {
@@ -9,6 +9,8 @@ export interface AngelsTable {
   performer_id: string;
   motto: string;
   story: string;
+  /** The motto as a title, the story as a description. */
+  translations: TranslationsColumn;
   chosen_on: string;
   position: number;
   /** Pictures of their own as an angel; the performer's are shown without. */

@@ -21,7 +21,7 @@ const MOST_WORDS = 2048;
 /**
  * What a video sitemap says of a film; null while nothing of it plays. The picture is the one that every visitor may see, or the card
  * that is drawn of its title. The page of its trailer is the player: the film itself needs a subscription, and the silent clip
- * on its card is neither (0937).
+ * on its card is neither.
  */
 export function describeFilm(film: Film, { urls }: Pick<Tenant, 'urls'>, stock: StockMedia): DescribedFilm | null {
   if (filmFiles(stock, film, 'trailer').length === 0) return null;

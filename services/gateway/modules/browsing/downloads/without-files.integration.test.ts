@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-it('0471 a film without files is not downloaded, and nothing of the quota is taken', async () => {
+it('a film without files is not downloaded, and nothing of the quota is taken', async () => {
   const member = await memberSession(gateway, 'member', 'vixen');
   const countTaken = async () =>
     (await gateway.services.db.selectFrom('download_events').select('video_id').execute()).length;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-it('0886 a number that was typed is no set where nothing draws its pictures', async () => {
+it('a number that was typed is no set where nothing draws its pictures', async () => {
   const typed = await gateway.services.db
     .selectFrom('picture_sets')
     .select('picture_count')

@@ -65,6 +65,13 @@ const faces: Migration = {
   },
 };
 
+/** A post has its text in other languages, too. */
+const textsByLanguage: Migration = {
+  async up(db) {
+    await sql`alter table wall_posts add column translations jsonb`.execute(db);
+  },
+};
+
 /** The curators' wall. */
 export const wallMigrations = {
   '0861-wall': wall,
@@ -72,4 +79,5 @@ export const wallMigrations = {
   '1722-wall-reports': reports,
   '1741-wall-in-order': inOrder,
   '1962-faces-of-wall-posts': faces,
+  '2253-wall-posts-by-language': textsByLanguage,
 } as const;

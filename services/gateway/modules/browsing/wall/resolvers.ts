@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import { requirePerson } from '../../../http/require-person.ts';
-import { mediaSourceOf, ownArtwork, scopeOf } from '../../content/catalogue/public.ts';
+import { mediaSourceOf, ownArtwork, scopeOf, textIn } from '../../content/catalogue/public.ts';
 import { pictureOfFilm, uprightPictureOfFilm } from '../../content/media/public.ts';
 import { loadPage, pageBounds } from '../../platform/network/public.ts';
 import { countWallPosts, findCurators, findWallPosts } from './find-wall-posts.ts';
@@ -45,6 +45,7 @@ export const wallResolvers = {
   },
   WallPost: {
     postId: ({ id }) => id,
+    text: (row) => textIn(row, 'description', row.text),
     shape: ({ shape }) => (shape === 'tall' ? 'TALL' : 'WIDE'),
     postedAt: ({ posted_at }) => posted_at.toISOString(),
     picture: (row, _args, context) => {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ReportReason } from '@network/validation/report-reasons.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
-import type { Artwork } from '../../content/catalogue/public.ts';
+import type { Artwork, TranslationsColumn } from '../../content/catalogue/public.ts';
 
 /** A picture with words that a curator put on the wall. */
 export interface WallPostsTable {
@@ -9,6 +9,8 @@ export interface WallPostsTable {
   site_id: SiteId;
   curator: string;
   text: string;
+  /** The text as a description. */
+  translations: TranslationsColumn;
   /** The film that it speaks of. */
   video_id: string;
   /** Proportions of its picture on the wall. */

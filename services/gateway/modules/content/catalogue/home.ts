@@ -57,7 +57,7 @@ export const HOME_SHELVES: readonly HomeShelf[] = [
 ];
 
 /**
- * The rows that a page wants, in its order, filled so that no film stands in two of them or opens the page too (0935). All
+ * The rows that a page wants, in its order, filled so that no film stands in two of them or opens the page too. All
  * lists are read at once, each far enough that the others may have taken its first films.
  */
 export async function homeRows(

@@ -94,9 +94,7 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
       allCategories(),
     ]);
     const known = new Map(all.map((each) => [each.slug, each]));
-    return found.map((rows) =>
-      rows.map(({ slug, name }) => known.get(slug) ?? { slug, name, video_count: 0, artwork: null }),
-    );
+    return found.map((rows) => rows.map((row) => known.get(row.slug) ?? { ...row, video_count: 0, artwork: null }));
   });
 
   // A limit belongs to its field, so fields of one limit share a loader.

@@ -18,7 +18,7 @@ it('T01 pictures are at the public asset address of the brand, or at its host wh
   expect(addressIn(null, null)).toBe('/media/pictures/films/v-1/640.webp');
 });
 
-it('1041 what was uploaded is at the host of the brand in a preview, signed for what is previewed and by whom', () => {
+it('what was uploaded is at the host of the brand in a preview, signed for what is previewed and by whom', () => {
   const address = addressIn(previewOf({}));
   expect(address).toMatch(/^\/media\/v\/previewed\/[\w-]{22}\/pictures\/films\/v-1\/640\.webp$/);
   expect(addressIn(previewOf({ person: 'member' }))).toBe(address);

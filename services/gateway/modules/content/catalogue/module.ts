@@ -5,7 +5,6 @@ import { countMigrations } from './count-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
 import { expertReviewMigrations } from './expert-reviews/migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
-import { filmTextMigrations } from './film-text-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { knownWordsMigrations } from './known-words/migrations.ts';
 import { reindexSearch } from './known-words/reindex-search.ts';
@@ -17,6 +16,7 @@ import { pictureMigrations } from './pictures/migrations.ts';
 import { announceReleasedFilms } from './publishing/announce-releases.ts';
 import { publicationMigrations } from './publication-migrations.ts';
 import { partSearchMigrations } from './part-search-migrations.ts';
+import { textMigrations } from './text-migrations.ts';
 import { slugOrderMigrations } from './slug-order-migrations.ts';
 
 /** Videos, performers, categories, tags, channels and what hangs on them. */
@@ -37,7 +37,7 @@ export const catalogueModule = {
     ...partSearchMigrations,
     ...knownWordsMigrations,
     ...popularSearchMigrations,
-    ...filmTextMigrations,
+    ...textMigrations,
   },
   jobs: [announceReleasedFilms, reindexSearch, countSearches],
   purges: [popularSearchesPurge],

@@ -30,6 +30,7 @@ import type { SearchedTable } from './reader/word-frequencies.ts';
 import { findVideoBySlug } from './reader/videos-by-key.ts';
 import { CATALOGUE_TABLES, readSharedList, readSharedVideos } from './shared-sources.ts';
 import { type CatalogueScope, scopeFor, scopeOf } from './scope.ts';
+import { inOrderOfNames } from './texts-by-language.ts';
 
 const FEATURED_VIDEOS = 5;
 const MOST_BY_ID = 24;
@@ -134,7 +135,7 @@ export const catalogueQueries = {
     const find = (from: Database) => findCategories(from, scope, { now: services.clock.now(), ...hidden });
     const found = await (viewer === null ? readSharedList(services, 'categories', scope, find) : find(services.db));
     const beside = found.map(({ slug }) => slug);
-    return found.map((category) => ({ ...category, beside }));
+    return inOrderOfNames(found).map((category) => ({ ...category, beside }));
   },
   featuredVideos: (_parent, { limit, order }, context) =>
     featuredVideos(limit ?? FEATURED_VIDEOS, order ?? 'NEWEST', context),

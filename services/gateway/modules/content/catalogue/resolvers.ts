@@ -14,6 +14,7 @@ import type { FacetedPage } from './faceted-page.ts';
 import { videosOfShelf } from './home.ts';
 import { catalogueQueries } from './query-resolvers.ts';
 import { relatedToPage } from './related-to-page.ts';
+import { inOrderOfNames, nameIn, textIn } from './texts-by-language.ts';
 import {
   crossNavigationLinkResolvers,
   mediaSourceOf,
@@ -38,10 +39,12 @@ const performer = {
     (await loaders.catalogue.sitesOfPerformer.load(row.id)).map(({ site_id }) => siteById(site_id)),
   portrait: (row, _args, context) => portraitOf(row, mediaSourceOf(context)),
   banner: (row, _args, context) => bannerOf(row, mediaSourceOf(context)),
-  tags: (row, _args, { loaders }) => loaders.catalogue.tagsOfPerformer.load(row.id),
+  tags: async (row, _args, { loaders }) => inOrderOfNames(await loaders.catalogue.tagsOfPerformer.load(row.id)),
+  biography: (row) => textIn(row, 'description', row.biography),
 } satisfies Partial<PerformerResolvers>;
 
 const category = {
+  name: nameIn,
   videoCount: (row) => row.video_count,
   picture: (row, _args, context) =>
     ownArtwork(row, 'picture', mediaSourceOf(context)) ??
@@ -72,6 +75,9 @@ export const catalogueResolvers = {
   ExpertReview: expertReviewResolvers,
   Performer: performer,
   Category: category,
+  Tag: { name: nameIn },
+  FacetValue: { name: (row) => (row.name === null ? null : textIn(row, 'title', row.name)) },
+  ShowcaseLink: { title: (row) => textIn(row, 'title', row.title) },
   VideoPage: videoPage,
   PerformerPage: facetsOfPage,
   Shelf: shelf,

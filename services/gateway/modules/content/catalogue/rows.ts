@@ -1,6 +1,7 @@
 import type { FilmKey } from '../media/public.ts';
 import type { Selectable } from 'kysely';
 import type { Artwork } from './pictures/artwork.ts';
+import type { Translation } from './texts-by-language.ts';
 import type { ChannelsTable, PerformersTable, ShowcasesTable, TagsTable } from './tables.ts';
 
 /** Rows as resolvers get them: without the search words, which are long and only for searching. */
@@ -15,6 +16,7 @@ export type TagRow = Selectable<TagsTable>;
 export interface CategoryRow {
   readonly slug: string;
   readonly name: string;
+  readonly translations: readonly Translation[] | null;
   readonly video_count: number;
   readonly artwork: Artwork | null;
   /** Slugs of the list that it is in, for pictures that differ within it. */

@@ -3,7 +3,7 @@ import type { OwnMedia } from '../media/public.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Artwork } from './pictures/artwork.ts';
 import type { PictureTables } from './picture-tables.ts';
-import type { FilmTranslation } from './film-texts.ts';
+import type { TranslationsColumn } from './texts-by-language.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** A column that the database computes. */
@@ -21,8 +21,7 @@ export interface VideosTable {
   site_id: SiteId;
   title: string;
   description: string;
-  /** Its title and its description in other languages, an empty text for one that is read in English; null: in English alone. */
-  translations: Generated<readonly FilmTranslation[] | null>;
+  translations: TranslationsColumn;
   /** Later than now: the video is upcoming. */
   released_at: Date;
   run_length_seconds: number;
@@ -100,6 +99,7 @@ export interface PerformersTable {
   name: string;
   sex: 'F' | 'M' | 'X';
   biography: string;
+  translations: TranslationsColumn;
   birthplace: string | null;
   height_centimetres: number | null;
   active_since: string | null;
@@ -132,6 +132,7 @@ export interface PerformerTagsTable {
 export interface CategoriesTable {
   slug: string;
   name: string;
+  translations: TranslationsColumn;
   artwork: Generated<Artwork | null>;
 }
 
@@ -144,6 +145,7 @@ export interface CategorySitesTable {
 export interface TagsTable {
   slug: string;
   name: string;
+  translations: TranslationsColumn;
 }
 
 export interface ChannelsTable {
@@ -151,6 +153,7 @@ export interface ChannelsTable {
   slug: string;
   name: string;
   description: string;
+  translations: TranslationsColumn;
   /** The site that makes it, or that carries it for a third party. */
   site_id: SiteId;
   /** One of CHANNEL_CATEGORIES has a separate download quota; null for none. */
@@ -166,6 +169,7 @@ export interface ChannelPacksTable {
   channel_id: string;
   name: string;
   description: string;
+  translations: TranslationsColumn;
   position: number;
   artwork: Generated<Artwork | null>;
 }
@@ -205,6 +209,7 @@ export interface ShowcasesTable {
   slug: string;
   title: string;
   description: string;
+  translations: TranslationsColumn;
   position: number;
   /** Its own picture; its films are shown without. */
   artwork: Generated<Artwork | null>;

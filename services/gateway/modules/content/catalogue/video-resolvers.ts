@@ -24,7 +24,7 @@ import { portraitOf } from './pictures/performer-pictures.ts';
 import { shownStills } from './pictures/shown-stills.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
-import { filmText } from './film-texts.ts';
+import { inOrderOfNames, nameIn, textIn } from './texts-by-language.ts';
 import { slugOnBrand } from './publishing/film-address.ts';
 import type { VideoRow } from './video-subject.ts';
 
@@ -56,8 +56,8 @@ function isReleased(row: VideoRow, { services }: RequestContext): boolean {
 /** Fields of `Video`. */
 export const videoResolvers = {
   videoId: (row) => row.id,
-  title: (row) => filmText(row, 'title'),
-  description: (row) => filmText(row, 'description'),
+  title: (row) => textIn(row, 'title', row.title),
+  description: (row) => textIn(row, 'description', row.description),
   slug: (row, _args, { tenant }) => slugOnBrand(row, tenant),
   newId: (row) => row.new_id,
   site: (row) => siteById(row.site_id),
@@ -72,8 +72,8 @@ export const videoResolvers = {
   isExclusive: (row) => row.is_exclusive,
   guestUserScene: (row) => row.guest_user_scene,
   isNew: (row, _args, context) => isNewContent(row.released_at, context.services.clock.now()),
-  categories: (row, _args, { loaders }) => loaders.catalogue.categoriesOfVideo.load(row.id),
-  tags: (row, _args, { loaders }) => loaders.catalogue.tagsOfVideo.load(row.id),
+  categories: async (row, _args, { loaders }) => inOrderOfNames(await loaders.catalogue.categoriesOfVideo.load(row.id)),
+  tags: async (row, _args, { loaders }) => inOrderOfNames(await loaders.catalogue.tagsOfVideo.load(row.id)),
   channel: async (row, _args, { loaders }) => {
     const channel = row.channel_id === null ? null : await loaders.catalogue.channel.load(row.channel_id);
     return channel === null ? null : { channel, packId: row.channel_pack_id };
@@ -141,7 +141,7 @@ export const videoChannelResolvers = {
   slug: ({ channel }) => channel.slug,
   channelId: ({ channel }) => channel.id,
   channelPackId: ({ packId }) => packId,
-  name: ({ channel }) => channel.name,
+  name: ({ channel }) => nameIn(channel),
   isThirdPartyChannel: ({ channel }) => channel.is_third_party,
 } satisfies VideoChannelResolvers;
 

@@ -63,7 +63,7 @@ async function at(tenant: string, slug: string): Promise<readonly [string, strin
 const listed = async (url: string, tenant: string): Promise<string> =>
   (await gateway.inject({ url, headers: gateway.headersFor({ tenant, area: 'tour' }) })).body;
 
-it('0931 films of two sites have one slug, each on its own brand, and two addresses where both are shown', async () => {
+it('films of two sites have one slug, each on its own brand, and two addresses where both are shown', async () => {
   await publishNew('vixen', 'quiet-quay');
   await publishNew('tushy', 'quiet-quay');
   expect(await at('vixen', 'quiet-quay')).toEqual(['quiet-quay of vixen', 'quiet-quay']);
@@ -79,7 +79,7 @@ it('0931 films of two sites have one slug, each on its own brand, and two addres
   expect(await listed('/sitemaps/videos-2026-01.xml', 'combined')).toContain('/videos/quiet-quay-tushy<');
 });
 
-it('0931 a film leads to the one before it by the slug of its brand', async () => {
+it('a film leads to the one before it by the slug of its brand', async () => {
   await publishNew('tushy', 'quieter-quay');
   const query = '{ video(slug: "quieter-quay") { crossNavigation { previous { slug } next { slug } } } }';
   type Found = { video: { crossNavigation: Record<'previous' | 'next', { slug: string } | null> } };
@@ -91,14 +91,14 @@ it('0931 a film leads to the one before it by the slug of its brand', async () =
   expect(await besides('combined')).toBe('quiet-quay-tushy');
 });
 
-it('0931 two films of a site never have one slug', async () => {
+it('two films of a site never have one slug', async () => {
   const again = await staff.save('film', input('tushy', 'quiet-quay'));
   expect(again.problems?.map(({ path }) => path)).toEqual(['slug']);
   const address = await staff.save('film', input('tushy', 'quiet-quay-tushy'));
   expect(address.problems?.map(({ path }) => path)).toEqual(['slug']);
 });
 
-it('0931 an old address leads to its film, whatever another site’s film is called', async () => {
+it('an old address leads to its film, whatever another site’s film is called', async () => {
   const old = await publishNew('vixen', 'late-light');
   await rename(old, 'vixen', 'later-light');
   await publishNew('tushy', 'late-light');
@@ -109,7 +109,7 @@ it('0931 an old address leads to its film, whatever another site’s film is cal
   expect(await at('combined', 'late-light-tushy')).toEqual(['late-light of tushy', 'late-light-tushy']);
 });
 
-it('0931 a film whose slug was not its address is found by both when it has another', async () => {
+it('a film whose slug was not its address is found by both when it has another', async () => {
   await publishNew('vixen', 'calm-bay');
   const second = await publishNew('tushy', 'calm-bay');
   await rename(second, 'tushy', 'calmer-bay');
@@ -122,7 +122,7 @@ it('0931 a film whose slug was not its address is found by both when it has anot
   expect(await at('tushy', 'calm-bay')).toEqual(['calm-bay of tushy', 'calm-bay']);
 });
 
-it('0952 several things are found by what documents name them by, and what is not there is left out', async () => {
+it('several things are found by what documents name them by, and what is not there is left out', async () => {
   const query = `{ contentBySlugs(kind: film, slugs: ["quiet-quay-tushy", "quiet-quay", "quiet-quay", "nobody"]) {
     film { title address } } }`;
   const { data } = await staff.call<{ contentBySlugs: { film: { title: string; address: string | null } }[] }>(query);
@@ -132,7 +132,7 @@ it('0952 several things are found by what documents name them by, and what is no
   ]);
 });
 
-it('0931 other documents name a film by its address', async () => {
+it('other documents name a film by its address', async () => {
   const caption = {
     slug: 'quay-of-tushy-en',
     film: 'quiet-quay-tushy',
@@ -151,7 +151,7 @@ it('0931 other documents name a film by its address', async () => {
   expect(rows).toEqual([{ site_id: 'tushy' }]);
 });
 
-it('0931 a file brings films of two sites with one slug, changes nothing the second time, and goes out as it came', async () => {
+it('a file brings films of two sites with one slug, changes nothing the second time, and goes out as it came', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'network-two-sites-'));
   const films = ['vixen', 'tushy', 'deeper'].map((site) => input(site, 'first-snow'));
   await writeFile(join(folder, 'films.json'), JSON.stringify({ format: 1, films }));

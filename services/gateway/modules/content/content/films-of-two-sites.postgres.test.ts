@@ -19,7 +19,7 @@ function savedItem(result: ContentResult) {
 }
 const SITES = ['vixen', 'tushy', 'deeper', 'milfy', 'slayed'];
 
-it('0931 editors of five sites take one slug at the same moment: who is refused has it at the next attempt', async () => {
+it('editors of five sites take one slug at the same moment: who is refused has it at the next attempt', async () => {
   const addresses: string[] = [];
   for (let waiting = SITES; waiting.length > 0;) {
     const results = await Promise.all(waiting.map((site) => create(site, 'raced')));
@@ -38,7 +38,7 @@ it('0931 editors of five sites take one slug at the same moment: who is refused 
   expect(addresses).toContain('raced');
 });
 
-it('0931 a slug that is given up at this moment stays the way to its film', async () => {
+it('a slug that is given up at this moment stays the way to its film', async () => {
   const { db } = gateway.services;
   for (let round = 0; round < 5; round += 1) {
     const slug = `given-up-${round}`;

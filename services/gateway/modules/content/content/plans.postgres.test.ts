@@ -54,7 +54,7 @@ describe('approvals at the same moment', () => {
   });
 
   it('of two prices show the one that was written last, however they are decided', async () => {
-    // Each has one job at a time (decision 1046).
+    // Each has one job at a time.
     const people = [await openDesk(test.gateway, 'finance', 'three'), await openDesk(test.gateway, 'finance', 'four')];
     for (let round = 0; round < 5; round += 1) {
       const [first, last] = [4_000 + round, 5_000 + round];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
+import { savePreparedMedia } from '../catalogue/public.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 import type { ContentKind } from './kinds/content-kinds.ts';
 
@@ -173,6 +174,44 @@ describe('a film', () => {
     expect(await placesOf('late-harbor', 'serendip')).toMatchObject({ list: false, upcoming: true, shelf: false });
     clock.set('2026-03-09T12:00:00Z');
     expect(await placesOf('late-harbor', 'serendip')).toMatchObject({ list: true, upcoming: false, found: true });
+  });
+});
+
+describe('the quality of a film', () => {
+  const own = { quality: { width: 854, height: 480, bytes: 1_000 }, version: '0f0f0f0f-0000-4000-8000-000000000000' };
+  const film = {
+    ...own,
+    seconds: 600,
+    video: { p480: own.quality },
+    trailer: { p480: own.quality },
+    preview: own.quality,
+  };
+  const UPCOMING = { ...FILM, slug: 'far-harbor', title: 'Far', releasedAt: '2026-05-01T12:00:00Z' };
+
+  it('is declared by a film to come alone, and said by its media from then on', async () => {
+    const { db } = gateway.services;
+    const linesOf = async (id: string) => {
+      const row = await db.selectFrom('videos').select('best_height').where('id', '=', id).executeTakeFirstOrThrow();
+      const { data } = await staff.call<{ content: { film: { bestHeight: number | null } } }>(
+        'query ($id: ID!) { content(kind: film, id: $id) { film { bestHeight } } }',
+        { id },
+      );
+      return [row.best_height, data.content.film.bestHeight];
+    };
+    const id = await publishNew('film', UPCOMING);
+    expect(await linesOf(id)).toEqual([2_160, null]);
+    await staff.save('film', { ...UPCOMING, bestHeight: 1_080 }, { id, version: 2 });
+    await publish('film', id, 3);
+    expect(await linesOf(id)).toEqual([1_080, 1_080]);
+    const played = { seconds: 600, lines: 480 };
+    await db.transaction().execute((trx) => savePreparedMedia(trx, id, { film, picture: null }, played, clock.now()));
+    await staff.save('film', { ...UPCOMING, title: 'Farther', bestHeight: 1_080 }, { id, version: 4 });
+    await publish('film', id, 5);
+    expect((await linesOf(id))[0]).toBe(480);
+    // What is read from the catalogue, as of a film that no editor has saved, declares nothing that its media say.
+    await db.deleteFrom('content_versions').where('id', '=', id).execute();
+    await db.deleteFrom('content_items').where('id', '=', id).execute();
+    expect(await linesOf(id)).toEqual([480, null]);
   });
 });
 

@@ -63,7 +63,7 @@ async function page(slug: string) {
   return data.video;
 }
 
-describe('0895 a film without media, where none stand in', () => {
+describe('a film without media, where none stand in', () => {
   it('is not released by hand before it has media that play', async () => {
     const id = await draft('by-hand');
     expect(await publish(id, 1)).toEqual(UNPLAYABLE);

@@ -66,7 +66,7 @@ const everybody = (version: string | undefined) =>
     headers: gateway.headersFor({ tenant: 'vixen', area: 'tour' }),
   });
 
-it('1000 takes the poster of a draft at the moment that was chosen, and shows it with the draft', async () => {
+it('takes the poster of a draft at the moment that was chosen, and shows it with the draft', async () => {
   const id = await takenAt(RED_AT);
   expect(await stateOf(id)).toBe('prepared');
   const { version } = await gateway.source(id);
@@ -85,7 +85,7 @@ it('1000 takes the poster of a draft at the moment that was chosen, and shows it
   expect(await isRed((await everybody(version ?? '')).rawPayload)).toBe(true);
 });
 
-it('1000 replaces that of a film that people see as soon as it is prepared', async () => {
+it('replaces that of a film that people see as soon as it is prepared', async () => {
   const before = (await pictureShown())?.version;
   const id = await takenAt(0.5);
   expect(await stateOf(id)).toBe('published');
@@ -95,7 +95,7 @@ it('1000 replaces that of a film that people see as soon as it is prepared', asy
   expect(replaced.map((row) => row.version)).toContain(before);
 });
 
-it('1000 of two that were chosen the later one stays', async () => {
+it('of two that were chosen the later one stays', async () => {
   const first = (await take(0.5)).data.result.source?.id ?? '';
   const second = (await take(RED_AT)).data.result.source?.id ?? '';
   await gateway.prepare();
@@ -103,7 +103,7 @@ it('1000 of two that were chosen the later one stays', async () => {
   expect(['published', 'superseded']).toContain((await gateway.source(first)).state);
 });
 
-it('1000 refuses a moment that the film does not have, a film that is not there, and who may not', async () => {
+it('refuses a moment that the film does not have, a film that is not there, and who may not', async () => {
   for (const at of [-1, 5.5, 86_401]) {
     expect((await take(at)).data.result.message).toMatch(/^The film has no such moment/);
   }

@@ -104,7 +104,7 @@ async function takenAt(seconds: number): Promise<string> {
   return data.result.source?.pictureId ?? '';
 }
 
-it('0930 shows editors what was taken out of a draft, and nobody else', async () => {
+it('shows editors what was taken out of a draft, and nobody else', async () => {
   const query = `{ mediaSource(id: "${media}") { previews { stills { place startsAtSeconds preview } } } }`;
   const { data } = await editor.call<{
     mediaSource: { previews: { stills: { place: number; startsAtSeconds: number; preview: string }[] } };
@@ -118,7 +118,7 @@ it('0930 shows editors what was taken out of a draft, and nobody else', async ()
   expect((await gateway.inject({ url: stills[0]?.preview ?? '' })).statusCode).toBe(401);
 });
 
-it('0930 takes the picture of the moment that was chosen, in the film’s shape, and the audit has it', async () => {
+it('takes the picture of the moment that was chosen, in the film’s shape, and the audit has it', async () => {
   const pictureId = await takenAt(RED_AT);
   const { rendition, shape } = await picture(pictureId);
   expect([shape, rendition.width / rendition.height]).toEqual(['landscape', expect.closeTo(16 / 9, 1)]);
@@ -136,7 +136,7 @@ it('0930 takes the picture of the moment that was chosen, in the film’s shape,
   ]);
 });
 
-it('0930 refuses a moment that the film does not have, a film that is not there, and who may not', async () => {
+it('refuses a moment that the film does not have, a film that is not there, and who may not', async () => {
   for (const at of [-1, 9.5, 86_401]) {
     expect((await take(at)).data.result.message).toMatch(/^The film has no such moment/);
   }
@@ -145,7 +145,7 @@ it('0930 refuses a moment that the film does not have, a film that is not there,
   expect((await take(1, support)).errors?.at(0)?.extensions?.['code']).toBe('FORBIDDEN');
 });
 
-it('0930 the film’s page has what was chosen in the place of what was taken, until it is put back', async () => {
+it('the film’s page has what was chosen in the place of what was taken, until it is put back', async () => {
   const chosen = await takenAt(RED_AT);
   expect(await save([{ place: 2, startsAtSeconds: 7, picture: chosen }])).toMatchObject({ __typename: 'ContentSaved' });
   expect(await change('publishContent')).toMatchObject({ __typename: 'ContentSaved' });
@@ -166,7 +166,7 @@ it('0930 the film’s page has what was chosen in the place of what was taken, u
   expect((await get(own[0]?.picture.src ?? '')).statusCode).toBe(404);
 });
 
-it('0930 an uploaded picture replaces one as well, and is gone with the film', async () => {
+it('an uploaded picture replaces one as well, and is gone with the film', async () => {
   const path = `${await emptyFolder()}/red.jpg`;
   await sharp({ create: { width: 1_280, height: 720, channels: 3, background: '#d00000' } })
     .jpeg()
@@ -188,7 +188,7 @@ it('0930 an uploaded picture replaces one as well, and is gone with the film', a
   expect((await get(address)).statusCode).toBe(404);
 });
 
-it('0930 says what is wrong with stills', async () => {
+it('says what is wrong with stills', async () => {
   const still = { place: 1, startsAtSeconds: 3, picture: 'red-wall' };
   expect((await save([still, still])).problems?.map(({ path }) => path)).toEqual(['stills']);
   expect((await save([{ ...still, place: 10 }])).problems?.map(({ path }) => path)).toEqual(['stills.0.place']);

@@ -94,7 +94,7 @@ async function leaveVersion(names: readonly string[]): Promise<string> {
   return `versions/${version}.json`;
 }
 
-it('1061 deletes the version that a stream had before its pictures, and tells edges nothing of it', async () => {
+it('deletes the version that a stream had before its pictures, and tells edges nothing of it', async () => {
   const played = ['video/p480.m3u8', 'video/p480.segments', 'video/a0.m3u8', 'video/a0.segments'];
   const alone = await leaveVersion(played);
   await deleteUnusedMedia.run(gateway.services, later(4));

@@ -30,7 +30,7 @@ async function prepared(path: string, of = gateway): Promise<NonNullable<OwnMedi
   return own_media?.film ?? expect.fail('The film has no media of its own.');
 }
 
-it('0887 takes six to nine stills at scenes, none black or blurred, in every width', async () => {
+it('takes six to nine stills at scenes, none black or blurred, in every width', async () => {
   const { stills = [], version } = await prepared(await makeScenes(SCENES));
   expect(stills.length).toBeGreaterThanOrEqual(6);
   expect(stills.length).toBeLessThanOrEqual(9);
@@ -47,12 +47,12 @@ it('0887 takes six to nine stills at scenes, none black or blurred, in every wid
   }
 });
 
-it('0887 releases a film that has no good frame without any still', { tags: ['long'] }, async () => {
+it('releases a film that has no good frame without any still', { tags: ['long'] }, async () => {
   const { stills } = await prepared(await makeScenes(['black', 'black']));
   expect(stills).toEqual([]);
 });
 
-it('0887 releases a film whose stills fail', { tags: ['long'] }, async () => {
+it('releases a film whose stills fail', { tags: ['long'] }, async () => {
   const { ffmpeg } = testPrograms();
   const failing = join(await emptyFolder(), 'ffmpeg');
   await writeFile(failing, `#!/bin/sh\ncase "$*" in *prev_selected_t*) exit 1 ;; esac\nexec "${ffmpeg}" "$@"\n`);

@@ -30,7 +30,7 @@ async function isOutdatedBy(state: State, version: string | null): Promise<boole
   return hasNewer(db, await gateway.source(older));
 }
 
-it('1061 a film is out of date once a later stream plays, also while its pictures are made or where they failed', async () => {
+it('a film is out of date once a later stream plays, also while its pictures are made or where they failed', async () => {
   for (const state of ['working', 'failed', 'published'] as const)
     expect(await isOutdatedBy(state, randomUUID()), state).toBe(true);
 });

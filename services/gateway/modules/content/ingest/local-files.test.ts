@@ -7,7 +7,7 @@ import { storeWithPlaces } from '../../../store/places/store-with-places.ts';
 import { localCopy } from './local-files.ts';
 import { emptyFolder } from './testing/make-film.ts';
 
-it('1062 a worker reads a film where it lies, and follows no link out of its place', async () => {
+it('a worker reads a film where it lies, and follows no link out of its place', async () => {
   const [place, outside] = [await emptyFolder(), await emptyFolder()];
   await writeFile(join(outside, 'secret.mov'), 'secret');
   await writeFile(join(place, 'harbor.mov'), 'harbor');

@@ -93,7 +93,7 @@ const versionOf = async (id: string): Promise<string> => (await gateway.source(i
 const previewFile = (version: string) => `/media/previews/films/${version}.mp4`;
 const heroFile = (version: string) => `/media/previews/films/${version}/large.mp4`;
 
-describe('1001 the new media of a film that people see', () => {
+describe('the new media of a film that people see', () => {
   it('are ready beside the old ones, which play on, and nobody has a file of them', async () => {
     const before = await posterFor();
     const id = await send(5, { width: 640, height: 360 });
@@ -253,7 +253,7 @@ describe('1001 the new media of a film that people see', () => {
 });
 
 it(
-  '1001 the first media of a film that people see are shown at once: they replace nothing',
+  'the first media of a film that people see are shown at once: they replace nothing',
   { tags: ['long'] },
   async () => {
     slug = `bare-quay-${count}`;

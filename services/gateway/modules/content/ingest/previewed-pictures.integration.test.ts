@@ -81,7 +81,7 @@ const answersTo = async (addresses: readonly string[], as: Caller) =>
   );
 const all = <Value>(value: Value) => Array.from({ length: 6 }, () => value);
 
-it('1041 the pictures and the hover preview of a draft are there for its preview, and stored by nobody', async () => {
+it('the pictures and the hover preview of a draft are there for its preview, and stored by nobody', async () => {
   const addresses = await addressesFor(caller);
   for (const each of addresses) expect(each).toMatch(/^\/media\/v\/previewed\//);
   expect(addresses[2]).toContain('/pictures/cuts/');
@@ -90,7 +90,7 @@ it('1041 the pictures and the hover preview of a draft are there for its preview
   expect([headers['surrogate-key'], headers['cache-tag']]).toEqual([undefined, undefined]);
 });
 
-it('1041 they are nobody else’s: not everybody’s, not another preview’s, not at an open address', async () => {
+it('they are nobody else’s: not everybody’s, not another preview’s, not at an open address', async () => {
   const addresses = await addressesFor(caller);
   expect(await answersTo(addresses, everybody)).toEqual(all(403));
   expect(await answersTo(addresses, await openPreview(await writeDraft(editor, 'another-quay')))).toEqual(all(404));
@@ -101,7 +101,7 @@ it('1041 they are nobody else’s: not everybody’s, not another preview’s, n
   expect((await get(poster.replace(mac, `${mac}x`), caller)).statusCode).toBe(404);
 });
 
-it('1041 they end with the preview, and with the right of its member of staff', async () => {
+it('they end with the preview, and with the right of its member of staff', async () => {
   const addresses = await addressesFor(caller);
   const { db, clock } = gateway.services;
   const disable = (at: Date | null) =>
@@ -115,7 +115,7 @@ it('1041 they end with the preview, and with the right of its member of staff', 
   expect(await answersTo(addresses, caller)).toEqual(all('200 private, no-cache'));
 });
 
-it('1041 those of a published film are at open addresses for everybody, which edges keep', async () => {
+it('those of a published film are at open addresses for everybody, which edges keep', async () => {
   const { data } = await editor.call<{ it: { __typename: string } }>(
     `mutation { it: publishContent(kind: film, id: "${id}", expectedVersion: 1) { __typename } }`,
   );

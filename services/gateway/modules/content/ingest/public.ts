@@ -2,3 +2,4 @@
 export type { IngestTables } from './tables.ts';
 export { preparationStalledSince } from './stalled.ts';
 export { whyNothingIsPrepared } from './ffmpeg/programs.ts';
+export type { StepMemory } from './steps/step.ts';

@@ -61,7 +61,7 @@ it('prepares and publishes a film, whose page then shows and plays it', async ()
   expect([preview.statusCode, preview.headers['content-type']]).toEqual([206, 'video/mp4']);
 });
 
-it('1065 has a loop for heroes beside its hover preview, with the same caching; without one it has the hover preview alone', async () => {
+it('has a loop for heroes beside its hover preview, with the same caching; without one it has the hover preview alone', async () => {
   const { previews, heroLoops } = await shown(gateway.videoId);
   expect(previews).toHaveLength(1);
   expect(heroLoops.map(({ width, height }) => [width, height])).toEqual([

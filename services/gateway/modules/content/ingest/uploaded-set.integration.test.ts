@@ -93,8 +93,8 @@ const preparation = async () =>
   (await staff.call<{ content: { preparation: { all: number; ready: number } } }>(PREPARATION)).data.content
     .preparation;
 
-describe('0885 a set from its upload to its download', () => {
-  it('0886 is in preparation for staff, and shown to nobody, until every picture is prepared', async () => {
+describe('a set from its upload to its download', () => {
+  it('is in preparation for staff, and shown to nobody, until every picture is prepared', async () => {
     const before = await shown();
     const pictures = Object.keys(originals).map((picture, index) => ({ picture, alt: index === 0 ? 'A quay' : '' }));
     const input = { slug: 'harbor-set', film: before.slug, pictures };
@@ -156,8 +156,8 @@ describe('0885 a set from its upload to its download', () => {
   });
 });
 
-describe('0885 a set out of a folder', () => {
-  it('0931 of a draft whose slug another site’s film has is that draft’s', async () => {
+describe('a set out of a folder', () => {
+  it('of a draft whose slug another site’s film has is that draft’s', async () => {
     const { db } = gateway.services;
     const { slug } = await db.selectFrom('videos').select('slug').where('id', '=', FILM).executeTakeFirstOrThrow();
     const input = { slug, title: 'Another', site: 'tushy', runLengthSeconds: 600 };

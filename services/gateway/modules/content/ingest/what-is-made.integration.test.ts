@@ -58,7 +58,7 @@ it('stays below the peak of each quality, however much the picture would need', 
   }
 });
 
-it('1065 has a larger preview of as many lines as the film, within its bound and at several times the rate of the small one', async () => {
+it('has a larger preview of as many lines as the film, within its bound and at several times the rate of the small one', async () => {
   const show = ['-v', 'error', '-show_entries', 'stream=width,height', '-of', 'csv=p=0'];
   const { stdout } = await run(testPrograms().ffprobe, [...show, pathOf('preview-large.mp4')]);
   expect(stdout.trim()).toBe(`${SIZE.width},${SIZE.height}`);

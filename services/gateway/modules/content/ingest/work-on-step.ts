@@ -5,14 +5,14 @@ import type { GatewayServices } from '../../../services.ts';
 import type { VersionFile } from '../media/public.ts';
 import { requireUnerased } from './erasure/erased-files.ts';
 import { probeFilm } from './ffmpeg/probe-film.ts';
-import { findPrograms } from './ffmpeg/programs.ts';
+import { findPrograms, NO_PROGRAMS } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
 import { localCopy, requireRoom, storeFiles } from './local-files.ts';
 import { publishSource } from './publish.ts';
 import type { Results } from './version-of-results.ts';
 import { addSteps, type ClaimedStep, endStep } from './queue.ts';
 import { findSendableFilms } from './sources/find-films.ts';
-import { checkPicture } from './steps/pictures.ts';
+import { checkPicture } from './steps/check-picture.ts';
 import { PROBE, PUBLISH, stepsOfFilm, TAKE_FRAME, workOf } from './steps/plan.ts';
 import type { StepOutcome } from './steps/step.ts';
 import { showStream } from './streams/show-stream.ts';
@@ -68,16 +68,20 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
       : await copy(source.store_key);
     if (step.name === PROBE.name) return await probe(services, step, input, signal);
     if (source.kind === 'picture' && source.frame_film === null) await checkPicture(input, source.shape ?? 'landscape');
-    const outcome = await workOf(
-      step.name,
-      source,
-    )({
-      input,
-      folder,
-      programs: source.kind === 'film' ? findPrograms(config.media) : { ffmpeg: '', ffprobe: '' },
-      foundBy: (name) => results[name]?.found ?? null,
-      ...handle,
-    });
+    const work = (): Promise<StepOutcome> =>
+      workOf(
+        step.name,
+        source,
+      )({
+        input,
+        folder,
+        programs: source.kind === 'film' ? findPrograms(config.media) : NO_PROGRAMS,
+        foundBy: (name) => results[name]?.found ?? null,
+        ...handle,
+      });
+    const { kind, facts, shape } = source;
+    const cause = { input, folder, step: step.name, kind, facts, shape, media: config.media, sound: results['sound'] };
+    const outcome = await (services.stepMemory?.(cause, work) ?? work());
     const result = await storeFiles(store, step, outcome, signal);
     return await endStep(db, step, result, clock.now());
   } finally {

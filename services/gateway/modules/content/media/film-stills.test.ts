@@ -14,8 +14,8 @@ const source: MediaSource = { assetsBase: '', stock: stockMedia, cuts };
 const film = { id: 'any', composition: 'silk-ember-1', own_media: null };
 const SECONDS = [0, 300, 600, 900] as const;
 
-describe('1068 stills of a film that nobody uploaded', () => {
-  it('1068 are parts of its composition, another for each moment', () => {
+describe('stills of a film that nobody uploaded', () => {
+  it('are parts of its composition, another for each moment', () => {
     const stills = stockStills(film, SECONDS, source);
     expect(stills.map(({ startsAt }) => startsAt)).toEqual(SECONDS);
     const sources = stills.map(({ picture }) => picture.src);
@@ -27,7 +27,7 @@ describe('1068 stills of a film that nobody uploaded', () => {
     }
   });
 
-  it('1068 are cut as an editor may cut, whatever the film', () => {
+  it('are cut as an editor may cut, whatever the film', () => {
     for (const { picture } of stockStills(
       film,
       Array.from({ length: 9 }, (_, index) => index),
@@ -43,7 +43,7 @@ describe('1068 stills of a film that nobody uploaded', () => {
     ['has media of its own', { ...film, own_media: { picture: null, film: null } }, source],
     ['has nothing that stands in', film, { ...source, stock: NO_STOCK_MEDIA }],
     ['is shown where pictures are not cut', film, { assetsBase: '', stock: stockMedia }],
-  ] as const)('1068 a film that %s has none of these', (_case, other, place) => {
+  ] as const)('a film that %s has none of these', (_case, other, place) => {
     expect(stockStills(other as typeof film, SECONDS, place)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const ownFilm = (preview: NonNullable<OwnMedia['film']>['preview']) => ({
 const idWhere = (has: boolean) =>
   stockMedia.clips.find(({ qualities }) => (qualities.p1080 !== undefined) === has)?.id ?? '';
 
-it('1065 a hero may loop a stock clip in every size up to 1080 lines, ascending, and each is a file of its own', () => {
+it('a hero may loop a stock clip in every size up to 1080 lines, ascending, and each is a file of its own', () => {
   const sizesOf = (id: string) => heroLoopsOf(stockFilm(id), SOURCE).map(({ width, height }) => [width, height]);
   expect(sizesOf(idWhere(false))).toEqual([
     [480, 270],
@@ -38,7 +38,7 @@ it('1065 a hero may loop a stock clip in every size up to 1080 lines, ascending,
   );
 });
 
-it('1065 no other size of a clip is open to everybody, and none that it has not', () => {
+it('no other size of a clip is open to everybody, and none that it has not', () => {
   const id = idWhere(true);
   for (const name of [
     `${id}-p2160.mp4`,
@@ -52,7 +52,7 @@ it('1065 no other size of a clip is open to everybody, and none that it has not'
   expect(previewFile(stockMedia, `${idWhere(false)}-p1080.mp4`)).toBeNull();
 });
 
-it('1065 a film of a studio has its hover preview and the larger one; films prepared before have the first alone, or none', () => {
+it('a film of a studio has its hover preview and the larger one; films prepared before have the first alone, or none', () => {
   const base = `https://assets.example/media/previews/films/${VERSION}`;
   const small = { src: `${base}.mp4`, width: 480, height: 270, type };
   const both = ownFilm({ width: 480, height: 270, large: { width: 1280, height: 720 } });

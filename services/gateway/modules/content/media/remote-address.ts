@@ -1,6 +1,6 @@
 import { type AddressCheck, checkToken, type MediaGrant, signGrant } from './media-address.ts';
 
-/** The addresses that another device fetches without the cookie of the session that lent them (decision 0732). */
+/** The addresses that another device fetches without the cookie of the session that lent them. */
 export const REMOTE_MEDIA_PREFIX = '/media/remote/';
 
 /** What a device may take beyond the length of the film: to be chosen, and to stand still in between. */

@@ -11,7 +11,7 @@ import { type GrantedFiles, sendGranted } from './send-granted.ts';
 
 const VERSION = '0c2b3f50-1111-4222-8333-444455556666';
 
-it('1061 answers 404 for a segment whose list the store does not have any more', async () => {
+it('answers 404 for a segment whose list the store does not have any more', async () => {
   const store = folderStore(await mkdtemp(join(tmpdir(), 'network-granted-')));
   const files = { 'video/p360.segments': { key: 'renditions/gone.json', bytes: 9, type: 'application/json' } };
   await writeManifest(store, VERSION, { files, streams: { video: {}, trailer: {} } });

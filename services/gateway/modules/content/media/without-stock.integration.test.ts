@@ -8,7 +8,7 @@ let media: MediaGateway;
 beforeAll(async () => void (media = await startMediaGateway(NO_STOCK_MEDIA)));
 afterAll(() => media.close());
 
-describe('0471 a film that nobody uploaded, where no media stand in', () => {
+describe('a film that nobody uploaded, where no media stand in', () => {
   it.each(['getToken', 'getTrailerToken'] as const)(
     'is refused by %s, without a step that would help',
     async (field) => {

@@ -8,7 +8,7 @@ import { lockAccount } from '../../people/identity/public.ts';
 import { addPerson, inOrder } from '../../people/identity/testing/public.ts';
 import { modules } from '../../registry.ts';
 import { loadPlan, pricedIn } from './options/priced-plan.ts';
-import { answerPayment } from './orders/confirm-payment.ts';
+import { answerPayment } from './orders/confirmation/answer-payment.ts';
 import { createOrder } from './orders/order-repository.ts';
 import { prepareRefund } from './refunds/refund.ts';
 import { give } from './testing/give.ts';

@@ -11,7 +11,7 @@ import { billingMutations } from './mutation-resolvers.ts';
 import { endOpenOrders, endOpenPages } from './orders/end-open-orders.ts';
 import { planMigrations } from './options/plan-migrations.ts';
 import { planPriceMigrations } from './options/plan-price-migration.ts';
-import { paymentConfirmationRoutes } from './orders/confirmation-routes.ts';
+import { paymentConfirmationRoutes } from './orders/confirmation/confirmation-routes.ts';
 import { cancellationFormRoute } from './subscription/cancellation-form.ts';
 import { purchaseFormRoute } from './orders/purchase-form.ts';
 import { signupFormRoute } from './orders/signup-form.ts';

@@ -8,9 +8,10 @@ import { quoteVoucher } from './discounts/quote-voucher.ts';
 import { giftMutations } from './gifts/gift-resolvers.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { welcomeCaller } from './request-facts.ts';
-import { answerPayment, awaitingPaymentsOf, openedNothing, type PaymentAnswer } from './orders/confirm-payment.ts';
+import { answerPayment, type PaymentAnswer, whyNothingOpened } from './orders/confirmation/answer-payment.ts';
+import { awaitingPaymentsOf } from './orders/confirmation/awaiting-payments.ts';
 import { signUp } from './orders/signup-form.ts';
-import { startPurchase } from './orders/start-signup.ts';
+import { startPurchase } from './orders/start-purchase.ts';
 import { payAgain } from './orders/pay-again.ts';
 import { tryElsewhere } from './orders/try-elsewhere.ts';
 import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
@@ -40,7 +41,7 @@ async function answerWaiting(context: RequestContext, orderId: string, answer: P
   if (order === undefined || !isDone) return { success: false, messageKey: BILLING_MESSAGES.paymentAnswered };
   context.clearCachedViewer();
   // An order that was confirmed may by now open nothing.
-  if (!(await openedNothing(services.db, orderId)))
+  if ((await whyNothingOpened(services.db, orderId)) === null)
     return { success: true, messageKey: BILLING_MESSAGES.paymentConfirmed };
   const { paymentReturned, orderAnswered } = BILLING_MESSAGES;
   return { success: true, messageKey: order.amount > 0 ? paymentReturned : orderAnswered };

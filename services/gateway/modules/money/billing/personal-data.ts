@@ -8,7 +8,7 @@ import {
   type PersonalData,
 } from '../../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
-import { returnAwaitingOf } from './orders/confirm-payment.ts';
+import { returnAwaitingOf } from './orders/confirmation/return-unconfirmed.ts';
 import { DELETED_MEMBER, keepFirstCharges } from './orders/deleted-account.ts';
 import { endOpenOrders, endOpenPages } from './orders/end-open-orders.ts';
 import { sendCommands } from './subscription/send-commands.ts';

@@ -40,7 +40,7 @@ export const creditsSpentOnce: Migration = {
 
 /**
  * Credits stay in the books when their member is deleted, as their charges do. Otherwise the ledger would have entries
- * without a record (decision 1048).
+ * without a record.
  */
 export const creditsOfDeleted: Migration = {
   async up(db) {

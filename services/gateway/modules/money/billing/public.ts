@@ -14,6 +14,7 @@ export { sendOrderCommands } from './orders/send-order-commands.ts';
 export { sendCommands } from './subscription/send-commands.ts';
 export { endRenewals, endRenewalsOfLocked, isRenewing, renewingAmong } from './support/end-renewals.ts';
 export { findReceiptOf, holdersOfCard, payersOfTransaction, paymentsOfMember } from './support/payments-of-member.ts';
+export { hearOfCharge, isTakenBack } from './refunds/hear-of-charge.ts';
 export { previewRefundMail } from './refunds/preview-refund-mail.ts';
 export { decideRefund, prepareRefund, type PreparedRefund, type UnrefundableReason } from './refunds/refund.ts';
 export { findUnmadeRefunds, type UnmadeRefund } from './refunds/unmade-refunds.ts';

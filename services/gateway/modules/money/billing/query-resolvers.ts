@@ -32,9 +32,9 @@ import { managedSubscription } from './subscription/managed-subscription.ts';
 import { takesNewCard } from './subscription/new-card.ts';
 import { offerFor } from './subscription/reactivate.ts';
 import { returnHost } from './welcome/return-address.ts';
+import { toldSignup } from './welcome/told-signup.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
 import { welcomeCheck } from './welcome/welcome-check.ts';
-import { welcomeSignup } from './welcome/welcome-signup.ts';
 
 async function joinOptions(context: RequestContext): Promise<JoinOptions> {
   const { plans, currency, onOffer } = await offeredTo(context);
@@ -87,7 +87,7 @@ export const billingQueries = {
   welcomeCheck: async (_parent, { input }, context) =>
     welcomeCheck(context.services, context.tenant, input, await welcomeCaller(context)),
   welcomeSignup: async (_parent, { input, biller }, context) =>
-    welcomeSignup(context.services, context.tenant, {
+    toldSignup(context.services, context.tenant, {
       input,
       biller: biller ?? null,
       caller: { ...(await welcomeCaller(context)), country: context.country },

@@ -7,7 +7,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../membership/public.ts';
 import { mailReset, resetPassword } from '../../people/identity/testing/public.ts';
 import { balanceOf } from '../wallet/testing/public.ts';
-import { answerPayment } from './orders/confirm-payment.ts';
+import { answerPayment } from './orders/confirmation/answer-payment.ts';
 import { sendCommands } from './subscription/send-commands.ts';
 import { callAs, confirmAwaiting, firstOf } from './testing/scene.ts';
 import { join, startToJoin } from './testing/join.ts';
@@ -51,6 +51,19 @@ describe('billing on PostgreSQL, twenty at once', () => {
       expect((await chargesOf(who.userId)).map(({ plan_id }) => plan_id).toSorted()).toEqual(['3045', 'vixen-month']);
       const active = (await who.membership()).subscriptions.filter(({ entitlement }) => !entitlement.isCancelled);
       expect(active.map(({ product }) => product)).toEqual(['multisite2025']);
+    }
+  });
+
+  it('purchases of several plans with the stored card, pressed in several tabs, charge for one of them', async () => {
+    const buyOf = (optionId: number) =>
+      `mutation { internalUpsellOneclickMultisite(input: { optionId: ${optionId} }) { success location } }`;
+    for (let round = 0; round < rounds(10); round += 1) {
+      await clearLimits(test.gateway.services.db);
+      const who = await join(test, `tabs-${round}@example.com`);
+      await Promise.all([3045, 3047, 3045, 3047].map((optionId) => callAs(test, who, buyOf(optionId))));
+      await test.deliver();
+      expect(await chargesOf(who.userId)).toHaveLength(2);
+      expect(test.charges().filter(({ orderId }) => orderId === who.orderId)).toHaveLength(1);
     }
   });
 

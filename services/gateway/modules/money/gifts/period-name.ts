@@ -1,7 +1,7 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import { billing as billingInEnglish } from '@network/messages/billing.ts';
 import { worthOfCodes as inEnglish } from '@network/messages/gift-mails.ts';
-import { siteById } from '../../../config/known-network.ts';
+import { brandNameOf } from '../../../config/known-network.ts';
 import type { Product } from '../membership/public.ts';
 import { requestLanguage, spoken } from '../../../http/language.ts';
 import type { Worth } from './worth.ts';
@@ -27,7 +27,7 @@ export function worthName(worth: Worth): string {
 }
 
 function productName(product: Product): string {
-  return isMultisiteGroup(product) || product === 'portal' ? billing.plans.allSites : siteById(product).name;
+  return isMultisiteGroup(product) || product === 'portal' ? billing.plans.allSites : brandNameOf(product);
 }
 
 function fillIn(text: string, count: number, what: string): string {

@@ -71,7 +71,7 @@ function membershipJson(person: Expression<string>, knownLogs: RawBuilder<readon
 
 /**
  * Reads everything that memberships say about a session's person at an instant. Events are the largest part of it and
- * seldom change, so that those that this process knows are not read again (decision 0711).
+ * seldom change, so that those that this process knows are not read again.
  */
 export const membershipOfPerson: PersonPart<Membership, MembershipJson> = {
   name: 'membership',

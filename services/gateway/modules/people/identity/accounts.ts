@@ -55,7 +55,7 @@ function accountOf(row: AccountRow | undefined): Account | null {
 /**
  * Locks the person's row until the transaction ends.
  * @param strength `no key update` lets rows that refer to the person be inserted meanwhile, and is what a transaction needs that changes what
- * a person has (decision 1047); `update` makes them wait too: only what deletes the account or changes its address needs it
+ * a person has; `update` makes them wait too: only what deletes the account or changes its address needs it
  * @returns whether there is such a person
  */
 export async function lockAccount(
@@ -87,8 +87,7 @@ export async function keepAccounts(trx: Database, userIds: readonly string[]): P
 
 /**
  * Locks an account, and says whether it may be signed in to and still has the address to which a link about it is to be mailed.
- * Whatever takes it back or moves it locks it as well: what was asked for a moment before must not reach the address of before
- * (decision 1022).
+ * Whatever takes it back or moves it locks it as well: what was asked for a moment before must not reach the address of before.
  */
 export async function lockAtAddress(
   trx: Database,

@@ -62,7 +62,9 @@ async function deliverOne(
     if (sender === null) throw new DeliveryFailed('ETENANT', false);
     if (!isMailKind(mail.kind)) throw new DeliveryFailed('EKIND', false);
     const tokenFor = (userId: string): string => unsubscribeToken(config.secrets, userId);
-    const rendered = renderMail(mail.kind, sender, mail.content, tokenFor);
+    const brand = services.tenants.find(mail.tenant_id);
+    const sellsMemberships = brand !== null && (await services.sellsMemberships(brand));
+    const rendered = renderMail(mail.kind, sender, mail.content, { tokenFor, sellsMemberships });
     const id = `${mail.id}@${new URL(sender.urls.tour).hostname}`;
     const sent = { id, tenant: sender.id, kind: mail.kind, to: mail.recipient, ...rendered };
     await inSpan('mail', { kind: 'client', attributes: { 'mail.kind': mail.kind } }, () => transport.deliver(sent));

@@ -31,6 +31,8 @@ export const PURPOSES = {
   freeOrderMakesAccount: 'transactional',
   freeOrderNotNeeded: 'transactional',
   freeOrderReturned: 'transactional',
+  freeTrialUsed: 'transactional',
+  freeTrialForNew: 'transactional',
   emailConfirmation: 'transactional',
   signupActiveAccount: 'transactional',
   signupAccountExists: 'transactional',
@@ -120,7 +122,7 @@ export const PURPOSES = {
   renewalRefunded: 'transactional',
 } as const satisfies Readonly<Record<MailKind, 'transactional' | 'promotional'>>;
 
-/** Kinds that only an address which its owner has confirmed may get (decision 0116). */
+/** Kinds that only an address which its owner has confirmed may get. */
 export type PromotionalKind = {
   readonly [Kind in MailKind]: (typeof PURPOSES)[Kind] extends 'promotional' ? Kind : never;
 }[MailKind];

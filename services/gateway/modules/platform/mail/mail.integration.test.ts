@@ -207,6 +207,26 @@ describe('delivery', () => {
     expect(rows.map(({ last_error }) => last_error)).toEqual(['EENVELOPE 550', 'EENVELOPE 451']);
   });
 
+  it('invites somebody who leaves to join again as long as the brand sells memberships', async () => {
+    const { db } = gateway.services;
+    const left: Mail = {
+      kind: 'cancelledForGood',
+      to: 'ada@example.com',
+      tenant: 'vixen',
+      values: { plan: 'Vixen', accessUntil: later(0), link: '/account' },
+    };
+    await queue(left);
+    await deliver();
+    await db.updateTable('plans').set({ is_published: false }).execute();
+    await queue(left);
+    await deliver();
+    await db.updateTable('plans').set({ is_published: true }).execute();
+    const [sold = '', unsold = ''] = server.taken.map(decoded);
+    expect(sold).toContain('you can join again');
+    expect(unsold).toContain('Your favorites and your account stay.');
+    expect(unsold).not.toContain('join again');
+  });
+
   it('is forgotten a month later, unless it still waits', async () => {
     await queue();
     await deliver();

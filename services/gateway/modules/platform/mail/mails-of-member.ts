@@ -44,7 +44,8 @@ function subjectOf(kind: string, brand: string): string {
 
 /** What a mail will say, for somebody to read before it is queued. */
 export function previewMail(mail: Mail, tenant: Tenant): { readonly subject: string; readonly text: string } {
-  // Only promotional mail has a reader, who gets a token of their own.
-  const { subject, text } = renderMail(mail.kind, tenant, storedValuesOf(mail), () => '');
+  // Only promotional mail has a reader, who gets a token of their own, and none that is read before invites anybody to join.
+  const parts = { tokenFor: () => '', sellsMemberships: true };
+  const { subject, text } = renderMail(mail.kind, tenant, storedValuesOf(mail), parts);
   return { subject, text };
 }

@@ -9,7 +9,7 @@ import { type LinkHost, type MailKind, type MailValues, type StoredValues, store
 /** The account behind an address that promotional mail goes to. */
 interface NewsReader {
   readonly userId: string;
-  /** Whether the owner of the address has confirmed it; it gets transactional mail only until then (decision 0116). */
+  /** Whether the owner of the address has confirmed it; it gets transactional mail only until then. */
   readonly isConfirmed: boolean;
   /** Whether they said that they want none. */
   readonly refusesNews: boolean;

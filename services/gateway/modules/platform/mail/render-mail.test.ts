@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { translated } from '@network/messages/catalogue/translations.ts';
 import { mailFrame, mails } from '@network/messages/mails.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { paperOf } from '@network/tenant/paper.ts';
@@ -16,14 +17,40 @@ const textsOf = (kind: MailKind): readonly string[] => {
   return [subject, heading, ...paragraphs, action];
 };
 
-const renderMail = (kind: MailKind, tenant: Tenant, stored: StoredValues) =>
-  renderFor(kind, tenant, stored, (userId) => `token-of-${userId}`);
+const renderMail = (kind: MailKind, tenant: Tenant, stored: StoredValues, sellsMemberships = true) =>
+  renderFor(kind, tenant, stored, { tokenFor: (userId) => `token-of-${userId}`, sellsMemberships });
 
 /** A value for every placeholder of a kind. */
 function filled(kind: MailKind, value = 'anything'): StoredValues {
   const names = textsOf(kind).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   return { link: '/account?from=mail&x=1', values: Object.fromEntries(names.map((name) => [name, value])) };
 }
+
+describe('a mail to somebody who leaves', () => {
+  it.each(['en', 'de', 'es'] as const)(
+    'in %s invites to join again where memberships are sold, and nowhere else',
+    (language) => {
+      for (const kind of ['cancelledForGood', 'paymentLastNoticeAtBiller'] as const) {
+        const stored = { ...filled(kind), language };
+        const [invitation] = translated(mails, language)[kind].whereSold;
+        const [sold, unsold] = [renderMail(kind, vixen, stored), renderMail(kind, vixen, stored, false)];
+        for (const text of [sold.text, sold.html]) expect(text).toContain(invitation);
+        for (const text of [unsold.text, unsold.html]) expect(text).not.toContain(invitation);
+        expect(unsold.text).toBe(sold.text.replace(`${invitation}\n\n`, ''));
+      }
+    },
+  );
+
+  // Words by which texts invite: they belong to paragraphs that only a brand which sells has.
+  it('is invited by no other paragraph', () => {
+    const invites = /\bjoin(?:ing)? again\b|\bwieder Mitglied\b|\bvolver a (?:unirte|suscribirte)\b/;
+    for (const language of ['en', 'de', 'es'] as const) {
+      const texts = Object.values(translated(mails, language));
+      expect(texts.flatMap(({ paragraphs }) => paragraphs.filter((text) => invites.test(text)))).toEqual([]);
+      expect(texts.flatMap((mail) => ('whereSold' in mail ? [mail] : []))).toHaveLength(2);
+    }
+  });
+});
 
 describe('every kind of mail', () => {
   it.each(kinds)('%s has both its forms, with the name and the addresses of its brand', (kind) => {

@@ -44,14 +44,14 @@ export function isMailKind(kind: string): kind is MailKind {
 
 /**
  * A mail in both its forms, with addresses on its sender's hosts.
- * @param tokenFor makes the token by which a person unsubscribes
+ * @param parts `tokenFor` makes the token by which a person unsubscribes; without `sellsMemberships` the mail invites nobody to join
  * @throws Error when its texts name a value that is not there
  */
 export function renderMail(
   kind: MailKind,
   sender: MailSender,
   stored: StoredValues,
-  tokenFor: (userId: string) => string,
+  { tokenFor, sellsMemberships }: { readonly tokenFor: (userId: string) => string; readonly sellsMemberships: boolean },
 ): RenderedMail {
   const language = stored.language ?? DEFAULT_LANGUAGE;
   const frame = translated(mailFrame, language);
@@ -64,7 +64,8 @@ export function renderMail(
     });
   const texts = translated(mails, language)[textsFor(kind, stored)];
   const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(sender, tokenFor(stored.readerId));
-  const paragraphs = texts.paragraphs.flatMap((text) => ownLines(text, stored) ?? [fill(text)]);
+  const invitation = sellsMemberships && 'whereSold' in texts ? texts.whereSold : [];
+  const paragraphs = [...texts.paragraphs, ...invitation].flatMap((text) => ownLines(text, stored) ?? [fill(text)]);
   // Lists of mails and notifications show subject, sender and preview: a discreet mail names the brand inside it only.
   const discreet = stored.isDiscreet === true ? frame.discreet : null;
   const words: MailWords = {

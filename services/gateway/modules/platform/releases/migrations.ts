@@ -45,7 +45,7 @@ const tenants: Migration = {
   },
 };
 
-/** With what was in the code before brands declared it (0410): their active releases may be older than that. */
+/** With what was in the code before brands declared it: their active releases may be older than that. */
 const sites: Migration = {
   async up(db) {
     await sql`

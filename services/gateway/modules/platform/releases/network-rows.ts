@@ -38,6 +38,7 @@ export function networkOf(rows: NetworkRows, tenants: readonly Tenant[]): Networ
     groups: Object.fromEntries(groups),
     brands: [...new Set([...tenants.map(({ id }) => id), ...[...sites.values()].map(({ brandId }) => brandId)])],
     bundles: tenants.filter(({ bundle }) => bundle).map(({ id }) => id),
+    names: Object.fromEntries(tenants.map(({ id, name }) => [id, name])),
   };
 }
 

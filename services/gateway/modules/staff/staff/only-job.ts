@@ -14,7 +14,7 @@ const ASK_AGAIN_SECONDS = 5;
 
 /**
  * Does work of a member of staff that may take long, one piece at a time for each of them in the whole network: several at once would
- * hold the share of connections that all of staff have (decision 1046).
+ * hold the share of connections that all of staff have.
  * @throws GatewayError RATE_LIMITED while another one of theirs is under way
  */
 export async function asOnlyJob<Result>(

@@ -53,6 +53,8 @@ export interface Done {
   readonly orderId?: string;
   /** The charge that a biller is to refund. */
   readonly refundedChargeId?: string;
+  /** Whether a part of that charge is to stay. */
+  readonly leavesPart?: boolean;
 }
 
 /** Ends the transaction of an action; nothing of it was done. */

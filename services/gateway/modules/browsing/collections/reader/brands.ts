@@ -1,5 +1,5 @@
 import type { SiteId } from '@network/tenant/sites.ts';
-import { networkSites, siteIds } from '../../../../config/known-network.ts';
+import { isBundle, networkSites, siteIds } from '../../../../config/known-network.ts';
 import type { TenantDirectory } from '../../../../config/tenant-directory.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { BrandRow } from '../rows.ts';
@@ -8,7 +8,10 @@ import { countSites, findBestRatedOfSites } from '../../../content/catalogue/pub
 /** As many as stand in a line of a brand's card. */
 const FACES = 4;
 
-/** Sites of the network with their counts, up to a thousand; with an id only that one. */
+/**
+ * Sites of the network that have a brand, with their counts, up to a thousand; with an id only that one. What a bundle shows of a site
+ * without a brand is nothing that people can visit.
+ */
 export async function findBrands(
   db: Database,
   tenants: TenantDirectory,
@@ -24,6 +27,7 @@ export async function findBrands(
     return (await faces)[ids.indexOf(id)] ?? [];
   };
   return networkSites().flatMap((site) => {
+    if (only === undefined && isBundle(site.brandId)) return [];
     const found = rows.find(({ id }) => id === site.id);
     if (found === undefined) return [];
     const { newest, video_count, performer_count } = found;

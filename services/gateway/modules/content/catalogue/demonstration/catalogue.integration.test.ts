@@ -53,7 +53,7 @@ describe('the demonstration’s catalogue (contract)', () => {
     expect(found).toEqual({ channels: 8, packs: 20, categories: 3, kinds: 2, showcases: 6, filled_packs: 20 });
   });
 
-  it('0936 is filtered by the lines that its films really have', async () => {
+  it('is filtered by the lines that its films really have', async () => {
     const { db, stockMedia } = gateway.services;
     const films = await db
       .selectFrom('videos')

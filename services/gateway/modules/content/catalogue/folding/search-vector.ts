@@ -8,10 +8,12 @@ export interface SearchedTexts {
   readonly title: string;
   readonly performers?: readonly string[];
   readonly categories?: readonly string[];
+  /** Names of its categories in other languages. */
+  readonly translatedCategories?: readonly string[];
   readonly description?: string;
   /** Its texts in other languages, which weigh as the English ones do. */
   readonly translations?: readonly { readonly title: string; readonly description: string }[] | null;
-  /** Names of its tags: films are found by them below all that have the words otherwise. */
+  /** Names of its tags in every language: films are found by them below all that have the words otherwise. */
   readonly tags?: readonly string[];
 }
 
@@ -23,6 +25,7 @@ export function searchVector({
   title,
   performers = [],
   categories = [],
+  translatedCategories = [],
   description = '',
   translations,
   tags = [],
@@ -34,7 +37,7 @@ export function searchVector({
   };
   add([title, ...translated.map((each) => each.title)], 'A');
   add(performers, 'B');
-  add(categories, 'C');
+  add([...categories, ...translatedCategories], 'C');
   add([description, ...translated.map((each) => each.description)], 'D');
   for (const tag of tags) for (const word of storedWords(tag)) weights.set(`${TAG_MARK}${word}`, 'D');
   const words = [...weights].map(

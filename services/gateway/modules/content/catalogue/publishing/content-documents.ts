@@ -4,11 +4,12 @@ import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/fa
 import { isKnownSite, siteIds } from '../../../../config/known-network.ts';
 import { MOST_FILM_STILLS } from '@network/validation/film-stills.ts';
 import { FIRST_YEAR, isDay, LAST_YEAR, parseInstant } from '@network/validation/instant.ts';
-import { OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import { PICTURE_RATIOS, readCrop } from '@network/validation/picture-crop.ts';
 import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import { writtenLineField, writtenTextField } from '@network/validation/written-fields.ts';
+import { translationsField } from './translations-field.ts';
+import { UNDECLARED_LINES } from './undeclared-lines.ts';
 
 /** Of the import format; a file of another one is refused. */
 export const CONTENT_FORMAT = 1;
@@ -70,17 +71,6 @@ const slugs = (most: number) =>
 
 const chapter = z.strictObject({ startsAtSeconds: z.int().min(0), title: line(200) });
 
-/** What a film is called in another language; an empty text is read in English. */
-const translation = z
-  .strictObject({
-    language: z.enum(OTHER_LANGUAGES),
-    title: lineOrNone(200).default(''),
-    description: text(10_000).default(''),
-  })
-  .refine(({ title, description }) => title !== '' || description !== '', {
-    error: 'expected a title or a description',
-  });
-
 /** A still that an editor chose: in which place, from which moment, and the uploaded picture. */
 const chosenStill = z.strictObject({
   place: z.int().min(1).max(MOST_FILM_STILLS),
@@ -97,11 +87,7 @@ export const filmSchema = z.strictObject({
   title: line(200),
   description: text(10_000).default(''),
   /** Its title and its description by language, beside the English ones. */
-  translations: list(translation, OTHER_LANGUAGES.length)
-    .refine((all) => new Set(all.map(({ language }) => language)).size === all.length, {
-      error: 'expected one for each language at most',
-    })
-    .transform((all) => all.toSorted((a, b) => (a.language < b.language ? -1 : 1))),
+  translations: translationsField({ title: 200, description: 10_000 }),
   site,
   /** Null: the moment at which it is published. */
   releasedAt: optional(moment),
@@ -124,12 +110,12 @@ export const filmSchema = z.strictObject({
     .transform((all) => all.toSorted((a, b) => a.startsAtSeconds - b.startsAtSeconds)),
   /** Stills of its picture set; null for none. */
   pictureCount: optional(z.int().min(1).max(1_000)),
-  bestHeight: z
-    .int()
-    .default(2160)
-    .refine((value) => (BEST_HEIGHTS as readonly string[]).includes(String(value)), {
+  /** Declares a lower quality than the best of a film to come that has no media; the media of any other say theirs. */
+  bestHeight: optional(
+    z.int().refine((value) => (BEST_HEIGHTS as readonly string[]).includes(String(value)), {
       error: `expected one of ${BEST_HEIGHTS.join(', ')}`,
     }),
+  ).transform((lines) => (lines === UNDECLARED_LINES ? null : lines)),
   /** Which of the demonstration's pictures and clips it has. */
   composition: optional(z.string().max(100)),
   pictureFocus: focus,
@@ -152,6 +138,8 @@ export const performerSchema = z.strictObject({
   name: line(120),
   sex: z.enum(SEXES),
   biography: text(10_000).default(''),
+  /** Their biography by language, as `description`; a name is the same in every one. */
+  translations: translationsField({ description: 10_000 }),
   birthplace: optional(line(120)),
   heightCentimetres: optional(z.int().min(100).max(250)),
   activeSince: optional(day),
@@ -167,8 +155,16 @@ export const performerSchema = z.strictObject({
   bannerCrops: crops,
 });
 
-export const categorySchema = z.strictObject({ slug, name: line(80), picture, pictureFocus: focus });
-export const tagSchema = z.strictObject({ slug, name: line(80) });
+/** Of a name alone. */
+const names = translationsField({ title: 80 });
+export const categorySchema = z.strictObject({
+  slug,
+  name: line(80),
+  translations: names,
+  picture,
+  pictureFocus: focus,
+});
+export const tagSchema = z.strictObject({ slug, name: line(80), translations: names });
 
 const position = z.int().min(1).max(100_000);
 
@@ -193,6 +189,7 @@ export const channelSchema = z.strictObject({
   slug,
   name: line(120),
   description: text(10_000).default(''),
+  translations: translationsField({ title: 120, description: 10_000 }),
   site,
   category: optional(z.enum(CHANNEL_CATEGORIES)),
   isThirdParty: flag,
@@ -206,6 +203,7 @@ export const packSchema = z.strictObject({
   channel: slug,
   name: line(120),
   description: text(10_000).default(''),
+  translations: translationsField({ title: 120, description: 10_000 }),
   position,
   picture,
   pictureFocus: focus,
@@ -215,6 +213,7 @@ export const showcaseSchema = z.strictObject({
   slug,
   title: line(200),
   description: text(10_000).default(''),
+  translations: translationsField({ title: 200, description: 10_000 }),
   position,
   picture,
   pictureFocus: focus,

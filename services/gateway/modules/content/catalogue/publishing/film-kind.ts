@@ -8,12 +8,12 @@ import { MOMENT, slugsOf } from './read-documents.ts';
 import { recount } from './recount.ts';
 import { each, one, onePicture } from './references.ts';
 import { takeBackFilm } from './take-back.ts';
+import { UNDECLARED_LINES } from './undeclared-lines.ts';
+import { publishedTranslations } from './translations-field.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 
-/**
- * The lines that a document can say. A film's own media may have fewer, such as those of a DVD, and say so again whenever it is published.
- */
-const BEST_HEIGHT = sql`case when v.best_height < 1080 then 720 when v.best_height < 2160 then 1080 else 2160 end`;
+/** The lines that a document declares, which is none of a film with media of its own: they say how many they have. */
+const BEST_HEIGHT = sql`case when v.own_media ->> 'film' is not null then null when v.best_height < 1080 then 720 when v.best_height < ${sql.lit(UNDECLARED_LINES)} then 1080 end`;
 
 /** Films. What people did with one is there when it is published again. */
 export const filmKind = defineKind({
@@ -24,7 +24,7 @@ export const filmKind = defineKind({
     select v.id, v.slug, v.title as name, v.site_id as site,
       jsonb_build_object('slug', coalesce(v.own_slug, v.slug),
       'address', case when v.own_slug is not null then v.slug end, 'title', v.title, 'description', v.description,
-      'translations', coalesce(v.translations, '[]'), 'site', v.site_id, 'releasedAt', to_char(v.released_at at time zone 'UTC', ${sql.lit(MOMENT)}),
+      'translations', ${publishedTranslations('v.translations')}, 'site', v.site_id, 'releasedAt', to_char(v.released_at at time zone 'UTC', ${sql.lit(MOMENT)}),
       'runLengthSeconds', v.run_length_seconds,
       'performers', ${slugsOf(sql`select p.slug, vp.position as place from video_performers vp
         join performers p on p.id = vp.performer_id where vp.video_id = v.id`)},

@@ -55,8 +55,16 @@ async function textsOf(
         where vp.video_id = videos.id order by vp.position) as performers,
       array(select c.name from video_categories vc join categories c on c.slug = vc.category_slug
         where vc.video_id = videos.id order by c.slug) as categories,
-      array(select t.name from video_tags vt join tags t on t.slug = vt.tag_slug
-        where vt.video_id = videos.id order by t.slug) as tags
+      array(select other.text ->> 'title' from video_categories vc join categories c on c.slug = vc.category_slug
+        cross join lateral jsonb_array_elements(c.translations) with ordinality other(text, place)
+        where vc.video_id = videos.id order by c.slug, other.place) as "translatedCategories",
+      array(select named.name from video_tags vt join tags t on t.slug = vt.tag_slug
+        cross join lateral (
+          select t.name, 0 as place
+          union all select other.text ->> 'title', other.place
+          from jsonb_array_elements(t.translations) with ordinality other(text, place)
+        ) named(name, place)
+        where vt.video_id = videos.id order by t.slug, named.place) as tags
     from videos where id = any(${[...ids]}::text[]) order by id for no key update of videos
   `.execute(trx);
   return rows.map(({ id, ...texts }) => ({ id, texts }));

@@ -4,6 +4,7 @@ import { categorySchema, tagSchema } from './content-documents.ts';
 import { hideUnused } from './hide-unused.ts';
 import { defineKind } from './kind.ts';
 import { onePicture } from './references.ts';
+import { publishedTranslations, storedTranslations } from './translations-field.ts';
 import { upsertRows } from './upsert-rows.ts';
 import { indexFilmsOf } from './write-performers.ts';
 
@@ -12,14 +13,15 @@ export const tagKind = defineKind({
   kind: 'tag',
   schema: tagSchema,
   isKnownBySlug: true,
-  published: sql`select slug as id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name) as document from tags`,
+  published: sql`select slug as id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name,
+    'translations', ${publishedTranslations('translations')}) as document from tags`,
   named: () => [],
   write: async (trx, tags) => {
     await upsertRows(
       trx,
       'tags',
       'slug',
-      tags.map(({ document }) => document),
+      tags.map(({ document }) => ({ ...document, translations: storedTranslations(document.translations) })),
     );
     await indexFilmsOf(
       trx,
@@ -42,7 +44,7 @@ export const categoryKind = defineKind({
   schema: categorySchema,
   isKnownBySlug: true,
   published: sql`select slug as id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name,
-    'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
+    'translations', ${publishedTranslations('translations')}, 'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
     from categories`,
   named: ({ picture }) => onePicture('picture', 'landscape', picture),
   write: async (trx, categories, { known }) => {
@@ -50,8 +52,9 @@ export const categoryKind = defineKind({
       trx,
       'categories',
       'slug',
-      categories.map(({ document: { picture, pictureFocus, ...document } }) => ({
+      categories.map(({ document: { picture, pictureFocus, translations, ...document } }) => ({
         ...document,
+        translations: storedTranslations(translations),
         artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
       })),
     );

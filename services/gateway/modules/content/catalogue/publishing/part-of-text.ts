@@ -4,7 +4,7 @@ import { cutWords } from '../folding/cut-words.ts';
 /** A shorter part is in no index. */
 const SHORTEST_PART = 3;
 
-/** What rows are searched in for a part of their texts: expressions that an index of parts has (decision 0755). */
+/** What rows are searched in for a part of their texts: expressions that an index of parts has. */
 interface SearchedParts {
   readonly name: RawBuilder<unknown>;
   readonly slug: RawBuilder<unknown>;

@@ -6,6 +6,7 @@ import { defineKind } from './kind.ts';
 import { moveSlugs } from './move-slugs.ts';
 import { slugsOf } from './read-documents.ts';
 import { each, onePicture } from './references.ts';
+import { publishedTranslations } from './translations-field.ts';
 import { writePerformers } from './write-performers.ts';
 
 /** Performers. */
@@ -15,6 +16,7 @@ export const performerKind = defineKind({
   isKnownBySlug: false,
   published: sql`
     select id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name, 'sex', sex, 'biography', biography,
+      'translations', ${publishedTranslations('translations')},
       'birthplace', birthplace, 'heightCentimetres', height_centimetres, 'activeSince', active_since,
       'hair', hair, 'eyes', eyes, 'nationality', nationality,
       'portrait', ${artworkId('artwork', 'portrait')}, 'banner', ${artworkId('artwork', 'banner')},

@@ -6,6 +6,7 @@ import { hideUnused } from './hide-unused.ts';
 import { defineKind } from './kind.ts';
 import { moveSlugs } from './move-slugs.ts';
 import { one, onePicture } from './references.ts';
+import { publishedTranslations, storedTranslations } from './translations-field.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Showcases, each with the films that name it. */
@@ -15,7 +16,8 @@ export const showcaseKind = defineKind({
   isKnownBySlug: false,
   published: sql`
     select id, slug, title as name, null as site,
-      jsonb_build_object('slug', slug, 'title', title, 'description', description, 'position', position,
+      jsonb_build_object('slug', slug, 'title', title, 'description', description,
+      'translations', ${publishedTranslations('translations')}, 'position', position,
       'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
     from showcases`,
   named: ({ picture }) => onePicture('picture', 'landscape', picture),
@@ -25,9 +27,10 @@ export const showcaseKind = defineKind({
       trx,
       'showcases',
       'id',
-      showcases.map(({ id, document: { picture, pictureFocus, ...document } }) => ({
+      showcases.map(({ id, document: { picture, pictureFocus, translations, ...document } }) => ({
         id,
         ...document,
+        translations: storedTranslations(translations),
         artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
       })),
     );
@@ -47,7 +50,8 @@ export const channelKind = defineKind({
   isKnownBySlug: false,
   published: sql`
     select id, slug, name, site_id as site,
-      jsonb_build_object('slug', slug, 'name', name, 'description', description, 'site', site_id,
+      jsonb_build_object('slug', slug, 'name', name, 'description', description,
+      'translations', ${publishedTranslations('translations')}, 'site', site_id,
       'category', category, 'isThirdParty', is_third_party, 'position', position,
       'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
     from channels`,
@@ -58,9 +62,10 @@ export const channelKind = defineKind({
       trx,
       'channels',
       'id',
-      channels.map(({ id, document: { site, isThirdParty, picture, pictureFocus, ...document } }) => ({
+      channels.map(({ id, document: { site, isThirdParty, picture, pictureFocus, translations, ...document } }) => ({
         id,
         ...document,
+        translations: storedTranslations(translations),
         artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
         site_id: site as SiteId,
         is_third_party: isThirdParty,
@@ -83,7 +88,7 @@ export const packKind = defineKind({
   isKnownBySlug: false,
   published: sql`
     select p.id, p.slug, p.name, c.site_id as site, jsonb_build_object('slug', p.slug, 'channel', c.slug, 'name', p.name,
-      'description', p.description, 'position', p.position, 'picture', ${artworkId('p.artwork', 'picture')},
+      'description', p.description, 'translations', ${publishedTranslations('p.translations')}, 'position', p.position, 'picture', ${artworkId('p.artwork', 'picture')},
       'pictureFocus', ${artworkFocus('p.artwork', 'picture')}) as document
     from channel_packs p join channels c on c.id = p.channel_id`,
   named: ({ channel, picture }) => [
@@ -96,9 +101,10 @@ export const packKind = defineKind({
       trx,
       'channel_packs',
       'id',
-      packs.map(({ id, document: { channel, picture, pictureFocus, ...document } }) => ({
+      packs.map(({ id, document: { channel, picture, pictureFocus, translations, ...document } }) => ({
         id,
         ...document,
+        translations: storedTranslations(translations),
         artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
         channel_id: known.idOf('channel', channel) ?? '',
       })),

@@ -4,6 +4,7 @@ import { facetsOfVideo } from '../facet-index.ts';
 import { INCOMING_PARTS } from '../film-parts.ts';
 import { type SearchedTexts, searchVector } from '../folding/search-vector.ts';
 import { learnWords } from '../known-words/known-words.ts';
+import { namesOf, type Translated } from '../texts-by-language.ts';
 
 /** The cast of a film in billing order, as ids of performers, and the slugs of its categories and tags. */
 interface IncomingParts {
@@ -62,21 +63,23 @@ async function textsOf(
   const performers = new Set(parts.flatMap(({ cast }) => cast));
   const categories = new Set(parts.flatMap((part) => part.categories));
   const tags = new Set(parts.flatMap((part) => part.tags));
-  const { rows: named } = await sql<{ kind: 'performer' | 'category' | 'tag'; id: string; name: string }>`
-    select 'performer' as kind, id, name from performers where id = any(${[...performers]}::text[])
+  const { rows: named } = await sql<Translated & { kind: 'performer' | 'category' | 'tag'; id: string; name: string }>`
+    select 'performer' as kind, id, name, null::jsonb as translations from performers where id = any(${[...performers]}::text[])
     union all
-    select 'category', slug, name from categories where slug = any(${[...categories]}::text[])
+    select 'category', slug, name, translations from categories where slug = any(${[...categories]}::text[])
     union all
-    select 'tag', slug, name from tags where slug = any(${[...tags]}::text[])
+    select 'tag', slug, name, translations from tags where slug = any(${[...tags]}::text[])
   `.execute(trx);
-  const names = new Map(named.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  const names = new Map(named.map((row) => [`${row.kind} ${row.id}`, namesOf(row)]));
+  const namesIn = (kind: string, id: string): readonly string[] => names.get(`${kind} ${id}`) ?? [];
   const films = new Map(rows.map((row) => [row.id, row]));
   return parts.map((part) => ({
     title: films.get(part.id)?.title ?? '',
     description: films.get(part.id)?.description ?? '',
     translations: films.get(part.id)?.translations ?? null,
-    performers: part.cast.map((id) => names.get(`performer ${id}`) ?? ''),
-    categories: part.categories.map((slug) => names.get(`category ${slug}`) ?? ''),
-    tags: part.tags.map((slug) => names.get(`tag ${slug}`) ?? ''),
+    performers: part.cast.map((id) => namesIn('performer', id)[0] ?? ''),
+    categories: part.categories.map((slug) => namesIn('category', slug)[0] ?? ''),
+    translatedCategories: part.categories.flatMap((slug) => namesIn('category', slug).slice(1)),
+    tags: part.tags.flatMap((slug) => namesIn('tag', slug)),
   }));
 }

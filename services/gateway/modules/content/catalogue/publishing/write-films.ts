@@ -7,6 +7,8 @@ import type { FilmDocument, Identified } from './content-documents.ts';
 import { addressOfFilm, ownSlugOf } from './film-address.ts';
 import { givePreparedMedia, type PreparedMedia, takePreparedMedia } from '../prepared-media.ts';
 import type { KnownReferences } from './references.ts';
+import { storedTranslations } from './translations-field.ts';
+import { UNDECLARED_LINES } from './undeclared-lines.ts';
 import { upsertFilmRows } from './upsert-film-rows.ts';
 import { writeParts } from './write-film-parts.ts';
 
@@ -53,7 +55,7 @@ export async function writeFilms(
       site_id: document.site as SiteId,
       title: document.title,
       description: document.description,
-      translations: document.translations.length === 0 ? null : document.translations,
+      translations: storedTranslations(document.translations),
       released_at: document.releasedAt === null ? at : new Date(document.releasedAt),
       run_length_seconds: uploaded.get(id)?.run_length_seconds ?? document.runLengthSeconds ?? 0,
       is_denied: document.isDenied,
@@ -65,7 +67,7 @@ export async function writeFilms(
       channel_id: document.channel === null ? null : known.idOf('channel', document.channel),
       channel_pack_id: document.pack === null ? null : known.idOf('pack', `${document.channel}/${document.pack}`),
       showcase_id: document.showcase === null ? null : known.idOf('showcase', document.showcase),
-      best_height: uploaded.get(id)?.best_height ?? document.bestHeight,
+      best_height: uploaded.get(id)?.best_height ?? document.bestHeight ?? UNDECLARED_LINES,
       composition: document.composition,
       picture_focus: document.pictureFocus,
       picture_crops: document.pictureCrops.length === 0 ? null : document.pictureCrops,

@@ -7,6 +7,7 @@ import { indexPerformers } from '../search-index.ts';
 import type { ContentDocuments, Identified } from './content-documents.ts';
 import { indexFilms } from './index-films.ts';
 import type { KnownReferences } from './references.ts';
+import { storedTranslations } from './translations-field.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Writes performers as people see them; films are found by their performers, so theirs are indexed again. */
@@ -26,6 +27,7 @@ export async function writePerformers(
       name: document.name,
       sex: document.sex,
       biography: document.biography,
+      translations: storedTranslations(document.translations),
       birthplace: document.birthplace,
       height_centimetres: document.heightCentimetres,
       active_since: document.activeSince,

@@ -4,10 +4,11 @@ import type { Database } from '../../../../db/database.ts';
 import { isKnownSite, siteById } from '../../../../config/known-network.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { CatalogueScope } from '../scope.ts';
+import type { Translated, Translation } from '../texts-by-language.ts';
 import type { ChosenFacets } from './facets.ts';
 
 /** How many rows of a list have a value. Not exact: there are at least that many. */
-export interface FacetValueRow {
+export interface FacetValueRow extends Translated {
   readonly value: string;
   /** Of a site, a performer or a category; null where the value is its own name. */
   readonly name: string | null;
@@ -36,6 +37,7 @@ interface CountedRow {
   readonly facet: FacetName;
   readonly value: string;
   readonly name: string | null;
+  readonly translations: readonly Translation[] | null;
   readonly count: number;
   readonly size: number;
 }
@@ -83,6 +85,7 @@ export async function countFacets(
         when 'performers' then (select name from performers where slug = value)
         when 'categories' then (select name from categories where slug = value)
       end as name,
+      case facet when 'categories' then (select translations from categories where slug = value) end as translations,
       count, size
     from placed
     join sizes on sizes.sample = placed.sample
@@ -99,9 +102,10 @@ export async function countFacets(
     return {
       name,
       values: [
-        ...counted.map(({ value, name: label, count, size }) => ({
+        ...counted.map(({ value, name: label, translations, count, size }) => ({
           value,
           name: name === 'sites' ? nameOfSite(value) : label,
+          translations,
           count: Math.min(count, FACET_SAMPLE_ROWS),
           isExact: size <= FACET_SAMPLE_ROWS,
         })),

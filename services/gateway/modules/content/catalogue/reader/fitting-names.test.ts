@@ -15,3 +15,10 @@ it.each<[string, Corrections, readonly string[]]>([
 ])('of categories %s with %j fits %j', (text, corrections, names) => {
   expect(fittingNames(ROWS, text, corrections).map(({ name }) => name)).toEqual(names);
 });
+
+it('a name in any language fits', () => {
+  const rain = { name: 'Rain', translations: [{ language: 'de', title: 'Regen', description: '' }] } as const;
+  const train = { name: 'Train', translations: [{ language: 'de', title: 'Im Regen', description: '' }] } as const;
+  expect(fittingNames([train, rain], 'regen', {})).toEqual([rain, train]);
+  expect(fittingNames([train, rain], 'rain', {})).toEqual([rain]);
+});

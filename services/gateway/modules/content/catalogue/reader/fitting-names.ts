@@ -1,11 +1,12 @@
 import { titleWord } from '../folding/cut-words.ts';
 import { type Corrections, hasTerms, termsOf } from '../folding/sought-words.ts';
+import { namesOf, type Translated } from '../texts-by-language.ts';
 
 /**
- * Rows whose name fits a typed text, in the tiers of every search: those with that very name, those with all its words, and
+ * Rows whose name in any language fits a typed text, in the tiers of every search: those with that very name, those with all its words, and
  * those that may have been meant. Within a tier they keep their order.
  */
-export function fittingNames<Row extends { readonly name: string }>(
+export function fittingNames<Row extends Translated & { readonly name: string }>(
   rows: readonly Row[],
   text: string,
   corrections: Corrections,
@@ -13,9 +14,10 @@ export function fittingNames<Row extends { readonly name: string }>(
   const whole = titleWord(text);
   const typed = termsOf(text);
   const meant = termsOf(text, corrections);
-  const isNamed = ({ name }: Row): boolean => whole !== null && titleWord(name) === whole;
+  const isNamed = (row: Row): boolean => whole !== null && namesOf(row).some((name) => titleWord(name) === whole);
   // A text of signs alone has no words, and every name has them all.
-  const hasAll = ({ name }: Row, terms: typeof typed): boolean => terms.length > 0 && hasTerms(name, terms);
+  const hasAll = (row: Row, terms: typeof typed): boolean =>
+    terms.length > 0 && namesOf(row).some((name) => hasTerms(name, terms));
   const tiers = [isNamed, (row: Row) => hasAll(row, typed), (row: Row) => hasAll(row, meant)];
   return [...new Set(tiers.flatMap((isIn) => rows.filter(isIn)))];
 }

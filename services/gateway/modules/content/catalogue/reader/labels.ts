@@ -18,7 +18,7 @@ export async function findCategories(db: Database, scope: CatalogueScope, audien
 export function categoryRow({
   count,
   ...category
-}: Pick<CategoryRow, 'slug' | 'name' | 'artwork'> & { readonly count: string }): CategoryRow {
+}: Pick<CategoryRow, 'slug' | 'name' | 'translations' | 'artwork'> & { readonly count: string }): CategoryRow {
   return { ...category, video_count: Number(count) };
 }
 
@@ -38,22 +38,22 @@ export function categoriesOf(db: Database, scope: CatalogueScope, audience: Audi
     .selectFrom('category_sites')
     .innerJoin('categories', 'categories.slug', 'category_sites.category_slug')
     .leftJoin(unlisted, 'unlisted.category_slug', 'categories.slug')
-    .select(['categories.slug', 'categories.name', 'categories.artwork', count.as('count')])
+    .select(['categories.slug', 'categories.name', 'categories.translations', 'categories.artwork', count.as('count')])
     .where(anyOf('category_sites.site_id', scope.sites))
     .groupBy(['categories.slug', 'categories.name'])
     .having(sql<boolean>`${count} > 0`)
     .orderBy('categories.name');
 }
 
-/** Slug and name of each video's categories, by name. */
+/** Slug and names of each video's categories, by name. */
 export async function findCategoriesOfVideos(
   db: Database,
   ids: readonly string[],
-): Promise<{ slug: string; name: string }[][]> {
+): Promise<Omit<CategoryRow, 'video_count' | 'artwork'>[][]> {
   const rows = await db
     .selectFrom('video_categories')
     .innerJoin('categories', 'categories.slug', 'video_categories.category_slug')
-    .select(['video_categories.video_id', 'categories.slug', 'categories.name'])
+    .select(['video_categories.video_id', 'categories.slug', 'categories.name', 'categories.translations'])
     .where(anyOf('video_categories.video_id', ids))
     .orderBy('categories.name')
     .execute();
@@ -65,7 +65,7 @@ export async function findTagsOfVideos(db: Database, ids: readonly string[]): Pr
   const rows = await db
     .selectFrom('video_tags')
     .innerJoin('tags', 'tags.slug', 'video_tags.tag_slug')
-    .select(['video_tags.video_id', 'tags.slug', 'tags.name'])
+    .select(['video_tags.video_id', 'tags.slug', 'tags.name', 'tags.translations'])
     .where(anyOf('video_tags.video_id', ids))
     .orderBy('tags.name')
     .execute();
@@ -77,7 +77,7 @@ export async function findTagsOfPerformers(db: Database, ids: readonly string[])
   const rows = await db
     .selectFrom('performer_tags')
     .innerJoin('tags', 'tags.slug', 'performer_tags.tag_slug')
-    .select(['performer_tags.performer_id', 'tags.slug', 'tags.name'])
+    .select(['performer_tags.performer_id', 'tags.slug', 'tags.name', 'tags.translations'])
     .where(anyOf('performer_tags.performer_id', ids))
     .orderBy('tags.name')
     .execute();

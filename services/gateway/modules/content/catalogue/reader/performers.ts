@@ -35,6 +35,7 @@ export const PERFORMER_COLUMNS = [
   'performers.name',
   'performers.sex',
   'performers.biography',
+  'performers.translations',
   'performers.birthplace',
   'performers.height_centimetres',
   'performers.active_since',

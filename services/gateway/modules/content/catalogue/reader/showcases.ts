@@ -36,7 +36,7 @@ async function findWhere(
   const listedOf = sql`showcase_id = s.id and site_id = site.id and channel_id is null and is_published
     and released_at <= ${now}`;
   const { rows } = await sql<ShowcaseRow>`
-    select s.id, s.slug, s.title, s.description, s.position, s.artwork, shown.newest, counted.video_count
+    select s.id, s.slug, s.title, s.description, s.translations, s.position, s.artwork, shown.newest, counted.video_count
     from showcases s
     cross join lateral (
       select to_json(array_agg(film order by released_at desc, id desc)) as newest

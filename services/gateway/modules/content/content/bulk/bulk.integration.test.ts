@@ -162,7 +162,7 @@ describe('a change of many items', () => {
       message: expect.stringContaining('does not wait for you'),
     });
     const presses = [decide(colleague, change?.id, true), decide(colleague, change?.id, true)];
-    // The second of one person at once is refused while the first is under way (decision 1046), or finds it decided.
+    // The second of one person at once is refused while the first is under way, or finds it decided.
     const decided = await Promise.allSettled(presses);
     const done = decided.filter((each) => each.status === 'fulfilled' && each.value.change?.state === 'done');
     expect(done).toHaveLength(1);

@@ -19,7 +19,7 @@ function placed(names: readonly FilmName[], id: string | null, document: Content
     : (answer.document.address ?? answer.document.slug);
 }
 
-describe('0931 the address of a film', () => {
+describe('the address of a film', () => {
   it('is its slug where nobody in the network has or had it', () => {
     expect(placed([], null, film('tushy', 'dusk'))).toBe('dusk');
     expect(placed([known('a', 'vixen', 'dawn')], null, film('tushy', 'dusk'))).toBe('dusk');

@@ -16,13 +16,13 @@ const WRITTEN: readonly (readonly [ContentKind, object])[] = [
   ['angel', { slug: 'nova', performer: 'nova', motto: 'Onwards', chosenOn: '2026-01-01', position: 1 }],
 ];
 
-it.each(WRITTEN)('0950 a %s is stored with nothing but what was written, and read as it was: %o', (kind, input) => {
+it.each(WRITTEN)('a %s is stored with nothing but what was written, and read as it was: %o', (kind, input) => {
   const document = read(kind, input);
   expect(storedForm(kind, document)).toEqual(input);
   expect(read(kind, storedForm(kind, document))).toEqual(document);
 });
 
-it('0950 a default that says something is stored: another release may have another one', () => {
+it('a default that says something is stored: another release may have another one', () => {
   const document = read('offer', { slug: 'stay', discountPercent: 50, position: 1 });
   const stored = storedForm('offer', document);
   expect(stored).toMatchObject({ currency: 'USD', leastMonths: expect.any(Number) });

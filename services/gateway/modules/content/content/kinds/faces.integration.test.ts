@@ -163,7 +163,7 @@ const FACES = [
   },
 ] as const;
 
-describe.each(FACES)('0880 a $kind $fields', ({ kind, input, fields, seen }) => {
+describe.each(FACES)('a $kind $fields', ({ kind, input, fields, seen }) => {
   const [[field, shape] = ['', '']] = Object.entries(fields);
   const name = `${input.slug}-face`;
 
@@ -213,7 +213,7 @@ describe.each(FACES)('0880 a $kind $fields', ({ kind, input, fields, seen }) => 
   }
 });
 
-describe('0880 a picture that two things show', () => {
+describe('a picture that two things show', () => {
   it('is there until the second one is taken back, and again once one is published', async () => {
     await sendPicture(gateway, { id: 'shared', ...WIDE, background: '#00d000' });
     for (const slug of ['one', 'two']) {
@@ -251,7 +251,7 @@ describe('0880 a picture that two things show', () => {
   });
 });
 
-describe('0881 art of a brand', () => {
+describe('art of a brand', () => {
   const create = (input: object) => staff.save('brandArt', input);
 
   it('is one picture in each slot, of a brand that there is', async () => {

@@ -84,7 +84,7 @@ async function forgotten(): Promise<readonly string[]> {
   return rows.flatMap(({ versions }) => versions);
 }
 
-it('0981 a performer’s portrait is gone with the last of their films, and edges are told; it is back with one', async () => {
+it('a performer’s portrait is gone with the last of their films, and edges are told; it is back with one', async () => {
   const { version, status } = await showPerformer('nova');
   expect(await status()).toBe(404);
   const [first, second] = [await showFilm('first-quay', 'nova'), await showFilm('second-quay', 'nova')];
@@ -97,7 +97,7 @@ it('0981 a performer’s portrait is gone with the last of their films, and edge
   expect(await status()).toBe(200);
 });
 
-it('0981 it is gone where a film no longer names them', async () => {
+it('is gone where a film no longer names them', async () => {
   const { version, status } = await showPerformer('juno');
   const film = await showFilm('dropped-quay', 'juno');
   expect(await status()).toBe(200);
@@ -109,7 +109,7 @@ it('0981 it is gone where a film no longer names them', async () => {
   expect([await status(), (await forgotten()).includes(version)]).toEqual([404, true]);
 });
 
-it('0981 a prize goes on showing it, until it is taken back too', async () => {
+it('a prize goes on showing it, until it is taken back too', async () => {
   const { version, status } = await showPerformer('mira');
   const film = await showFilm('prized-quay', 'mira');
   const award = { slug: 'lens', site: 'vixen', year: 2026, name: 'Lens', organization: 'Lens', performer: 'mira' };
@@ -120,7 +120,7 @@ it('0981 a prize goes on showing it, until it is taken back too', async () => {
   expect([await status(), (await forgotten()).includes(version)]).toEqual([404, true]);
 });
 
-it('0981 the pictures of an angel go with the films of the performer', async () => {
+it('the pictures of an angel go with the films of the performer', async () => {
   const performer = await showPerformer('iris');
   const film = await showFilm('angelic-quay', 'iris');
   await sendPicture(gateway, { id: 'iris-angel', ...UPRIGHT, background: '#0000d0' });
@@ -133,7 +133,7 @@ it('0981 the pictures of an angel go with the films of the performer', async () 
   expect(await forgotten()).toEqual(expect.arrayContaining([own.version, performer.version]));
 });
 
-it('0981 a picture that something else shows stays', async () => {
+it('a picture that something else shows stays', async () => {
   await sendPicture(gateway, {
     id: 'shared-face',
     ...UPRIGHT,

@@ -35,7 +35,7 @@ async function importRow(state: 'published' | 'unpublished', isRehearsal: boolea
   return { created, changed, refused, locks: locks.map(({ name }) => name) };
 }
 
-it('1063 a dry run that would take a film back locks no counts, which an import does', async () => {
+it('a dry run that would take a film back locks no counts, which an import does', async () => {
   const changed = { created: 0, changed: 1, refused: [] };
   expect(await importRow('unpublished', true)).toEqual({ ...changed, locks: [] });
   expect(await importRow('unpublished', false)).toEqual({ ...changed, locks: ['category_sites', 'performer_sites'] });

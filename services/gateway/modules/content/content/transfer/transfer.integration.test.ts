@@ -78,7 +78,7 @@ describe('content', () => {
     expect((await run(seeded, 'import', join(folder, 'all'))).text).toMatch(/^0 created, 0 changed, \d{4} unchanged/);
   }, 120_000);
 
-  it('0950 is known by the same files whether its empty fields are stored or not', async () => {
+  it('is known by the same files whether its empty fields are stored or not', async () => {
     const { db } = empty.services;
     const films = db.selectFrom('content_items').where('kind', '=', 'film');
     const { document } = await films.select('document').limit(1).executeTakeFirstOrThrow();

@@ -192,7 +192,7 @@ it('leaves a picture that something else shows, and a film that people see', asy
   expect(pictures).toEqual([{ id: 'still-shared-shore' }]);
 });
 
-it('0951 nobody can name a picture that is being erased, nor send another one under its name', async () => {
+it('nobody can name a picture that is being erased, nor send another one under its name', async () => {
   const { db } = gateway.services;
   const before = await keysOf();
   const id = await takenBack('lent-lamp');
@@ -205,7 +205,7 @@ it('0951 nobody can name a picture that is being erased, nor send another one un
   expect(await targetOfUpload(db, sent, null)).toMatchObject({ pictureId: 'still-lent-lamp' });
 });
 
-it('0951 a frame that was being taken while its film was erased goes with it', { tags: ['long'] }, async () => {
+it('a frame that was being taken while its film was erased goes with it', { tags: ['long'] }, async () => {
   const { db } = gateway.services;
   const before = await keysOf();
   const id = await takenBack('framed-ferry');
@@ -276,7 +276,7 @@ it(
   },
 );
 
-it('1001 is rid of new media that waited to be shown, at once and with their files', { tags: ['long'] }, async () => {
+it('is rid of new media that waited to be shown, at once and with their files', { tags: ['long'] }, async () => {
   const before = await keysOf();
   const id = await writeDraft(editor, 'renewed-quay');
   await gateway.sendFor('renewed-quay', film);

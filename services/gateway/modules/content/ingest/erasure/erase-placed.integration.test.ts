@@ -61,7 +61,7 @@ async function erase(id: string): Promise<void> {
   );
 }
 
-it('1062 a film that is erased keeps its files in their place, and none of them is ever shown again', async () => {
+it('a film that is erased keeps its files in their place, and none of them is ever shown again', async () => {
   const { db, store } = gateway.services;
   await importFilm('harbor', 'harbor/master.m3u8');
   await workOnce();

@@ -9,7 +9,7 @@ import { hashOfFile } from './hash-of-file.ts';
 
 const VERSION = '0c2b3f50-1111-4222-8333-444455556666';
 
-it('1062 an erasure knows every file of a stream, as another playlist may begin with any of them', async () => {
+it('an erasure knows every file of a stream, as another playlist may begin with any of them', async () => {
   const store = folderStore(await emptyFolder());
   const list: SegmentList = ['init.mp4', '1.m4s', '2.m4s', '3.m4s'].map((name) => [`@archive/harbor/${name}`, 9]);
   await store.put('renditions/a/p360.json', Readable.from([JSON.stringify(list)]));
@@ -18,7 +18,7 @@ it('1062 an erasure knows every file of a stream, as another playlist may begin 
   expect(await placedFilesOf(store, [VERSION])).toEqual(list.map(([key]) => key));
 });
 
-it('1062 an erasure does not wait for a file that is gone, nor for a place that is', async () => {
+it('an erasure does not wait for a file that is gone, nor for a place that is', async () => {
   const store = storeWithPlaces(folderStore(await emptyFolder()), [
     { name: 'archive', location: { kind: 'folder', folder: await emptyFolder() }, knownAs: null },
   ]);

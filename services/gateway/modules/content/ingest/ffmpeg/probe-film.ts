@@ -1,4 +1,5 @@
 import { FileProblem } from '../file-problem.ts';
+import { beginningOf, isMp4 } from '../sources/file-kind.ts';
 import type { FilmFacts } from './film-facts.ts';
 import { inputArguments, QUIETLY } from './input-arguments.ts';
 import type { Programs } from './programs.ts';
@@ -16,11 +17,11 @@ export async function probeFilm({ ffmpeg, ffprobe }: Programs, path: string, sig
   try {
     await runProgram(ffprobe, options, { signal, onLine: (line) => (printed += line) });
   } catch (error) {
-    if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines));
+    if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines, await beginningOf(path)));
     throw error;
   }
-  const times = await readPacketTimes(ffprobe, inputArguments(path), signal).catch((error: unknown) => {
-    if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines));
+  const times = await readPacketTimes(ffprobe, inputArguments(path), signal).catch(async (error: unknown) => {
+    if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines, await beginningOf(path)));
     throw error;
   });
   const facts = readFacts(JSON.parse(printed), times);
@@ -37,12 +38,13 @@ export async function probeFilm({ ffmpeg, ffprobe }: Programs, path: string, sig
 }
 
 /** The error of ffprobe, as a sentence for the person who sent the file. */
-function unreadable(lines: readonly string[]): string {
+function unreadable(lines: readonly string[], beginning: Buffer): string {
   const output = lines.join('\n');
-  if (/moov atom not found/.test(output)) {
+  // A program that goes by the name expects its table of contents in a text, too.
+  if (/moov atom not found/.test(output) && isMp4(beginning)) {
     return 'The file ends before its table of contents, so it was cut off on its way. Send it again.';
   }
-  if (/whitelist|Invalid data found/.test(output)) {
+  if (/whitelist|Invalid data found|moov atom not found/.test(output)) {
     return 'The file is no film that can be read. Send MP4, MOV, MKV, WebM, AVI, MPEG, MXF, WMV, FLV or OGG.';
   }
   if (output === '' || /segmentation fault/i.test(output)) {

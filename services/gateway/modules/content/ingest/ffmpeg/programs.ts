@@ -9,6 +9,9 @@ export interface Programs {
   readonly ffprobe: string;
 }
 
+/** For what is no film: its steps run neither. */
+export const NO_PROGRAMS: Programs = { ffmpeg: '', ffprobe: '' };
+
 /** There is no ffmpeg on this machine. */
 export class NoFfmpegError extends Error {
   constructor(program: string, variable: string) {

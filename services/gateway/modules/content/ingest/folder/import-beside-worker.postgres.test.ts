@@ -56,7 +56,7 @@ async function portraitOf(slug: string): Promise<string | undefined> {
   return artwork?.portrait?.id;
 }
 
-it('0955 an import waits for a picture that another process prepares, and shows the performer with it', async () => {
+it('an import waits for a picture that another process prepares, and shows the performer with it', async () => {
   const { folder, step } = await folderOf('nova', '#a03020');
   const { importing, waiting } = startImport(folder);
   await waiting;
@@ -67,7 +67,7 @@ it('0955 an import waits for a picture that another process prepares, and shows 
   await rm(folder, { recursive: true });
 });
 
-it('0955 an import takes a picture over from a process that was killed', async () => {
+it('an import takes a picture over from a process that was killed', async () => {
   const { db } = gateway.services;
   const { folder, step } = await folderOf('juno', '#3020a0');
   const { importing, waiting } = startImport(folder);

@@ -49,7 +49,7 @@ const ask = async <Answer>(query: string) =>
   (await gateway.graphql<{ it: Answer }>(`{ it: ${query} }`, {}, { tenant: 'vixen', area: 'tour' })).data.it;
 const countSources = async () => (await gateway.services.db.selectFrom('media_sources').select('id').execute()).length;
 
-describe('0955 a folder of films with pictures, captions and tables', () => {
+describe('a folder of films with pictures, captions and tables', () => {
   it('is looked at first, and nothing is written', async () => {
     const { ok, text } = await run('--dry-run');
     expect([ok, text.split('\n')[0]]).toEqual([

@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const folder of [archive, tables]) await rm(folder, { recursive: true });
 });
 
-it('1063 an import that was killed while it copied files is continued by the next, which leaves no file over', async () => {
+it('an import that was killed while it copied files is continued by the next, which leaves no file over', async () => {
   const { db, store, config } = gateway.services;
   const killed = spawn(process.execPath, [PROCESS], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -18,7 +18,7 @@ async function openPlace() {
   return { folder, services: { store, config: { mediaPlaces } } as Parameters<typeof captionRows>[0] };
 }
 
-it('0955 says of a picture where a folder is expected that it is no folder with pictures', async () => {
+it('says of a picture where a folder is expected that it is no folder with pictures', async () => {
   const { folder, services } = await openPlace();
   expect(await findNamedFolder(services, folder, 'archive:sets')).toEqual({ files: ['@archive/sets/one.jpg'] });
   for (const name of ['archive:sets/one.jpg', 'sets/one.jpg'])
@@ -27,7 +27,7 @@ it('0955 says of a picture where a folder is expected that it is no folder with 
     });
 });
 
-it('0955 reads no film that a cell of captions names, and takes the other captions', async () => {
+it('reads no film that a cell of captions names, and takes the other captions', async () => {
   const { folder, services } = await openPlace();
   await writeFile(join(folder, 'harbor.mov'), Buffer.alloc(MOST_CAPTION_BYTES + 1));
   await writeFile(join(folder, 'de.vtt'), 'WEBVTT\n');

@@ -10,6 +10,7 @@ import {
 } from '../../content/public.ts';
 import { readMoment } from './moments.ts';
 import { readCsv, UnreadableTable } from './read-csv.ts';
+import { gatherTranslations } from './translated-columns.ts';
 
 /** The rows of a folder, by kind. */
 export type FolderRows = ReadonlyMap<ContentKind, readonly FileRow[]>;
@@ -58,7 +59,7 @@ function tableOf(folder: string, name: string): FolderRows {
       const cell = cells[index] ?? '';
       return cell === '' || column === '' ? [] : [[column, valueOf(kind, column, cell)] as const];
     });
-    return { place: `${name} line ${line}`, value: Object.fromEntries(value) };
+    return { place: `${name} line ${line}`, value: gatherTranslations(value) };
   });
   return new Map([[kind, rows]]);
 }

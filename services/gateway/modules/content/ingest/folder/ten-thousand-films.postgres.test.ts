@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demonstration } from '@network/demo/demonstration.ts';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun, rounds } from '@network/testing/effort.ts';
 import vixen from '@network/vixen/tenant.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { NO_STOCK_MEDIA } from '../../media/public.ts';
@@ -70,7 +71,7 @@ async function run(...more: readonly string[]) {
 }
 
 it(
-  '1062 imports ten thousand films that stay where they are in bounded time and memory, by sets of rows',
+  'imports ten thousand films that stay where they are in bounded time and memory, by sets of rows',
   { tags: ['long'], timeout: 1_200_000 },
   async () => {
     const captions = Math.ceil(FILMS / 10) * LANGUAGES.length;
@@ -96,6 +97,10 @@ it(
     const second = await run();
     expect(second.lines[0]).toBe(`0 created, 0 changed, ${created} unchanged, 0 refused.`);
     for (const [name, { statements, seconds, memory }] of Object.entries({ dry, first, second })) {
+      if (isWholeRun()) {
+        const figures = [`${seconds.toFixed(1)} s`, `${statements} statements`, `${Math.round(memory / 2 ** 20)} MB`];
+        process.stdout.write(`${name}: ${created} rows in ${figures.join(', ')}, load ${loadavg()[0]?.toFixed(0)}\n`);
+      }
       // About a hundred for each 500 rows, whatever is in them, and some for the run.
       expect(statements, name).toBeLessThan(200 + ((created + FILMS) / 500) * 100);
       expect(seconds, name).toBeLessThan(SECONDS);

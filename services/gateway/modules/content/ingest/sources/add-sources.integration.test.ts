@@ -37,7 +37,7 @@ function watchedStore(most: number): { readonly store: ObjectStore; readonly cop
 const sentIds = async () =>
   (await gateway.services.db.selectFrom('media_sources').select('id').execute()).map(({ id }) => id);
 
-it('1063 what was copied before an import was killed is not copied again, and workers begin with the first films', async () => {
+it('what was copied before an import was killed is not copied again, and workers begin with the first films', async () => {
   const folder = await emptyFolder();
   const files: NewSource[] = [];
   for (let number = 0; number < FILMS; number += 1) {

@@ -31,6 +31,11 @@ export function isHeic(beginning: Buffer): boolean {
   return /^[\s\S]{4}ftyp(?:he[ivmc][cxms]|mif1|msf1)/.test(beginning.toString('latin1')) && !brands.includes('avi');
 }
 
+/** Whether a file begins as MP4 and MOV do, by its first 32 bytes. */
+export function isMp4(beginning: Buffer): boolean {
+  return /^[\s\S]{4}(?:ftyp|moov|mdat|free|skip|wide|pnot)/.test(beginning.toString('latin1'));
+}
+
 /** The first 32 bytes of a file. */
 export async function beginningOf(path: string): Promise<Buffer> {
   const file = await open(path);

@@ -5,7 +5,7 @@ import { FILM_STILL_FORMAT, PICTURE_FORMATS, sizeIn } from './picture-formats.ts
 
 const RATIOS = { landscape: 16 / 9, portrait: 6 / 8, category: 16 / 9 } as const;
 
-// "Aspect ratios: landscape 16:9, portrait 6:8." A brand's cards may cut a picture (0401); the picture itself stays as it is.
+// "Aspect ratios: landscape 16:9, portrait 6:8." A brand's cards may cut a picture; the picture itself stays as it is.
 describe('K02 pictures', () => {
   it('K02 are brought into 16:9 and 6:8, whatever shape they came in', () => {
     expect(PICTURE_FORMATS.landscape.ratio).toBe(RATIOS.landscape);

@@ -2,30 +2,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureShape } from '../../catalogue/public.ts';
 import { masterName, type PictureRendition } from '../../media/public.ts';
-import { FileProblem } from '../file-problem.ts';
 import { steadyPicture } from '../ffmpeg/encoding.ts';
 import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
-import { beginningOf, isDrawing, isHeic, isPictureFile } from '../sources/file-kind.ts';
+import { MOST_POINTS, requireWhole } from './check-picture.ts';
 import { masterSizeIn, PICTURE_FORMATS, type PictureFormat, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
 import { originalOf } from './original-still.ts';
 import type { MadeFile, Step, StepOutcome, StepWork } from './step.ts';
 
 /** A picture of nearly its format's shape is cut to it; any other is shown whole, on a blurred copy of itself. */
 const NEARLY = 1.15;
-/** A strip that is longer can't be shown anywhere. */
-const LONGEST = 5;
-const MOST_POINTS = 100_000_000;
 /** What is beside a picture that is shown whole, in points. */
 const BLUR = 40;
 /** Crops are encoded once more. */
 const MASTER = { quality: 92, effort: 4 } as const;
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
-
-const UNREADABLE = 'The file is no picture that can be read. Send JPEG, PNG, WebP, AVIF or TIFF.';
-const refusalOf = (format: string): string =>
-  `Pictures of the kind ${format} are not taken. Send JPEG, PNG, WebP, AVIF or TIFF.`;
-
 /** A picture as the publication needs it. */
 export type MadePicture = Omit<PictureRendition, 'version'>;
 
@@ -53,51 +43,21 @@ export const takePoster: Step = async (work) => {
   return writeRenditions(frame, PICTURE_FORMATS.landscape, folder, work.onProgress);
 };
 
-/** Brings an editor's own picture into all widths of what it is made for. */
+/**
+ * Brings an editor's own picture into all widths of what it is made for.
+ * @throws FileProblem for a picture that is damaged
+ */
 export async function preparePicture(
   { input, folder, onProgress }: Omit<StepWork, 'facts'>,
   shape: PictureShape,
 ): Promise<StepOutcome> {
-  const { files, found } = await writeRenditions(input, PICTURE_FORMATS[shape], folder, onProgress);
+  const { files, found } = await writeRenditions(input, PICTURE_FORMATS[shape], folder, onProgress).catch(
+    async (error: unknown) => {
+      await requireWhole(input);
+      throw error;
+    },
+  );
   return { files, found: shape === 'still' ? { ...found, original: await originalOf(input) } : found };
-}
-
-/**
- * Refuses what is no picture, before any of it is decoded: a small file can name a picture of any size.
- * @throws FileProblem
- */
-export async function checkPicture(path: string, shape: PictureShape): Promise<void> {
-  const beginning = await beginningOf(path);
-  // Read by nothing: a drawing, also a packed one, takes as much memory as its author wants.
-  if (isDrawing(beginning)) throw new FileProblem(refusalOf('svg'));
-  // Its codec is patented, and is not in what reads pictures here.
-  if (isHeic(beginning)) throw new FileProblem(refusalOf('HEIC'));
-  if (!isPictureFile(beginning)) throw new FileProblem(UNREADABLE);
-  let found;
-  try {
-    found = await sharp(path, { limitInputPixels: false }).metadata();
-  } catch {
-    throw new FileProblem(UNREADABLE);
-  }
-  const { format, width, height } = found;
-  if (!FORMATS.includes(format)) {
-    throw new FileProblem(refusalOf(format));
-  }
-  if (width * height > MOST_POINTS) {
-    throw new FileProblem(`The picture has ${width} by ${height} points; at most 100 million are taken.`);
-  }
-  const { least } = PICTURE_FORMATS[shape];
-  const shown = uprightSize(found);
-  if (shown.width < least.width || shown.height < least.height) {
-    throw new FileProblem(
-      `The picture has only ${width} by ${height} points; at least ${least.width} by ${least.height} are needed.`,
-    );
-  }
-  if (Math.max(width, height) > Math.min(width, height) * LONGEST) {
-    throw new FileProblem(
-      `The picture has ${width} by ${height} points; at most ${LONGEST} times as long as wide is taken.`,
-    );
-  }
 }
 
 /** Writes a picture in every width of a format, with its master where it has more points. */

@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { probeFilm } from '../ffmpeg/probe-film.ts';
 import { emptyFolder, makeFilm, testPrograms } from '../testing/make-film.ts';
 import type { Step } from './step.ts';
 import { measureSound } from './sound.ts';
 import { makeStoryboard } from './storyboard.ts';
 import { makeTrailer } from './trailer.ts';
+
+/** Long enough that ffmpeg says several times how far it is. */
+let input: string;
+beforeAll(async () => {
+  input = await makeFilm({ seconds: 40, rate: 10 });
+});
 
 it.each<[string, Step]>([
   ['sound', measureSound],
@@ -13,7 +19,6 @@ it.each<[string, Step]>([
 ])('the step %s says how far it is, to the end and never less than before', async (_name, step) => {
   const programs = testPrograms();
   const { signal } = new AbortController();
-  const input = await makeFilm({ seconds: 40 });
   const facts = await probeFilm(programs, input, signal);
   const shares: number[] = [];
   const folder = await emptyFolder();

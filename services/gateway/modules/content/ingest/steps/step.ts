@@ -36,5 +36,11 @@ export interface StepWork {
   readonly onProgress: (share: number) => void;
 }
 
+/** All that the result of a step depends on. */
+export type StepCause = Readonly<Record<string, unknown>> & Pick<StepWork, 'input' | 'folder'>;
+
+/** Does the work of a step, or lays what the same work made before into its folder. */
+export type StepMemory = (cause: StepCause, work: () => Promise<StepOutcome>) => Promise<StepOutcome>;
+
 /** A step of the preparation, which reads the original and writes files. */
 export type Step = (work: StepWork) => Promise<StepOutcome>;

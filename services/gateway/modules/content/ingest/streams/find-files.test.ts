@@ -44,7 +44,7 @@ const found = (...names: string[]) =>
     names.map((uri) => ({ uri, span: null, line: 3, seconds: 2, beginning: null, isDiscontinuous: false })),
   );
 
-it('1061 finds files whose names share half a character, by a list of what they share as a whole', async () => {
+it('finds files whose names share half a character, by a list of what they share as a whole', async () => {
   for (const name of ['🌊.ts', '🌀.ts']) await write(name, name);
   expect((await found('🌊.ts', '🌀.ts')).map(({ key }) => key)).toEqual([
     '@archive/harbor/🌊.ts',
@@ -53,7 +53,7 @@ it('1061 finds files whose names share half a character, by a list of what they 
   expect(asked).toEqual(['list @archive/harbor/']);
 });
 
-it('1061 takes no file that can not be looked into, and nothing below a file', async () => {
+it('takes no file that can not be looked into, and nothing below a file', async () => {
   await write('1.aac', 'sound');
   await write('1.ts', 'picture');
   await expect(found('1.aac')).rejects.toThrow(/index\.m3u8 line 3: expected .*\.cmfa, not archive:harbor\/1\.aac/);
@@ -73,17 +73,17 @@ async function writeStream(...captions: readonly string[]): Promise<void> {
 const captions = (...named: string[]) =>
   captionsOfStream({ store, masterKey: '@archive/harbor/master.m3u8', knownAs: null }, new Set(named));
 
-it('1061 names captions of a stream as documents do, and passes over what is no language', async () => {
+it('names captions of a stream as documents do, and passes over what is no language', async () => {
   await writeStream(captionsIn('eng', 'one.m3u8'), captionsIn('x', 'two.m3u8'), captionsIn('PT-br', 'two.m3u8'));
   expect([...(await captions()).keys()]).toEqual(['en', 'pt-BR']);
 });
 
-it('1061 takes captions of all that is said for a language, and not those that are forced', async () => {
+it('takes captions of all that is said for a language, and not those that are forced', async () => {
   await writeStream(captionsIn('de', 'one.m3u8', ',FORCED=YES'), captionsIn('de', 'two.m3u8'));
   expect((await captions()).get('de')).toContain('two');
 });
 
-it('1061 reads no captions in languages that the table names, and asks for no length of a part', async () => {
+it('reads no captions in languages that the table names, and asks for no length of a part', async () => {
   await writeStream(captionsIn('eng', 'one.m3u8'), captionsIn('de', 'two.m3u8'));
   expect([...(await captions('en')).keys()]).toEqual(['de']);
   expect(asked.filter((each) => !each.endsWith('.m3u8'))).toEqual([

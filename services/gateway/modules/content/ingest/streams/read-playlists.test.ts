@@ -3,7 +3,7 @@ import { pathOfAddress } from './path-of-address.ts';
 import { readMaster } from './read-master.ts';
 import { readSegments } from './read-segments.ts';
 
-it('1061 reads variants with their sounds and captions, and passes over trick play', () => {
+it('reads variants with their sounds and captions, and passes over trick play', () => {
   const { variants, tracks } = readMaster(
     [
       '\uFEFF#EXTM3U',
@@ -23,7 +23,7 @@ it('1061 reads variants with their sounds and captions, and passes over trick pl
   ]);
 });
 
-it('1061 reads segments with their byte ranges, which go on where the one before ends', () => {
+it('reads segments with their byte ranges, which go on where the one before ends', () => {
   const lines = ['#EXTM3U', '#EXT-X-MAP:URI="v.mp4",BYTERANGE="10@0"', '#EXTINF:2,', '#EXT-X-BYTERANGE:30@10', 'v.mp4'];
   const text = [
     ...lines,
@@ -49,12 +49,12 @@ it.each([
   ['#EXTM3U\n#EXTINF:2,\na.ts', 'line 3: expected #EXT-X-ENDLIST'],
   ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nb.m3u8', 'line 2: expected segments, this is a master playlist'],
   ['#EXTM3U\n#EXT-X-ENDLIST', 'line 1: expected segments'],
-])('1061 says in which line a playlist is wrong: %j', (text, expected) => {
+])('says in which line a playlist is wrong: %j', (text, expected) => {
   expect(() => readSegments(text)).toThrow(expected);
 });
 
 it.each(['#EXTM3U\n#EXTINF:2,\na.ts', '#EXTM3U', '#EXTM3U\n#EXT-X-STREAM-INF:CODECS="x"\na.m3u8'])(
-  '1061 takes no other playlist for a master: %j',
+  'takes no other playlist for a master: %j',
   (text) => expect(() => readMaster(text)).toThrow(/^line \d: expected/),
 );
 
@@ -69,7 +69,7 @@ it.each([
   ['Part%20one.ts?token=1', 'films/harbor/720p/Part one.ts'],
   ['../sound/1.m4s', 'films/harbor/sound/1.m4s'],
   ['https://cdn.example.com/media/films/harbor/1.ts', 'films/harbor/1.ts'],
-])('1061 finds %s at %s', (address, path) => expect(pathOfAddress(address, PLACE)).toEqual({ path }));
+])('finds %s at %s', (address, path) => expect(pathOfAddress(address, PLACE)).toEqual({ path }));
 
 it.each([
   '../../quay/1.ts',
@@ -83,6 +83,6 @@ it.each([
   'data:video/mp2t;base64,AA',
   'sub\\1.ts',
   '.hidden.ts',
-])('1061 never leads out of the folder of the film: %s', (address) =>
+])('never leads out of the folder of the film: %s', (address) =>
   expect(pathOfAddress(address, PLACE)).toHaveProperty('expected'),
 );

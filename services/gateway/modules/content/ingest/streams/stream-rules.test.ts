@@ -14,7 +14,7 @@ const sound = (name: string, uri: string | null): ListedTrack => ({
   uri,
 });
 
-it('1061 takes sounds beside the pictures, unless the main one is in the pictures’ files', () => {
+it('takes sounds beside the pictures, unless the main one is in the pictures’ files', () => {
   const [main, english, german] = [sound('Main', null), sound('English', 'en.m3u8'), sound('Deutsch', 'de.m3u8')];
   const beside = (tracks: readonly ListedTrack[]) => soundsBeside({ variants: [], tracks }, 'aud');
   expect(beside([english, german, { ...english, group: 'other' }])).toEqual([english, german]);
@@ -28,7 +28,7 @@ it.each([
   ['avc1.64001f', true],
   ['mp4a.40.2', false],
   ['hvc1,mp4a.40.2', false],
-])('1061 leaves a variant out that has no picture, or one that not every browser plays: %j', (codecs, isTaken) =>
+])('leaves a variant out that has no picture, or one that not every browser plays: %j', (codecs, isTaken) =>
   expect(areListedPlayable(codecs)).toBe(isTaken),
 );
 
@@ -48,11 +48,11 @@ it.each([
   ['1:1', 1280, 1280],
   ['0:1', 1280, 1280],
   [undefined, 639, 639],
-])('1061 knows how wide a picture with points of %s is shown', (sample_aspect_ratio, width, shown) =>
+])('knows how wide a picture with points of %s is shown', (sample_aspect_ratio, width, shown) =>
   expect(trackSchema.parse({ index: 0, width, height: 576, sample_aspect_ratio }).width).toBe(shown),
 );
 
-it('1062 names every file of a stream that is seen or heard, each once', () => {
+it('names every file of a stream that is seen or heard, each once', () => {
   const track = (...keys: string[]): FoundTrack => ({
     playlistKey: '@archive/harbor/index.m3u8',
     seconds: keys.length,

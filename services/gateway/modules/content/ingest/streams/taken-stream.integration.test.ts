@@ -79,7 +79,7 @@ const playlistOf = async (id: string) => {
   return { ...answer, base: answer.hls.cdn.replace(/[^/]+$/, '') };
 };
 
-describe('1061 a finished stream is taken as it is', () => {
+describe('a finished stream is taken as it is', () => {
   it('plays, with the sound beside its pictures and its captions, before anything else of it is made', async () => {
     const rows = [row('harbor', 'archive:Harbor 1/master.m3u8')];
     expect(await run(rows, '--dry-run')).toEqual({
@@ -182,7 +182,7 @@ describe('1061 a finished stream is taken as it is', () => {
   });
 });
 
-describe('1061 a stream that is wrong is refused with its playlist, its line and what was expected', () => {
+describe('a stream that is wrong is refused with its playlist, its line and what was expected', () => {
   const variant = (change: (text: string) => string) => async (folder: string) => {
     const path = join(folder, '180p', 'index.m3u8');
     await writeFile(path, change(await readFile(path, 'utf8')));

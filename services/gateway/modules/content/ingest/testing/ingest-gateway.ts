@@ -10,6 +10,9 @@ import { addSource, type SourceTarget } from '../sources/add-source.ts';
 import { decideNewMedia } from '../sources/new-media.ts';
 import { targetOfUpload } from '../uploads/upload-target.ts';
 import { emptyFolder } from './make-film.ts';
+import { rememberSteps } from './remember-steps.ts';
+
+const stepMemory = rememberSteps();
 
 /** A gateway with one film and a separate store. */
 export interface IngestGateway extends TestGateway {
@@ -30,12 +33,13 @@ export interface IngestGateway extends TestGateway {
   show(filmId: string): Promise<void>;
 }
 
-/** Starts a gateway in this process, whose clock goes, since work on a film takes time. */
+/** Starts a gateway in this process, whose clock goes, since work on a film takes time. Films of the same bytes are prepared once. */
 export async function startIngestGateway(options: TestGatewayOptions = {}): Promise<IngestGateway> {
   const folder = await emptyFolder();
   const gateway = await startTestGateway({
     clock: { now: () => new Date() },
     ...options,
+    parts: { stepMemory, ...options.parts },
     config: { dataDir: folder, mediaStore: { kind: 'folder', folder: `${folder}/media` }, ...options.config },
   });
   const { db, clock, config } = gateway.services;

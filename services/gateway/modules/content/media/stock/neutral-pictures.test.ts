@@ -21,7 +21,7 @@ async function colorOf(bytes: Buffer): Promise<string> {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-describe('0471 the pictures of what has none', () => {
+describe('the pictures of what has none', () => {
   it.each(Object.entries(NEUTRAL_PICTURES))(
     '%s: every rendition is there, in its proportions',
     async (_pool, picture) => {

@@ -162,6 +162,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     },
     store: openStore(config.mediaStore),
     stockMedia: stock,
+    stepMemory: null,
     shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     sellsMemberships: () => Promise.resolve(true),
     claimEmail: () => Promise.resolve(),

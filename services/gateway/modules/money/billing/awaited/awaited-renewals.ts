@@ -6,8 +6,8 @@ import { type AgreementRow, nextChargeAt, paidUntil, renewalPeriod } from '../su
 
 /**
  * Billers that charge a renewal on its day by clocks of their own, and within how many hours of the hour that we count from its result is
- * known: the rest of that day by the biller's clock, and what it takes to write it into a report where the message of it is lost
- * (decision 1051). The others are asked for a renewal an hour before it falls due.
+ * known: the rest of that day by the biller's clock, and what it takes to write it into a report where the message of it is lost.
+ * The others are asked for a renewal an hour before it falls due.
  */
 const REPORTED_WITHIN_HOURS: Readonly<Partial<Record<BillerId, number>>> = { ccbill: 36, segpay: 36 };
 
@@ -67,7 +67,7 @@ export async function endAwaitingUndue(trx: Database, row: AgreementRow, cancell
 
 /**
  * Returns the cause by which the hours of awaiting are to be granted now. Returns null where they are open, or where the result of the
- * renewal is known. Hours that a cancellation ended are open once more when the member takes it back (decision 1075).
+ * renewal is known. Hours that a cancellation ended are open once more when the member takes it back.
  */
 export async function causeToAwait(trx: Database, row: Counted & Owned, from: Date): Promise<string | null> {
   const grants = await grantsOfAwaiting(trx, row, from);

@@ -10,7 +10,7 @@ import { openAwaited } from './open-awaited.ts';
 
 /**
  * Keeps memberships open whose renewal falls due at a biller that charges it later in the day, until its result should be known: who pays
- * for every month is not locked out for hours of each (decision 1051). Once for each renewal, and a little ahead, so that there is no gap.
+ * for every month is not locked out for hours of each. Once for each renewal, and a little ahead, so that there is no gap.
  * Nobody who has theirs already is locked again in each run.
  * @returns how many were kept open now
  */

@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../../services.ts';
 
 /**
  * A dollar, as a trial costs: what billers take whose documents name no least charge. Unused days that leave less of a price pay for
- * all of it, at any biller (decision 0975). Minor units.
+ * all of it, at any biller. Minor units.
  */
 export const LEAST_CHARGE = 100;
 
@@ -65,7 +65,7 @@ const NATIVE: Capabilities = {
 };
 
 /**
- * The actions that each biller can carry out according to its documentation (decision 0320). An action that is missing
+ * The actions that each biller can carry out according to its documentation. An action that is missing
  * there is absent. What it counts periods in is in `@network/lifecycle/calendar/billing-term.ts`, since pages and
  * memberships need it as well.
  */

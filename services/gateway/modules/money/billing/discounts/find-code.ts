@@ -12,8 +12,7 @@ export const isTaking = (status: Order['status']): boolean => (TAKING as readonl
 
 /**
  * Builds the part of a statement that says whether an order takes a use of its code. A payment that opened nothing and
- * goes back takes none, also where its order is `paid`, since somebody with a membership made it (decisions 0972 and
- * 0991).
+ * goes back takes none, also where its order is `paid`, since somebody with a membership made it.
  * @param orders how the statement calls `billing_orders`
  */
 export function takesUse(orders: string): RawBuilder<boolean> {
@@ -63,7 +62,7 @@ export interface CodeUses {
 
 /**
  * Counts the uses of a code; of a visitor nothing is known. A payment that waits for the owner of its email is theirs: they may confirm
- * it after they used the code again (decision 1014).
+ * it after they used the code again.
  */
 export async function countUses(db: Database, codeId: string, userId: string | null): Promise<CodeUses> {
   const { all, own } = await db

@@ -21,7 +21,7 @@ export interface ReservableUse {
   readonly codeId: string;
   readonly charged: number;
   readonly discount: number;
-  /** Orders of its holder that are given up for it, since a code that is good once is theirs once (decision 1013). */
+  /** Orders of its holder that are given up for it, since a code that is good once is theirs once. */
   readonly givenUp: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export async function returnUse(
 
 /**
  * Returns whether the code of an order that was given up, and paid all the same, was meanwhile used as often as it may
- * be, since nothing reserved its use (decision 0973). Call it before the order is settled; the code is locked, so that
+ * be, since nothing reserved its use. Call it before the order is settled; the code is locked, so that
  * of two such payments the second sees the first.
  */
 export async function isUsedUpSince(

@@ -4,7 +4,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import blacked from '../../../../../../apps/blacked/tenant.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { answerPayment } from '../orders/confirm-payment.ts';
+import { answerPayment } from '../orders/confirmation/answer-payment.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';

@@ -18,7 +18,7 @@ import { CODE_SIGNUP_PATH, findWaitingCode, followCodeLink } from './redeem-with
 
 const t = spoken(inEnglish);
 
-/** The page behind the link of a code that somebody new uses: a GET shows it, a press of its button does it (decision 0079). */
+/** The page behind the link of a code that somebody new uses: a GET shows it, a press of its button does it. */
 export async function codeLinkRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await registerBrandForms(app, (scope) => {
     scope.get(CODE_SIGNUP_PATH, async (request, reply) => {
@@ -49,7 +49,7 @@ export async function codeLinkRoutes(app: FastifyInstance, services: GatewayServ
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         if (!(await followCodeLink(services, formField(request, 'token')))) return sendOver(reply, brand);
         const link = { href: `${brand.urls.members}/`, label: t.enter };
         return sendHtml(reply, 200, messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link }));

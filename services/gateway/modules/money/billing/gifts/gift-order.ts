@@ -1,6 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import { areaOfCall } from '../../../../http/area-of-call.ts';
+import { browserHash } from '../../../../http/browser-secret.ts';
 import { otherLanguage } from '../../../../http/language.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
@@ -13,6 +14,8 @@ export interface NewGiftOrder {
   /** Null for a visitor. */
   readonly userId: string | null;
   readonly place: BuyerPlace;
+  /** The secret of the tab that orders; null where it sent none, and then it is told nothing of the payment. */
+  readonly secret: string | null;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface NewGiftOrder {
  */
 export function createGiftOrder(
   trx: Database,
-  { tenant, plan, biller, userId, place }: NewGiftOrder,
+  { tenant, plan, biller, userId, place, secret }: NewGiftOrder,
   now: Date,
 ): Promise<Order> {
   return trx
@@ -48,6 +51,7 @@ export function createGiftOrder(
       language: otherLanguage(),
       opened_on: areaOfCall(),
       password_hash: null,
+      browser_hash: secret && browserHash(secret),
       ref: null,
       elm: null,
       nats: null,

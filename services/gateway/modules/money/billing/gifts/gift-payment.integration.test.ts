@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startGift, visitorOf } from '../testing/give.ts';
+import { GIFT, startGift, visitorOf } from '../testing/give.ts';
+import { browserSecret } from '../testing/join.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -24,9 +25,10 @@ async function open(): Promise<{ readonly page: string; readonly orderId: string
 }
 
 /** What the page after a payment tells of an order. */
-async function told(orderId: string, tenant = 'vixen'): Promise<string | null> {
-  const query = 'query ($orderId: ID!) { giftPayment(orderId: $orderId) }';
-  const { data } = await test.gateway.graphql<{ giftPayment: string | null }>(query, { orderId }, visitorOf(tenant));
+async function told(orderId: string, tenant = 'vixen', secret: string | null = GIFT.secret): Promise<string | null> {
+  const query = 'query ($orderId: ID!, $secret: String) { giftPayment(orderId: $orderId, secret: $secret) }';
+  const variables = { orderId, secret };
+  const { data } = await test.gateway.graphql<{ giftPayment: string | null }>(query, variables, visitorOf(tenant));
   return data.giftPayment;
 }
 
@@ -45,6 +47,18 @@ it('two tabs that buy gifts each tell the outcome of their own, before its messa
 it('an order of another brand, or of none, is told to nobody', async () => {
   const { orderId } = await open();
   expect([await told(orderId, 'tushy'), await told(crypto.randomUUID())]).toEqual([null, null]);
+});
+
+it.each([
+  ['with the secret of another tab', browserSecret('x')],
+  ['without a secret', null],
+  ['with what is no secret', 'g'],
+])('a gift is told to a browser %s like one that there is not', async (_who, secret) => {
+  const [waiting, paid] = [await open(), await open()];
+  await test.pay(paid.page, APPROVED_CARD);
+  expect(await told(paid.orderId)).toBe('PAID');
+  const orders = [waiting.orderId, paid.orderId, crypto.randomUUID()];
+  expect(await Promise.all(orders.map((orderId) => told(orderId, 'vixen', secret)))).toEqual([null, null, null]);
 });
 
 it('an open order is told as open while its biller gives no answer', async () => {

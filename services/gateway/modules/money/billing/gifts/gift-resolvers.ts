@@ -1,4 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../../../graphql/resolvers.generated.ts';
+import { readBrowserSecret } from '../../../../http/browser-secret.ts';
 import type { RequestContext } from '../../../../http/request-context.ts';
 import { requirePerson, requireTenant } from '../../../../http/require-person.ts';
 import { findAccountById } from '../../../people/identity/public.ts';
@@ -17,7 +18,10 @@ async function accountOf(context: RequestContext) {
 export const giftQueries = {
   giftOptions: async (_parent, _args, context) =>
     (await plansToGive(context.services, { tenant: requireTenant(context), country: context.country })).map(giftView),
-  giftPayment: (_parent, { orderId }, context) => giftPayment(context.services, requireTenant(context), orderId),
+  giftPayment: async (_parent, { orderId, secret }, context) => {
+    const asker = { secret: readBrowserSecret(secret), userId: (await context.person())?.userId ?? null };
+    return giftPayment(context.services, requireTenant(context), orderId, asker);
+  },
 } satisfies Partial<QueryResolvers>;
 
 /** Root mutations about gifts and codes. */

@@ -34,7 +34,7 @@ export const CODE_SIGNUP_PATH = '/email/redeem';
 /**
  * Begins the use of a code by somebody new, without a card: their account is made, and the code used, when the link is followed
  * that is mailed to the email. The owner of an account gets a mail that says how to sign in and redeem it instead, and the answer
- * is the same, as is whatever the code or the password is tried at next (decision 0911).
+ * is the same, as is whatever the code or the password is tried at next.
  * @throws GatewayError RATE_LIMITED where the address was mailed often enough, whether or not it has an account
  */
 export async function redeemWithSignup(

@@ -2,6 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartGiftInput } from '../../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
+import { readBrowserSecret } from '../../../../http/browser-secret.ts';
 import { createGift } from '../../gifts/public.ts';
 import { holdSessionOfCall } from '../../../people/identity/public.ts';
 import { billerOf } from '../billers/biller-directory.ts';
@@ -48,12 +49,13 @@ export async function startGift(
   if (!offered || !biller) return refused(GIFT_MESSAGES.optionGone, 'optionId');
   const placed = await db.transaction().execute(async (trx) => {
     if (userId !== null) await holdSessionOfCall(trx, userId, now);
-    // The plan that was on offer may have been taken back since, or have another price (decision 1058).
+    // The plan that was on offer may have been taken back since, or have another price.
     const plan = await planOnSale(trx, offered);
     if (plan === null) return refused(GIFT_MESSAGES.optionGone, 'optionId');
     const changed = changedGiftPrice(input, plan);
     if (changed !== null) return { ...refused(GIFT_MESSAGES.priceChanged, 'price'), changedPrice: changed };
-    const created = await createGiftOrder(trx, { tenant, plan, biller, userId, place }, now);
+    const secret = readBrowserSecret(input.secret);
+    const created = await createGiftOrder(trx, { tenant, plan, biller, userId, place, secret }, now);
     await createGift(trx, {
       id: created.id,
       tenant_id: tenant.id,

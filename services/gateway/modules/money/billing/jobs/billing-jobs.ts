@@ -1,7 +1,7 @@
 import { stepsAlone } from '../../../../jobs/each-alone.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import { keepAwaitedOpen } from '../awaited/keep-awaited-open.ts';
-import { returnUnconfirmed } from '../orders/confirm-payment.ts';
+import { returnUnconfirmed } from '../orders/confirmation/return-unconfirmed.ts';
 import { sendOrderCommands } from '../orders/send-order-commands.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
 import { announceResumptions } from '../pause/announce-resumptions.ts';

@@ -75,7 +75,7 @@ function ordersToExpire(db: Database, at: Date): Promise<OpenOrder[]> {
 
 /**
  * Returns whether a payment that was made in time may still be unknown, because the biller's list has not been read far
- * enough beyond the page's end: events are entered late (decision 0974). What is not read within a week is not waited
+ * enough beyond the page's end: events are entered late. What is not read within a week is not waited
  * for.
  */
 async function mayBeReportedLate({ db, clock }: GatewayServices, order: OpenOrder, at: Date): Promise<boolean> {

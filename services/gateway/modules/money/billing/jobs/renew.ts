@@ -82,14 +82,20 @@ async function requestRenewals(
   }
 }
 
-/** Ends agreements whose renewal could not be charged while the grace lasted. @returns how many lapsed now */
+/**
+ * Ends agreements whose renewal could not be charged while the grace lasted, and invites their members back where memberships are sold.
+ * @returns how many lapsed now
+ */
 export async function lapse(services: GatewayServices, at: Date): Promise<number> {
   const { db } = services;
   const since = new Date(at.getTime() - BADGE_GRACE_DAYS * DAY_MS);
   const due = (await runningAgreements(db, since)).filter(({ status }) => status === 'past-due');
   const about = ({ id }: AgreementRow) => ({ agreement: id });
-  return countEachAlone(services, due, about, ({ id, user_id: personId }) =>
-    db.transaction().execute(async (trx) => {
+  return countEachAlone(services, due, about, async ({ id, user_id: personId, subscription_id }) => {
+    const tenantId = await brandOfSubscription(db, subscription_id);
+    const brand = services.tenants.find(tenantId);
+    const isInvited = brand !== null && (await services.sellsMemberships(brand));
+    return db.transaction().execute(async (trx) => {
       await lockPerson(trx, personId);
       const row = await trx
         .updateTable('billing_agreements')
@@ -104,9 +110,8 @@ export async function lapse(services: GatewayServices, at: Date): Promise<number
       await commandEnd(trx, id, at);
       await endRecovery(trx, id, row.paid_period + 1, 'lapsed');
       await logEvent(trx, { subscriptionId, kind: 'lapsed', occurredAt: at, cause: `lapse:${id}` }, at);
-      const tenantId = await brandOfSubscription(trx, subscriptionId);
-      await mailComeBack(trx, { userId, tenantId, agreementId: id, endedOn: ended }, at);
+      if (isInvited) await mailComeBack(trx, { userId, tenantId, agreementId: id, endedOn: ended }, at);
       return true;
-    }),
-  );
+    });
+  });
 }

@@ -3,3 +3,6 @@ export const ACCOUNT = '/account';
 
 /** Page of all memberships of a person: pausing, changing the plan and cancelling. */
 export const MEMBERSHIP = '/account/membership';
+
+/** Page of the plans that somebody with an account can buy. */
+export const OFFERS = '/account/upgrade';

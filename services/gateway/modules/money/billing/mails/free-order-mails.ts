@@ -1,9 +1,10 @@
 import type { Database } from '../../../../db/database.ts';
 import { queueMail } from '../../../platform/mail/public.ts';
 import type { Order } from '../orders/order-repository.ts';
+import type { TrialRefusal } from '../orders/trial-refusal.ts';
 import { planName } from '../options/plan-name.ts';
 import { addressOf } from './billing-mails.ts';
-import { ACCOUNT } from './account-page.ts';
+import { ACCOUNT, OFFERS } from './account-page.ts';
 import { payerOf } from './order-mails.ts';
 import type { ReturnedChange } from './plan-change-mails.ts';
 
@@ -36,14 +37,36 @@ export async function mailFreeOrderNotNeeded(db: Database, order: Order, input: 
 export async function mailFreeOrderReturned(db: Database, order: Order, now: Date): Promise<void> {
   const to = await payerOf(db, order);
   if (to === null) return;
+  const values = { ...(await orderedPlan(db, order)), link: '/support' };
+  const about = { kind: 'freeOrderReturned', tenant: order.tenant_id, values, linkOn: 'tour' } as const;
+  await queueMail(db, { ...about, to, idempotencyKey: keyOfReturn(order) }, now);
+}
+
+const ABOUT_TRIALS = {
+  'trial-used': { kind: 'freeTrialUsed', link: OFFERS },
+  'former-member': { kind: 'freeTrialForNew', link: OFFERS },
+  'not-needed': { kind: 'freeOrderNotNeeded', link: ACCOUNT },
+} as const satisfies Readonly<Record<TrialRefusal, object>>;
+
+/** Tells a person why a free trial that was ordered with their address opens nothing for them, and what they can have instead; once. */
+export async function mailTrialRefused(db: Database, order: Order, why: TrialRefusal, now: Date): Promise<void> {
+  const to = await payerOf(db, order);
+  if (to === null) return;
+  const { kind, link } = ABOUT_TRIALS[why];
+  const values = { ...(await orderedPlan(db, order)), link };
+  // When its time is up nothing new is to be said of it.
+  await queueMail(db, { kind, tenant: order.tenant_id, values, to, idempotencyKey: keyOfReturn(order) }, now);
+}
+
+const keyOfReturn = ({ id }: Order): string => `free-order-returned:${id}`;
+
+async function orderedPlan(db: Database, order: Order) {
   const plan = await db
     .selectFrom('plans')
     .select(['product', 'kind'])
     .where('id', '=', order.plan_id)
     .executeTakeFirstOrThrow();
-  const values = { plan: () => planName(plan), date: order.paid_at ?? order.created_at, link: '/support' };
-  const about = { kind: 'freeOrderReturned', tenant: order.tenant_id, values, linkOn: 'tour' } as const;
-  await queueMail(db, { ...about, to, idempotencyKey: `free-order-returned:${order.id}` }, now);
+  return { plan: () => planName(plan), date: order.paid_at ?? order.created_at };
 }
 
 async function mailFreeChange(

@@ -1,6 +1,6 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import { billing as billingInEnglish } from '@network/messages/billing.ts';
-import { siteById } from '../../../../config/known-network.ts';
+import { brandNameOf } from '../../../../config/known-network.ts';
 import { spoken } from '../../../../http/language.ts';
 import type { PlansTable } from '../tables.ts';
 
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<PlansTable['kind'], keyof typeof billing.plans>> = 
 
 /** Names a plan on payment pages, invoices and in mails: `Vixen, monthly membership`. */
 export function planName({ product, kind }: Pick<PlansTable, 'product' | 'kind'>): string {
-  const what = isMultisiteGroup(product) || product === 'portal' ? billing.plans.allSites : siteById(product).name;
+  const what = isMultisiteGroup(product) || product === 'portal' ? billing.plans.allSites : brandNameOf(product);
   return `${what}, ${billing.plans[KINDS[kind]]}`;
 }
 

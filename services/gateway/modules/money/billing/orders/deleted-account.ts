@@ -8,7 +8,7 @@ export const DELETED_MEMBER = 'deleted';
 
 /**
  * Returns whether the person who paid an order has deleted their account since. The access that it opened was deleted
- * with it, and so was its agreement. What its biller reports since belongs to nobody (decision 1048). Every other order
+ * with it, and so was its agreement. What its biller reports since belongs to nobody. Every other order
  * that is paid has its person, or is a gift.
  */
 export const isOfDeleted = ({ status, kind, user_id: userId }: Pick<Order, 'status' | 'kind' | 'user_id'>): boolean =>

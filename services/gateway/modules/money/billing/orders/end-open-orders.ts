@@ -1,8 +1,13 @@
 import type { Database } from '../../../../db/database.ts';
 import { commandOrder } from './order-commands.ts';
+import type { Order } from './order-repository.ts';
 
 /** Orders of payment pages that may still be paid. */
 export const OPEN_STATUSES = ['pending', 'declined'] as const;
+
+/** Returns whether an order of a payment page may still be paid. */
+export const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
+  (OPEN_STATUSES as readonly string[]).includes(status);
 
 /**
  * Gives up every order for a new account that is open for an email, in whichever browser, as when its account is made

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../db/database.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
-import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
+import { mailFreeOrderReturned, mailTrialRefused } from '../mails/free-order-mails.ts';
 import { mailPaymentAwaitsOwner } from '../mails/order-mails.ts';
+import { findAccount } from '../../../people/identity/public.ts';
+import { isOpen } from './end-open-orders.ts';
 import type { Order } from './order-repository.ts';
 import type { Payment } from './record-payment.ts';
+import { whyTrialOpensNothing } from './trial-refusal.ts';
 import { bookAside, CONFIRMATION_LIFE_MS, returnAtOnce, whyNobodyConfirms } from './unowned-payment.ts';
 
 /** Links that orders mail to one address within an hour by themselves; further ones are sent when their page asks for them. */
@@ -15,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Returns whether an order was begun without sign-in and costs nothing: a free trial, or what a voucher covers wholly. Anybody may
- * make one with any address, so nothing that its browser is shown may depend on whether the address has an account (decision 1059).
+ * make one with any address, so nothing that its browser is shown may depend on whether the address has an account.
  */
 export const isFreeSignup = ({ kind, amount }: Pick<Order, 'kind' | 'amount'>): boolean =>
   kind === 'signup' && amount === 0;
@@ -25,18 +28,19 @@ export const isFreeSignup = ({ kind, amount }: Pick<Order, 'kind' | 'amount'>): 
  * order waits in the same way whatever the address has: an account, none, or one that can't be used.
  */
 export async function askAddress(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
-  const { email, password_hash } = order;
-  // It was given up before, and its password is deleted. Of such an order no account is ever made, nor any owner asked.
-  if (email === null || password_hash === null) return returnAtOnce(trx, order, payment, 'over', now);
+  const { email } = order;
+  // Of an order that was given up before no account is ever made, nor any owner asked.
+  if (email === null || !isOpen(order)) return returnAtOnce(trx, order, payment, 'over', now);
   const confirm_by = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
-  const aside = await bookAside(trx, order, payment, { confirmation_hash: null, confirm_by, password_hash }, now);
+  const aside = await bookAside(trx, order, payment, { confirmation_hash: null, confirm_by }, now);
   if (await wasMailedOften(trx, aside, email, now)) return;
   await mailNewLink(trx, aside, now);
 }
 
 /**
  * Mails a new link to the address of an order that waits, instead of an earlier one. An account that can't be used gets none, and
- * one whose owner has used the voucher up is told that the order opens nothing; the order goes on waiting in both cases.
+ * an owner who has used the voucher up, or can have no free trial, is told why the order opens nothing; the order goes on waiting in
+ * each case.
  * @param isAgain the order has had a link before
  */
 export async function mailNewLink(
@@ -49,8 +53,12 @@ export async function mailNewLink(
   const hash = hashOfToken(token);
   await trx.updateTable('billing_orders').set({ confirmation_hash: hash }).where('id', '=', order.id).execute();
   const why = await whyNobodyConfirms(trx, order);
+  // Looked up in the same way where nobody has the address: what a page is answered takes as long.
+  const owner = order.email === null ? null : await findAccount(trx, order.email);
+  const refused = await whyTrialOpensNothing(trx, order, owner?.id ?? order.member_id, now);
   if (why === 'account-closed') return;
   if (why === 'voucher-used') return mailFreeOrderReturned(trx, order, now);
+  if (refused !== null) return mailTrialRefused(trx, order, refused, now);
   const confirmBy = order.confirm_by ?? now;
   const link = { token, confirmBy, makesAccount: why === 'over', linkId: isAgain ? hash : undefined };
   await mailPaymentAwaitsOwner(trx, order, link, now);

@@ -129,7 +129,7 @@ async function order(email: string, { optionId, voucher }: FreeOrder) {
 
 const mailLink = (input: WelcomeInput, browser: string) => call(MAIL_LINK, { input }, inBrowser(browser));
 
-describe('1059 an order that costs nothing, without sign-in', () => {
+describe('an order that costs nothing, without sign-in', () => {
   it.each([
     ['the free trial', { optionId: 302, voucher: null }],
     ['a voucher that pays all', { optionId: 303, voucher: 'ALLOFIT' }],
@@ -155,15 +155,17 @@ describe('1059 an order that costs nothing, without sign-in', () => {
       kinds[kind] = (await mailsTo(test, addresses[kind])).filter((each) => each.startsWith('free'));
     }
     for (const kind of KINDS) expect([kind, shown[kind]]).toEqual([kind, shown['unknown']]);
+    const isTrial = ordered.voucher === null;
     const asked = ['freeOrderAwaitsYou', 'freeOrderAwaitsYou', 'freeOrderReturned'];
-    const used = ordered.voucher === 'ONCEEACH' ? ['freeOrderReturned'] : asked;
+    const member = isTrial ? ['freeOrderNotNeeded'] : asked;
+    const used = ordered.voucher === 'ONCEEACH' ? ['freeOrderReturned'] : member;
     expect(kinds).toEqual({
       unknown: ['freeOrderMakesAccount', 'freeOrderMakesAccount', 'freeOrderReturned'],
       closed: ['freeOrderMakesAccount', 'freeOrderMakesAccount', 'freeOrderReturned'],
       disposable: ['freeOrderMakesAccount', 'freeOrderMakesAccount', 'freeOrderReturned'],
-      member: asked,
-      sister: asked,
-      expired: asked,
+      member,
+      sister: member,
+      expired: isTrial ? ['freeTrialForNew'] : asked,
       used,
       banned: ['freeOrderReturned'],
     });

@@ -11,6 +11,10 @@ import { followLink } from '../testing/mailed-link.ts';
 import { checkBooks } from '../testing/money.ts';
 import { ordersOf, userOf } from '../testing/payment-of-another.ts';
 import { mailsTo } from '../testing/scene.ts';
+import { answerAwaiting } from './confirmation/answer-awaiting.ts';
+import { type AwaitingPayment, findPaymentByToken } from './confirmation/awaiting-payments.ts';
+import { signupOf } from './open-again.ts';
+import type { Order } from './order-repository.ts';
 import { callByWelcome, type WelcomeInput, welcomeOf } from '../testing/welcome-address.ts';
 
 const START = '2026-03-02T12:00:00Z';
@@ -48,7 +52,7 @@ const MAIL_LINK = `mutation ($input: WelcomeCheckInput!, $email: String) { it: m
 const call = (text: string, variables: Readonly<Record<string, unknown>>, caller: TestCaller) =>
   test.gateway.graphql(text, variables, caller);
 
-describe('1059 an order that costs nothing, without sign-in', () => {
+describe('an order that costs nothing, without sign-in', () => {
   it('waits for its link, says to which address, and nothing has been made', async () => {
     const { input, email } = await ordered();
     expect((await call(SIGNUP, { input }, inBrowser('a'))).data).toMatchObject({
@@ -66,9 +70,16 @@ describe('1059 an order that costs nothing, without sign-in', () => {
     const shown = await page();
     expect([shown.statusCode, shown.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
     expect(shown.body).toContain(email);
-    const pressed = await press('confirm');
-    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, expect.stringContaining('/password/reset')]);
-    expect(await userOf(test, email)).toMatchObject({ id: input.memberId, email_confirmed_at: test.clock.now() });
+    expect(shown.body).toMatch(/<input id="newPassword"[^>]*autocomplete="new-password"/);
+    expect((await page('de')).body).toContain('Am 2. März 2026 (UTC)');
+    const pressed = await press('confirm', 'Lapwing508b');
+    expect(pressed.statusCode).toBe(200);
+    expect(pressed.body).toContain('Your account is ready');
+    expect(await userOf(test, email)).toMatchObject({
+      id: input.memberId,
+      email_confirmed_at: test.clock.now(),
+      welcome_browser_hash: null,
+    });
     const bought = db()
       .selectFrom('subscriptions')
       .select(['type', 'is_free_limited_trial'])
@@ -76,11 +87,12 @@ describe('1059 an order that costs nothing, without sign-in', () => {
     expect(await bought.execute()).toEqual([{ type: 'trial', is_free_limited_trial: true }]);
     expect(await mailsTo(test, email)).toEqual(['freeOrderMakesAccount', 'freeTrialStarted']);
     expect([(await press('confirm')).statusCode, (await page()).statusCode]).toEqual([410, 410]);
+    expect((await openBrowser(test.gateway, vixen).signIn(email, 'Lapwing508b')).statusCode).toBe(303);
   });
 
   it('leaves nothing of who ordered it: neither the password that was typed nor the browser opens the account', async () => {
     const { input, email } = await ordered();
-    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(303);
+    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(200);
     const own = callByWelcome(test, input, inBrowser('a'));
     expect([await own.status(), await callByWelcome(test, input, inBrowser('b')).status()]).toEqual([
       'SIGN_IN_REQUIRED',
@@ -88,6 +100,48 @@ describe('1059 an order that costs nothing, without sign-in', () => {
     ]);
     expect(await own.autologin()).toBeNull();
     expect((await openBrowser(test.gateway, vixen).signIn(email, PASSWORD)).statusCode).not.toBe(303);
+    // Nor does the browser learn later whether that membership is active.
+    expect(await startToJoin(test, email, { browser: 'a' })).toMatchObject({ messageKey: null });
+  });
+
+  it('stores nothing of a password that is sent, and needs none', async () => {
+    const { email } = await ordered();
+    expect((await ordersOf(test, email))[0]).toMatchObject({ amount: 0, password_hash: null });
+    for (const password of ['', 'short']) {
+      const asked = { optionId: FREE_TRIAL, password };
+      expect(await startToJoin(test, `no-password-${password.length}@example.com`, asked)).toMatchObject({
+        messageKey: null,
+      });
+    }
+    const byVoucher = { optionId: 303, voucher: 'ONCEEACH', password: '' };
+    expect(await startToJoin(test, 'by-voucher@example.com', byVoucher)).toMatchObject({ messageKey: null });
+    expect(await startToJoin(test, 'paid@example.com', { optionId: 303, password: '' })).toEqual({
+      location: null,
+      messageKey: 'billing.signup.missingPassword',
+    });
+  });
+
+  it.each([
+    ['none', '', 'Please choose a password.'],
+    ['one that breaks the rules', 'short', 'Passwords may only contain letters and numbers'],
+    ['one that is easy to guess', 'password1', 'too easy to guess'],
+  ])('makes no account with %s, and its page asks again', async (_what, password, text) => {
+    const { email } = await ordered();
+    const { press } = await followLink(test, email, 'freeOrderMakesAccount');
+    const refused = await press('confirm', password);
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining(text)]);
+    expect(await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()).toBeUndefined();
+    expect((await press('confirm')).statusCode).toBe(200);
+  });
+
+  it('can have its page opened again without a password, until it is given up', async () => {
+    const email = 'again@example.com';
+    const { location } = await startToJoin(test, email, { optionId: FREE_TRIAL, browser: 'a' });
+    expect(location).not.toBeNull();
+    const { signup } = (await signupOf(db(), (await ordersOf(test, email))[0] as Order)) ?? {};
+    expect(signup).toMatchObject({ email, passwordHash: null });
+    await db().updateTable('billing_orders').set({ status: 'abandoned' }).where('email', '=', email).execute();
+    expect(await signupOf(db(), (await ordersOf(test, email))[0] as Order)).toBeNull();
   });
 
   it('is dropped by who did not order it, and there is no account', async () => {
@@ -125,7 +179,7 @@ describe('1059 an order that costs nothing, without sign-in', () => {
       .orderBy('queued_at')
       .execute();
     expect(links).toHaveLength(2);
-    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(303);
+    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(200);
     expect((await ordersOf(test, email)).map(({ status }) => status).toSorted()).toEqual([
       'awaiting-confirmation',
       'paid',
@@ -154,7 +208,7 @@ async function ordered(): Promise<{ readonly input: WelcomeInput; readonly email
   return { input: welcomeOf(location), email };
 }
 
-describe('1060 its link is mailed again, or to another address', () => {
+describe('its link is mailed again, or to another address', () => {
   const again = async (input: WelcomeInput, email: string | null = null, browser = 'a') =>
     (await test.gateway.graphql<{ it: object }>(MAIL_LINK, { input, email }, inBrowser(browser))).data.it;
 
@@ -164,7 +218,7 @@ describe('1060 its link is mailed again, or to another address', () => {
     pass(60_000);
     expect(await again(input)).toEqual({ success: true, messageKey: null, field: null, retryAfterSeconds: null });
     expect((await first.press('confirm')).statusCode).toBe(410);
-    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(303);
+    expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(200);
     expect(await again(input)).toMatchObject({ success: false, messageKey: 'billing.welcome.noLink' });
   });
 
@@ -177,8 +231,22 @@ describe('1060 its link is mailed again, or to another address', () => {
     });
     const { press } = await followLink(test, 'corrected@example.com', 'freeOrderMakesAccount');
     expect((await (await followLink(test, email, 'freeOrderMakesAccount')).press('confirm')).statusCode).toBe(410);
-    expect((await press('confirm')).statusCode).toBe(303);
+    expect((await press('confirm')).statusCode).toBe(200);
     expect((await userOf(test, 'corrected@example.com')).id).toBe(input.memberId);
+  });
+
+  it('to another address while the earlier link is answered, whose answer is over then: nobody proved the other address', async () => {
+    const { input, email } = await ordered();
+    const { token } = await followLink(test, email, 'freeOrderMakesAccount');
+    const found = await findPaymentByToken(test.gateway.services, token);
+    expect(await again(input, 'somebody-else@example.com')).toMatchObject({ success: true });
+    for (const answer of ['confirm', 'return'] as const) {
+      const answered = { answer, tenantId: 'vixen', password: 'Lapwing508b' };
+      const { outcome } = await answerAwaiting(test.gateway.services, found as AwaitingPayment, answered);
+      expect(outcome).toBe('over');
+    }
+    const accounts = db().selectFrom('users').select('id').where('email', 'in', [email, 'somebody-else@example.com']);
+    expect(await accounts.execute()).toEqual([]);
   });
 
   it('for no other browser, and a few times for one order and one address', async () => {

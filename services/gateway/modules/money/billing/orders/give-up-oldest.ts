@@ -4,7 +4,7 @@ import { giveUpOrders, OPEN_STATUSES } from './end-open-orders.ts';
 
 /**
  * Makes room for a new payment page of a signed-in person: gives up their oldest unpaid orders, so that with the new one no more
- * than `MOST_OPEN_ORDERS` are open (decision 0796). Gifts are not counted, since nobody wants a friend's page closed. An order whose
+ * than `MOST_OPEN_ORDERS` are open. Gifts are not counted, since nobody wants a friend's page closed. An order whose
  * payment is being settled now is left to that transaction. The caller's transaction has locked the person.
  * @returns how many were given up
  */

@@ -44,7 +44,7 @@ async function movedAway(email: string): Promise<Joined> {
 
 /**
  * Somebody who joins with an address and does not confirm it. With a voucher that pays all they have an account of before such an order
- * made one by its mailed link alone (decision 1059). @returns their id
+ * made one by its mailed link alone. @returns their id
  */
 async function squat(email: string, voucher?: string): Promise<string> {
   await join(test, email, voucher === undefined ? {} : { voucher });

@@ -21,13 +21,8 @@ export async function hasActiveAccount(
     .where('billing_orders.email', '=', email)
     .where('billing_orders.browser_hash', '=', browserHash)
     .where('billing_orders.status', '=', 'paid')
-    // Anybody may order what costs nothing with any address: of such an order only the browser that made the account may know it.
-    .where((where) =>
-      where.or([
-        where('billing_orders.amount', '>', 0),
-        where('billing_orders.user_id', '=', where.ref('billing_orders.member_id')),
-      ]),
-    )
+    // Anybody may order what costs nothing with any address: nothing of the browser that did counts.
+    .where('billing_orders.amount', '>', 0)
     // An address that was given up may be somebody else's by now.
     .where('users.email', '=', email)
     .limit(1)

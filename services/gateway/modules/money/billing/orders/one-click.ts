@@ -66,6 +66,7 @@ export async function buyByOneClick(
     if (placed.refused === 'price-changed') return { outcome: 'price-changed', price: placed.price };
     if (placed.refused === 'under-way') return { outcome: 'pending' };
     if (placed.refused === 'not-on-sale') return { outcome: 'not-on-sale' };
+    if (placed.refused === 'no-password') throw new Error('Who is signed in buys without a new password.');
     return { outcome: 'voucher-refused', refusal: placed.refused };
   }
   const { order, plan } = placed;

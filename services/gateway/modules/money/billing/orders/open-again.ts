@@ -11,7 +11,8 @@ import { isRenewing } from '../options/option-view.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import type { WelcomeCaller } from '../welcome/welcome-grant.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
-import { OPEN_STATUSES } from './end-open-orders.ts';
+import { isOpen, OPEN_STATUSES } from './end-open-orders.ts';
+import { isFreeSignup } from './free-signup.ts';
 import { type NewOrder, type Order, planOnSale } from './order-repository.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 
@@ -94,20 +95,29 @@ async function isSoldAsOrdered(
 
 /**
  * The account that a signup makes, as it was typed; nothing of a signed-in buyer's order. An order whose page was closed for
- * another one keeps no password: the newest open page of the same browser for the same email has it. Null where none has.
+ * another one keeps no password: the newest open page of the same browser for the same email has it. Null where none has. An order
+ * that costs nothing needs none, and is repeated as long as it, or such a page, is open.
  */
 export async function signupOf(db: Database, order: Order): Promise<Pick<NewOrder, 'signup'> | null> {
   const { user_id: userId, email, browser_hash: browser } = order;
   if (userId !== null) return {};
   if (email === null) return null;
+  if (isFreeSignup(order)) {
+    const isRepeatable = isOpen(order) || (await openPagesSince(db, order).executeTakeFirst()) !== undefined;
+    return isRepeatable ? { signup: { email, passwordHash: null, browserHash: browser } } : null;
+  }
   const passwordHash = order.password_hash ?? (await passwordTypedSince(db, order));
   return passwordHash === null ? null : { signup: { email, passwordHash, browserHash: browser } };
 }
 
 async function passwordTypedSince(db: Database, order: Order): Promise<string | null> {
-  const { email, browser_hash: browser, tenant_id: tenantId, created_at: since } = order;
-  if (browser === null) return null;
-  const open = await db
+  const open = await openPagesSince(db, order).where('password_hash', 'is not', null).executeTakeFirst();
+  return open?.password_hash ?? null;
+}
+
+/** The open pages of the browser of an order for the same email, the newest first; none for an order without a browser. */
+function openPagesSince(db: Database, { email, browser_hash: browser, tenant_id: tenantId, created_at: since }: Order) {
+  return db
     .selectFrom('billing_orders')
     .select('password_hash')
     .where('kind', '=', 'signup')
@@ -115,11 +125,8 @@ async function passwordTypedSince(db: Database, order: Order): Promise<string | 
     .where('browser_hash', '=', browser)
     .where('tenant_id', '=', tenantId)
     .where('status', 'in', OPEN_STATUSES)
-    .where('password_hash', 'is not', null)
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return open?.password_hash ?? null;
+    .limit(1);
 }

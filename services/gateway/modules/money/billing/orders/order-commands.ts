@@ -22,7 +22,7 @@ export const commandOrderRefund = (
 
 /**
  * Withdraws the refund of a charge that was taken back in another way, also one that was given up and that a person made at the
- * biller (decision 1016). Pass the transaction that books that.
+ * biller. Pass the transaction that books that.
  */
 export async function withdrawOrderRefund(
   db: Database,

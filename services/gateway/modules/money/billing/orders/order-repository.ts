@@ -51,7 +51,8 @@ export interface NewOrder {
   /** Set for an order without sign-in: whose account it makes, and which browser opened it. */
   readonly signup?: {
     readonly email: string;
-    readonly passwordHash: string;
+    /** Null for an order that costs nothing, whose password is chosen on the page of its mailed link. */
+    readonly passwordHash: string | null;
     readonly browserHash: string | null;
   };
   readonly upgrades?: string;
@@ -73,11 +74,11 @@ export interface NewOrder {
 }
 
 /**
- * Why there is no order: another purchase is under way, its plan was taken back, its voucher can't be used, or its page showed another
- * price.
+ * Why there is no order: another purchase is under way, its plan was taken back, it costs something and makes an account without a
+ * password, its voucher can't be used, or its page showed another price.
  */
 export type NoOrder =
-  | { readonly refused: 'under-way' | 'not-on-sale' | VoucherRefusal }
+  | { readonly refused: 'under-way' | 'not-on-sale' | 'no-password' | VoucherRefusal }
   | { readonly refused: 'price-changed'; readonly price: ChangedPrice };
 
 /** An order, and its plan as the order read it: its biller is asked for that, and not for what was read before. */
@@ -121,6 +122,7 @@ export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<P
     const later = isRenewing(newOrder.plan) ? newOrder.plan.rebill_price : null;
     const changed = changedPrice(newOrder.shown, { full: price, charged, later, currency: newOrder.plan.currency });
     if (changed !== null) return { refused: 'price-changed', price: changed };
+    if (charged > 0 && newOrder.signup?.passwordHash === null) return { refused: 'no-password' };
     const place = newOrder.place ?? (await lastPlaceOf(trx, newOrder.userId));
     const order = await insertOrder(trx, newOrder, { change, place, amount: charged }, now);
     if (order === null) return { refused: 'under-way' };
@@ -214,7 +216,8 @@ async function insertOrder(
       access_from: newOrder.accessFrom ?? null,
       upgrades_subscription_id: newOrder.upgrades ?? null,
       email: newOrder.signup?.email ?? null,
-      password_hash: newOrder.signup?.passwordHash ?? null,
+      // It opens nothing where nothing is paid: the person who presses the mailed link chooses one.
+      password_hash: amount === 0 ? null : (newOrder.signup?.passwordHash ?? null),
       browser_hash: newOrder.signup?.browserHash ?? null,
       language: newOrder.signup ? otherLanguage() : null,
       opened_on: areaOfCall(),

@@ -9,7 +9,8 @@ export type OrderKind = 'signup' | 'purchase' | 'trial-upgrade' | 'yearly-upgrad
 /**
  * Why the payment of an order went back without having opened anything: its page was over and nobody has an account for it, the
  * account's owner did not confirm it, its biller took it back before, the account is disabled, its voucher was used up, another payment
- * had opened the same, or its price has paid days of the buyer wrong, because nobody was signed in or because it is out of date.
+ * had opened the same, its person has had the free trial, or a membership before it, or its price has paid days of the buyer wrong, because
+ * nobody was signed in or because it is out of date.
  */
 export type ReturnReason =
   | 'over'
@@ -18,6 +19,8 @@ export type ReturnReason =
   | 'account-closed'
   | 'voucher-used'
   | 'not-needed'
+  | 'trial-used'
+  | 'former-member'
   | 'needs-sign-in'
   | 'outdated';
 
@@ -55,7 +58,7 @@ export interface BillingOrdersTable {
   access_from: Date | null;
   /** The subscription that continues with another plan. */
   upgrades_subscription_id: string | null;
-  /** The signup's input; the hash is deleted once the account exists. */
+  /** The signup's input. The hash is deleted once the account exists; an order that costs nothing has none (docs/security.md). */
   email: string | null;
   password_hash: string | null;
   ref: string | null;

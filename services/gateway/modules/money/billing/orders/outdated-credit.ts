@@ -11,7 +11,7 @@ export const isPaidLate = ({ created_at: openedAt }: Pick<Order, 'created_at'>, 
 export type OutdatedPlan = Pick<UnusedCharge, 'subscriptionId' | 'product' | 'kind'>;
 
 /**
- * The plan whose unused days lowered an order's price and no longer pay for it (decision 0795): the order was paid more than a day
+ * The plan whose unused days lowered an order's price and no longer pay for it: the order was paid more than a day
  * after it was opened, or the days of a charge are worth less than the order took off, since they were spent on another order or
  * taken back by then. Null where the price is right. The caller's transaction has locked the person and spends the credit.
  * @param paidAt the biller's time; what was taken back after it does not count

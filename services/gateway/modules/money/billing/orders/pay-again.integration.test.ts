@@ -25,7 +25,7 @@ const ordersOf = (email: string) =>
     .orderBy('created_at')
     .execute();
 
-describe('0861 after a decline', () => {
+describe('after a decline', () => {
   it('the email and the plan are kept for the browser that tried to pay, and for no other', async () => {
     const declined = await declineSignup(test, 'ada+news@example.com');
     expect(await readRepeatableSignup(test, declined)).toEqual({

@@ -11,7 +11,7 @@ import {
   refusedForm,
   toPage,
 } from '../subscription/membership-form-route.ts';
-import { startPurchase } from './start-signup.ts';
+import { startPurchase } from './start-purchase.ts';
 import { buyMultisite, buySinglesite, type OneClickTerms, STATUS_PAGE } from './upsells.ts';
 
 /** The way to pay that charges the card of an earlier payment; the others are billers. */

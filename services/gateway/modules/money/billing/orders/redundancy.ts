@@ -6,9 +6,10 @@ import { covers } from '../options/covers.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import type { Order } from './order-repository.ts';
 import { findOutdatedCredit, isPaidLate, type OutdatedPlan } from './outdated-credit.ts';
+import { isFreeTrial, type RefusedTrial, refusalOfTrial } from './trial-refusal.ts';
 import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
 
-type PurchaseFacts = Pick<Order, 'id' | 'kind' | 'credit' | 'created_at' | 'upgrades_subscription_id'>;
+type PurchaseFacts = Pick<Order, 'id' | 'kind' | 'amount' | 'credit' | 'created_at' | 'upgrades_subscription_id'>;
 
 /** A payment to be carried out, as far as it may be one too many. */
 export interface ArrivedPayment {
@@ -21,7 +22,7 @@ export interface ArrivedPayment {
 
 /** Why a payment opens nothing, and the subscription that is in its way. */
 export type Redundancy =
-  | { readonly why: 'not-needed'; readonly subscriptionId: string }
+  | RefusedTrial
   | {
       /** Its price has the days of a plan wrong: nobody was signed in, or they are worth something else by now. */
       readonly why: 'needs-sign-in' | 'outdated';
@@ -37,6 +38,7 @@ export async function findRedundancy(
 ): Promise<Redundancy | null> {
   const { order, plan, userId, paidAt } = payment;
   const membership = await loadMembership({ db: trx, clock: { now: () => now } }, userId);
+  if (isFreeTrial(order, plan)) return refusalOfTrial(membership);
   const covering = findCoveringSubscription(membership, order, plan);
   if (covering !== null) return { why: 'not-needed', subscriptionId: covering.id };
   const isLate = isPaidLate(order, paidAt);
@@ -44,7 +46,7 @@ export async function findRedundancy(
   const uncredited = findUncredited(order, covered);
   if (uncredited !== null) return { why: 'needs-sign-in', subscriptionId: uncredited.subscriptionId, old: uncredited };
   const outdated = await findOutdatedCredit(trx, order, userId, paidAt);
-  // Carried out late, it would give charges back whole of which months were used (decision 0970).
+  // Carried out late, it would give charges back whole of which months were used.
   const old = outdated ?? (isLate ? (covered[0] ?? null) : null);
   return old && { why: 'outdated', subscriptionId: old.subscriptionId, old };
 }

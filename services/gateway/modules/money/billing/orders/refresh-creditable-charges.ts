@@ -9,7 +9,7 @@ const KNOWN_WITHIN_MS = 10 * 60_000;
 
 /**
  * Asks billers about the charges whose unused days a purchase would be credited, where their events were not read lately: after a restore
- * or an outage such a charge may have been taken back, and its days are worth nothing then (decision 0753). A biller that can't be
+ * or an outage such a charge may have been taken back, and its days are worth nothing then. A biller that can't be
  * reached does not hinder the purchase.
  */
 export async function refreshCreditableCharges(

@@ -1,20 +1,26 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../db/database.ts';
 import { mailChargeRefunded } from '../mails/billing-mails.ts';
-import { mailFreeChangeNeedsSignIn, mailFreeChangeTooLate, mailFreeOrderNotNeeded } from '../mails/free-order-mails.ts';
+import {
+  mailFreeChangeNeedsSignIn,
+  mailFreeChangeTooLate,
+  mailFreeOrderNotNeeded,
+  mailTrialRefused,
+} from '../mails/free-order-mails.ts';
 import { mailChangeNeedsSignIn, mailChangeTooLate } from '../mails/plan-change-mails.ts';
 import { returnUse } from '../discounts/reserve-use.ts';
 import { commandEnd, commandRefund } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type PaidOrder, recordPayment } from './record-payment.ts';
 import { findRedundancy, type Redundancy } from './redundancy.ts';
+import { isFreeTrial } from './trial-refusal.ts';
 
 type Paid = Omit<PaidOrder, 'subscriptionId'>;
 
 /**
  * Books a payment that opens nothing because an earlier one did, or because its price is out of date, queues its refund with a
- * mail, and ends its renewals. The biller is called after the transaction (decision 0109). Where nothing was charged nothing is
- * refunded, and a mail of its own says so (decisions 0752 and 0760).
+ * mail, and ends its renewals. The biller is called after the transaction. Where nothing was charged nothing is
+ * refunded, and a mail of its own says so.
  * @returns false for a payment that opens something, which is left to the caller
  */
 export async function refundIfRedundant(trx: Transaction<Tables>, paid: Paid, now: Date): Promise<boolean> {
@@ -48,7 +54,8 @@ async function mailNothingOpened(
 ): Promise<void> {
   const { order, plan, userId, payment } = paid;
   const change = { userId, plan, chargedAt: payment.occurredAt };
-  if (redundancy.why === 'not-needed') return mailFreeOrderNotNeeded(trx, order, change, now);
+  if (isFreeTrial(order, plan) && !('old' in redundancy)) return mailTrialRefused(trx, order, redundancy.why, now);
+  if (!('old' in redundancy)) return mailFreeOrderNotNeeded(trx, order, change, now);
   const returned = { ...change, old: redundancy.old };
   if (redundancy.why === 'outdated') return mailFreeChangeTooLate(trx, order, returned, now);
   return mailFreeChangeNeedsSignIn(trx, order, returned, now);
@@ -57,7 +64,7 @@ async function mailNothingOpened(
 async function mailRefund(trx: Transaction<Tables>, paid: Paid, redundancy: Redundancy, now: Date): Promise<void> {
   const { order, plan, userId, payment } = paid;
   const { transactionId, occurredAt: chargedAt } = payment;
-  if (redundancy.why === 'not-needed') {
+  if (!('old' in redundancy)) {
     const { amount, currency, tenant_id: tenantId } = order;
     const charge = { userId, tenantId, plan, amount, currency, transactionId, chargedAt };
     return mailChargeRefunded(trx, charge, now);

@@ -22,7 +22,7 @@ const MOST = 200;
 /**
  * Sends billers the commands about orders: closes pages, refunds charges that opened nothing, ends their rebills. What
  * was not answered is sent again by the next run, for a day at least. One gateway at a time attempts a command, since some billers
- * would refund twice (decision 0971).
+ * would refund twice.
  * @param orderId of all orders where absent
  * @returns how many were carried out
  */

@@ -70,6 +70,36 @@ describe('R07 the join form without scripts', () => {
     expect(answer.values).toEqual({ email: 'nobody', optionId: '303', biller: 'vendo', voucher: '' });
   });
 
+  it.each([{ password: '' }, { password: 'short' }])(
+    'asks for no password where nothing is to be paid: %j',
+    async (typed) => {
+      const { answer } = await send({
+        ...FILLED,
+        ...typed,
+        optionId: '302',
+        email: `${typed.password}free@example.com`,
+      });
+      expect(answer.outcome).toBe('redirect');
+    },
+  );
+
+  it('is of no use on a tour host, which knows no browser, nor is its mutation', async () => {
+    const caller = { tenant: 'vixen', area: 'tour' } as const;
+    const payload = new URLSearchParams({ ...FILLED, email: 'tour@example.com' }).toString();
+    const headers = {
+      ...scene.gateway.headersFor(caller),
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const { statusCode } = await scene.gateway.inject({ method: 'POST', url: '/brand/signup', headers, payload });
+    expect(statusCode).toBe(404);
+    const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
+    const input = { optionId: 303, biller: 'vendo', email: 'tour@example.com', password: 'Heron742' };
+    const answer = await scene.gateway.graphql(start, { input }, caller);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest' });
+    const orders = scene.gateway.services.db.selectFrom('billing_orders').select('id');
+    expect(await orders.where('email', '=', 'tour@example.com').execute()).toEqual([]);
+  });
+
   it('takes from the budget of signups', async () => {
     const address = '198.51.100.254';
     const wrong = { ...FILLED, email: '' };

@@ -4,13 +4,13 @@ import { readShownPrice, type ShownPrice, shownPriceField } from '@network/lifec
 import type { PaymentPage, StartSignupInput } from '../../../../graphql/resolvers.generated.ts';
 import { browserHash } from '../../../../http/browser-secret.ts';
 import { formField } from '../../../../http/form-fields.ts';
+import { GatewayError } from '../../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../../http/request-context.ts';
 import { spendBudget } from '../../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { chosenPasswordProblem } from '../../../people/identity/public.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { noPage } from './start-hosted.ts';
-import { startSignup } from './start-signup.ts';
+import { isOrderOfNothing, passwordProblem, startSignup } from './start-signup.ts';
 
 /** The longest email, password and campaign fit into this. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -31,14 +31,15 @@ type SignupAnswer =
 
 /**
  * Starts a signup for the browser that calls, issuing its secret where it has none; one for a signed-in person fails.
+ * @throws GatewayError on a host that has no such secret: an order that no browser made would be answered to every browser alike
  */
 export async function signUp(context: RequestContext, input: StartSignupInput): Promise<PaymentPage> {
   const { services, tenant } = context;
   if (tenant === null || (await context.person()) !== null) return noPage(BILLING_MESSAGES.activeAccount);
   const browser = context.ensureBrowser();
-  const browserSecret = browser && browserHash(browser);
+  if (browser === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'People join on the members host.');
   return startSignup(services, tenant, input, {
-    browserHash: browserSecret,
+    browserHash: browserHash(browser),
     country: context.country,
     region: context.region,
     clientAddress: context.clientAddress,
@@ -63,7 +64,8 @@ export async function signupFormRoute(
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const context = contextOf(request);
-        if (context.tenant === null) return reply.code(404).send({ error: 'not-found' });
+        // A tour host has no secret of a browser, to which the order would belong.
+        if (context.tenant === null || context.area !== 'members') return reply.code(404).send({ error: 'not-found' });
         const wait = await spendBudget(services, 'signups', { address: context.clientAddress });
         const answer: SignupAnswer =
           wait === null ? await answerForm(context, request) : { outcome: 'limited', retryAfterSeconds: wait };
@@ -76,7 +78,7 @@ export async function signupFormRoute(
 
 async function answerForm(context: RequestContext, request: FastifyRequest): Promise<SignupAnswer> {
   const input = readInput(request);
-  const errors = fieldErrors(input);
+  const errors = await fieldErrors(context, input);
   if (Object.keys(errors).length > 0) return { outcome: 'refused', errors, reference: null };
   const page = await signUp(context, input);
   if (page.success && page.location) return { outcome: 'redirect', location: page.location };
@@ -85,17 +87,20 @@ async function answerForm(context: RequestContext, request: FastifyRequest): Pro
   return { outcome: 'refused', errors: { [page.field ?? 'form']: key }, reference: page.errorCode ?? null };
 }
 
-/** Both fields are checked at once; the plan and the biller are checked when the signup starts. */
-function fieldErrors({ email, password }: StartSignupInput): Readonly<Record<string, string>> {
+/**
+ * Both fields are checked at once; the plan and the biller are checked when the signup starts. A form that is sent without scripts may
+ * have a field for a password that nothing needs.
+ */
+async function fieldErrors(
+  { services, tenant, country }: RequestContext,
+  input: StartSignupInput,
+): Promise<Readonly<Record<string, string>>> {
   const errors: Record<string, string> = {};
-  if (email.trim() === '') errors['email'] = BILLING_MESSAGES.missingEmail;
-  else if (parseEmail(email) === null) errors['email'] = BILLING_MESSAGES.invalidEmail;
-  const problem = password === '' ? 'missing' : chosenPasswordProblem(password);
-  if (problem === 'missing') errors['password'] = BILLING_MESSAGES.missingPassword;
-  else if (problem !== null) {
-    errors['password'] = BILLING_MESSAGES[problem === 'guessable' ? 'guessablePassword' : 'invalidPassword'];
-  }
-  return errors;
+  if (input.email.trim() === '') errors['email'] = BILLING_MESSAGES.missingEmail;
+  else if (parseEmail(input.email) === null) errors['email'] = BILLING_MESSAGES.invalidEmail;
+  const problem = passwordProblem(input.password ?? '');
+  if (problem === null || tenant === null) return errors;
+  return (await isOrderOfNothing(services, tenant, input, country)) ? errors : { ...errors, password: problem };
 }
 
 /** The campaign is in the address that the form was posted to. */

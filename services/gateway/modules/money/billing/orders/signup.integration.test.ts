@@ -214,8 +214,8 @@ describe('joining by a payment page', () => {
     await scene.deliver();
     const answer = await get('epoch');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ data: { siteId: '3', isWelcome: true } });
-    for (const refused of [await get('vendo'), await get('nobody'), await get('ccbill'), await get('epoch', '')]) {
+    expect(answer.json()).toMatchObject({ data: { siteId: '3', isWelcome: false } });
+    for (const refused of [await get('vendo'), await get('nobody'), await get('epoch', '')]) {
       expect(refused.statusCode).toBe(400);
     }
     const native = await scene.pay((await start('native@example.com')).location ?? '');

@@ -33,11 +33,12 @@ export async function startHosted(
       return { ...noPage(BILLING_MESSAGES.priceChanged, 'price'), changedPrice: placed.price };
     }
     if (placed.refused === 'not-on-sale') return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
+    if (placed.refused === 'no-password') return noPage(BILLING_MESSAGES.missingPassword, 'password');
     if (placed.refused === 'under-way') return noPage(BILLING_MESSAGES.signupFailed);
     return noPage(voucherMessage(placed.refused), 'voucher');
   }
   const { order, plan } = placed;
-  // It would wait for a link that nobody is mailed (decision 0980).
+  // It would wait for a link that nobody is mailed.
   if (isFreeSignup(order) && services.config.isMailOff) {
     await closeOrder(services.db, order.id, 'refused', services.clock.now());
     return noPage(BILLING_MESSAGES.signupMailOff);

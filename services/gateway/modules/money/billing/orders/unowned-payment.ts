@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../../db/database.ts';
-import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
+import { mailFreeOrderReturned, mailTrialRefused } from '../mails/free-order-mails.ts';
 import { mailPaymentAwaitsOwner, mailPaymentReturned } from '../mails/order-mails.ts';
 import { bookUse, isUsedUpByOwner, isUsedUpSince, returnUse } from '../discounts/reserve-use.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
@@ -9,6 +9,7 @@ import { commandOrder, commandOrderRefund } from './order-commands.ts';
 import type { Order } from './order-repository.ts';
 import type { Payment } from './record-payment.ts';
 import type { ReturnReason } from './order-tables.ts';
+import { isTrialRefusal } from './trial-refusal.ts';
 import { findAccount } from '../../../people/identity/public.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
@@ -47,15 +48,12 @@ export async function returnAtOnce(
   await returnPayment(trx, aside, why, now);
 }
 
-/** What a payment that is set aside waits with; its password is deleted unless it is given here. */
-type Waits = Pick<Order, 'confirmation_hash' | 'confirm_by'> & Partial<Pick<Order, 'password_hash'>>;
-
-/** Books the charge of an order as nobody's, and has the order wait. The caller's transaction has locked the order's row. */
+/** Books the charge of an order as nobody's, and has the order wait without its password. Its row is locked by the caller's transaction. */
 export async function bookAside(
   trx: Transaction<Tables>,
   order: Order,
   payment: Payment,
-  waits: Waits,
+  waits: Pick<Order, 'confirmation_hash' | 'confirm_by'>,
   now: Date,
 ): Promise<Order> {
   const isNew = await bookUnowned(trx, order, { ...payment, period: 0, amount: order.amount });
@@ -72,7 +70,7 @@ export async function bookAside(
 
 /**
  * Returns a payment that waits for its confirmation: it is refunded, its rebill ends, and the address is mailed. Where nothing was
- * charged there is no refund, and the mail says so (decision 0760). The biller is called after the transaction, which must lock the
+ * charged there is no refund, and the mail says so. The biller is called after the transaction, which must lock the
  * order's row.
  */
 export async function returnPayment(trx: Database, order: Order, why: ReturnReason, now: Date): Promise<void> {
@@ -80,8 +78,8 @@ export async function returnPayment(trx: Database, order: Order, why: ReturnReas
   if (order.amount === 0) {
     // There is no refund that would take a voucher's share out of the books later.
     await returnUse(trx, { agreement_id: order.id, period: 0, currency: order.currency }, now);
-    await mailFreeOrderReturned(trx, order, now);
-    return;
+    if (isTrialRefusal(why)) return mailTrialRefused(trx, order, why, now);
+    return mailFreeOrderReturned(trx, order, now);
   }
   if (order.paid_transaction_id !== null) await commandOrderRefund(trx, order.id, order.paid_transaction_id, now);
   await mailPaymentReturned(trx, order, now);

@@ -5,7 +5,7 @@ import { slot } from '../../../../db/stored-statement.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { planName } from '../options/plan-name.ts';
 import type { PlansTable } from '../tables.ts';
-import { awaitingPayments } from './confirm-payment.ts';
+import { awaitingPayments } from './confirmation/awaiting-payments.ts';
 import { type Order, priceOf } from './order-repository.ts';
 
 type WaitingRow = Pick<Order, 'id' | 'amount' | 'currency'> &

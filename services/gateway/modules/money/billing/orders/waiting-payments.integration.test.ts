@@ -9,7 +9,7 @@ import { followLink } from '../testing/mailed-link.ts';
 import { ordersOf, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
-import { answerPayment, type PaymentAnswer } from './confirm-payment.ts';
+import { answerPayment, type PaymentAnswer } from './confirmation/answer-payment.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a payment for an email that has an account', () => {
       'no-referrer',
       'no-store',
     ]);
-    // Looking at it is not confirming (decision 0079).
+    // Looking at it is not confirming.
     expect((await owner.membership()).subscriptions).toHaveLength(1);
     expect((await press('confirm')).statusCode).toBe(200);
     const products = (await owner.membership()).subscriptions.map(({ product }) => product).toSorted();

@@ -43,7 +43,7 @@ export function yearlyUpgrade(
   return { subscription, plan, accessFrom: yearFrom(accessUntil, own, now) };
 }
 
-/** The hours in which a renewal is awaited are worth no money, so nobody waits for their end (decision 1051). */
+/** The hours in which a renewal is awaited are worth no money, so nobody waits for their end. */
 function yearFrom(accessUntil: Date, own: PaidAgreement | undefined, now: Date): Date {
   const awaited = own && awaitedPeriod(own.renewals);
   if (!own || awaited?.until.getTime() !== accessUntil.getTime()) return accessUntil;

@@ -16,7 +16,7 @@ interface RenewalTry {
 /**
  * Records a pause again that a restored database has lost: its biller charges the renewal, or tries to, long after it fell due, and
  * nothing had failed before. What was charged pays for the time from the end of the pause on, or from the charge on where the pause was
- * ended early (decision 0753).
+ * ended early.
  * @returns the agreement as it is then
  */
 export async function recordLostPause(

@@ -35,7 +35,7 @@ export type Acceptance =
 /**
  * Accepts a renewal that was charged at another price than we know of, for a member of staff: the agreement has that price from this
  * charge on, and the plan that is named; the charge is booked and opens its period as any renewal does, the member is mailed, and
- * the audit has the reason. Two people who press at the same time accept an event only once (decision 0761).
+ * the audit has the reason. Two people who press at the same time accept an event only once.
  * @param planId null for the plan that the membership has
  */
 export async function acceptRenewal(

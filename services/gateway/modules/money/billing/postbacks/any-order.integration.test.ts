@@ -23,7 +23,7 @@ async function startOrder(email: string): Promise<string> {
   test.clock.set(JOINED_AT);
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
   const input = { optionId: 303, biller: 'vendo', email, password: 'Heron742' };
-  await test.gateway.graphql(start, { input }, { tenant: 'vixen' });
+  await test.gateway.graphql(start, { input }, { tenant: 'vixen', area: 'members' });
   const { id } = await test.gateway.services.db
     .selectFrom('billing_orders')
     .select('id')

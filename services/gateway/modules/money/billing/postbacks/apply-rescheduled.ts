@@ -33,7 +33,7 @@ export function nextCharge(
 export const renewalsFrom = (period: number, at: Date) => ({ anchor_at: at, anchor_period: period, paused_from: null });
 
 /**
- * The biller charges the next renewal on another day than we expected (decision 0839): its day is the one that people see, and
+ * The biller charges the next renewal on another day than we expected: its day is the one that people see, and
  * access lasts until then. A renewal that was tried and failed is due since its first day, whenever it is tried again.
  */
 export async function applyRescheduled(

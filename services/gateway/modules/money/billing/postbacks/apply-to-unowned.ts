@@ -12,8 +12,8 @@ import { type ReversalEvent, reverseCharge } from '../refunds/reverse-charge.ts'
 import { returnRebill } from './return-rebill.ts';
 
 /**
- * Applies an event of a payment that belongs to nobody: one that waits for its confirmation, was returned, or whose owner is deleted
- * (decision 1048). A reversal is booked, ends the wait (with a mail, unless it is a chargeback), and withdraws the refund of its charge; a
+ * Applies an event of a payment that belongs to nobody: one that waits for its confirmation, was returned, or whose owner is deleted.
+ * A reversal is booked, ends the wait (with a mail, unless it is a chargeback), and withdraws the refund of its charge; a
  * rebill after the return or the deletion is refunded, and its end leaves nothing to end; a return of its rebill, which only the biller's own
  * pages allow, is ended again; anything else matters only once there is an owner.
  */

@@ -53,7 +53,7 @@ describe('postbacks', () => {
   it('a wrong amount or currency is refused, flagged and opens nothing', async () => {
     const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
     const input = { optionId: 303, biller: 'vendo', email: 'wrong@example.com', password: 'Heron742' };
-    await test.gateway.graphql(start, { input }, { tenant: 'vixen' });
+    await test.gateway.graphql(start, { input }, { tenant: 'vixen', area: 'members' });
     const { id: orderId } = await test.gateway.services.db
       .selectFrom('billing_orders')
       .select('id')
@@ -141,7 +141,7 @@ describe('postbacks', () => {
     const { data } = await test.gateway.graphql<{ startSignup: { location: string } }>(
       start,
       { input },
-      { tenant: 'vixen' },
+      { tenant: 'vixen', area: 'members' },
     );
     await test.pay(data.startSignup.location);
     await test.collect();
@@ -175,7 +175,7 @@ describe('postbacks', () => {
     const { data } = await test.gateway.graphql<{ startSignup: { location: string } }>(
       start,
       { input },
-      { tenant: 'vixen' },
+      { tenant: 'vixen', area: 'members' },
     );
     await test.pay(data.startSignup.location);
     await test.collect();

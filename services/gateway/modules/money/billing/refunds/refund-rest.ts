@@ -16,7 +16,7 @@ export interface ChargeToRefund {
 
 /**
  * Has the biller refund all that is left of a charge, by a command that was claimed. What is left after parts is named by its amount, like
- * a part: where each such call gives money back it is made once (decision 0640).
+ * a part: where each such call gives money back it is made once.
  * @returns whether the refund was made
  * @throws Error when it is to be tried again
  */

@@ -90,7 +90,7 @@ async function takeReason(
   return toPage(sender, PAGE, { subscription: form.subscription, done: 'told' });
 }
 
-/** The form of brands before 0855, whose first page asks for the reason, and whose next one shows what is lost. */
+/** The form of an earlier release, whose first page asks for the reason, and whose next one shows what is lost. */
 async function startAsBefore(
   services: GatewayServices,
   sender: FormSender,

@@ -67,7 +67,7 @@ const NOT_MADE = ['pending', 'failed'] as const;
 
 /**
  * Withdraws earlier commands that no biller has carried out, also those that were given up: what makes one unwanted leaves nothing for
- * a person to do (decision 1016). Call it in the transaction of the decision or event that contradicts it.
+ * a person to do. Call it in the transaction of the decision or event that contradicts it.
  */
 export async function withdrawCommands(
   db: Database,

@@ -3,7 +3,7 @@ import type { TestCaller } from '@network/testing/gateway.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { CODE_SIGNUP_PATH } from '../gifts/redeem-with-signup.ts';
 import { callAs } from './scene.ts';
-import type { Joined } from './join.ts';
+import { browserSecret, type Joined } from './join.ts';
 
 /** The form of a gift, as a page sends it: a month of vixen for a friend, at once. */
 export const GIFT = {
@@ -13,6 +13,7 @@ export const GIFT = {
   recipientEmail: 'friend@example.com',
   message: 'Enjoy!',
   deliverOn: null as string | null,
+  secret: browserSecret('g'),
 };
 
 const START = 'mutation ($input: StartGiftInput!) { startGift(input: $input) { success location messageKey field } }';

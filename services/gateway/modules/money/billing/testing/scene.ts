@@ -1,7 +1,7 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import { runJob } from '../../../../jobs/run-job.ts';
 import type { SubscriptionWithEntitlement } from '../../membership/public.ts';
-import { answerPayment } from '../orders/confirm-payment.ts';
+import { answerPayment } from '../orders/confirmation/answer-payment.ts';
 import { billingJobs } from '../jobs/billing-jobs.ts';
 import type { Joined } from './join.ts';
 import { sessionOf } from './sessions.ts';

@@ -20,7 +20,7 @@ interface AskedLink {
 /**
  * Mails another link for an order that costs nothing and waits, to its address or to another one, which is its address from then on.
  * Only the browser that began the order may ask. Links are counted by order and by address before anybody looks whether the address
- * has an account, and the answer does not depend on it (decision 1059).
+ * has an account, and the answer does not depend on it.
  */
 export async function mailSignupLink(
   services: GatewayServices,

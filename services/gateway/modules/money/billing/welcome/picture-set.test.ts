@@ -40,7 +40,7 @@ describe('C18 X07 pictures of the welcome pages', () => {
     expect(welcomePictureSet(site, SOURCE)).toEqual({ site, images: [] });
   });
 
-  it('0471 are none where nobody brought any', () => {
+  it('are none where nobody brought any', () => {
     const source = { assetsBase: BASE, stock: NO_STOCK_MEDIA };
     expect(welcomePictureSet('VIXEN', source)).toEqual({ site: 'VIXEN', images: [] });
   });

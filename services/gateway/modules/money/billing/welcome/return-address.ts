@@ -14,7 +14,7 @@ export interface ReturnPaths {
 
 /**
  * Returns the paths on which a person continues after paying: an upgrade has its own pages, an external biller's signup
- * passes by its page, everything else is welcomed or denied. Each path names its order, so that the page tells of that one (decision 1076).
+ * passes by its page, everything else is welcomed or denied. Each path names its order, so that the page tells of that one.
  * A gift's are in the language in which it was bought.
  */
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
@@ -46,7 +46,7 @@ export function returnAddresses(
 
 /**
  * Returns the origin of a brand to which a biller leads back: the host where the person began, which stores what they typed. There are two,
- * both of the brand itself, and none comes from an address (decision 1064).
+ * both of the brand itself, and none comes from an address.
  */
 export function returnHost({ urls }: Pick<Tenant, 'urls'>, openedOn: Order['opened_on']): string {
   return openedOn === 'tour' ? urls.tour : urls.members;

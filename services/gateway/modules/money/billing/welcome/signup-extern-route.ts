@@ -4,9 +4,8 @@ import { GatewayError } from '../../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../../http/request-context.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { welcomeCaller } from '../request-facts.ts';
+import { toldSignup } from './told-signup.ts';
 import { welcomeCheck } from './welcome-check.ts';
-import { welcomeData } from './welcome-data.ts';
-import { findSignup } from './welcome-signup.ts';
 
 const query = z.object({
   memberid: z.string().max(100),
@@ -16,7 +15,8 @@ const query = z.object({
 
 /**
  * `GET /_signup-extern/:biller`: the welcome data of a signup that an external biller took, as `{ data }`. An
- * unknown or a native biller, data that do not verify and a signup by another biller answer 400.
+ * unknown or a native biller, data that do not verify and a signup by another biller answer 400. A browser that did not begin the
+ * signup has nothing but what its address says.
  */
 export function signupExternRoute(
   app: FastifyInstance,
@@ -37,11 +37,13 @@ export function signupExternRoute(
       hashedMemberId,
       ...(orderId !== undefined && { orderId }),
     };
-    const found = await findSignup(services, tenant, input, biller);
-    if (found === null) throw refusal;
-    const check = await welcomeCheck(services, tenant, input, await welcomeCaller(context));
+    const caller = { ...(await welcomeCaller(context)), country: context.country };
+    const signup = await toldSignup(services, tenant, { input, biller, caller });
+    if (signup === null) throw refusal;
+    const { username, siteId } = signup;
+    const check = await welcomeCheck(services, tenant, input, caller);
     return reply
       .header('cache-control', 'no-store')
-      .send({ data: { ...welcomeData(services, found.order, found.plan), ...check } });
+      .send({ data: { memberid: memberId, hashedMemberId, username, siteId, ...check } });
   });
 }

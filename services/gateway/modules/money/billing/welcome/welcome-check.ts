@@ -6,7 +6,7 @@ import type { Order } from '../orders/order-repository.ts';
 import { holdSession, issueAutologin, lockAccount } from '../../../people/identity/public.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { isWelcomeData } from './hashed-member-id.ts';
-import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
+import { grantByWelcome, mayHearOf, type WelcomeCaller } from './welcome-grant.ts';
 
 const NOT_YET: WelcomeCheck = {
   isWelcome: false,
@@ -16,7 +16,8 @@ const NOT_YET: WelcomeCheck = {
 };
 
 /**
- * Returns whether a signup has become an account. Data that do not verify answer as an account that is not there yet.
+ * Returns whether a signup has become an account. Data that do not verify, and browsers that did not begin the order, are
+ * answered as for an account that is not there yet.
  * Only the browser whose order made the account is signed in (decision 0114); a disabled account is welcome and gets no
  * autologin.
  */
@@ -27,7 +28,7 @@ export async function welcomeCheck(
   caller: WelcomeCaller,
 ): Promise<WelcomeCheck> {
   const order = await verifiedOrder(services, tenant, input, 'paid');
-  if (order === null) return NOT_YET;
+  if (order === null || !(await mayHearOf(services, order, caller))) return NOT_YET;
   return {
     isWelcome: true,
     isTrial: await isTrial(services, order),

@@ -221,7 +221,7 @@ describe('D23 D43 welcome data of an address', () => {
       const answer = await test.gateway.inject({ url, headers: test.gateway.headersFor(caller) });
       return answer.json<{ data: { isWelcome: boolean; autologinId: string | null } }>().data;
     };
-    expect(await get(inBrowser('b'))).toMatchObject({ isWelcome: true, autologinId: null });
+    expect(await get(inBrowser('b'))).toMatchObject({ isWelcome: false, autologinId: null });
     expect((await get(inBrowser('a'))).autologinId).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -18,7 +18,7 @@ export type WelcomeUse = 'read' | keyof typeof MOST_WELCOME_USES;
 
 /** The browser and the person that come with welcome data; each may be missing. */
 export interface WelcomeCaller {
-  /** The browser's secret (decision 0113). */
+  /** The browser's secret. */
   readonly browser: string | null;
   readonly userId: string | null;
   /** Hash of the id of that person's session. */
@@ -48,6 +48,22 @@ export async function grantByWelcome(
   const signup = await signupOfAccount(db, order, new Date(clock.now().getTime() - WELCOME_LIFE_MS));
   if (!signup || !isSameBrowser(caller.browser, signup.welcome_browser_hash)) return null;
   return use === 'read' || (await countUse(db, signup.id, use)) ? { userId } : null;
+}
+
+/**
+ * Returns whether a browser may hear anything about an order: it began the order or made the account, or its person is
+ * signed in as the buyer. An address can be forwarded, so that knowing it is not enough.
+ */
+export async function mayHearOf(
+  { db, clock }: { readonly db: Database; readonly clock: GatewayServices['clock'] },
+  order: Order,
+  caller: Pick<WelcomeCaller, 'browser' | 'userId'>,
+): Promise<boolean> {
+  if (isSameBrowser(caller.browser, order.browser_hash)) return true;
+  if (order.user_id === null) return false;
+  if (caller.userId === order.user_id) return true;
+  const signup = await signupOfAccount(db, order, new Date(clock.now().getTime() - WELCOME_LIFE_MS));
+  return signup !== undefined && isSameBrowser(caller.browser, signup.welcome_browser_hash);
 }
 
 /**

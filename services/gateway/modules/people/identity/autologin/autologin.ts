@@ -8,7 +8,7 @@ import { hashOfToken } from '../../../../http/stored-token.ts';
 export const AUTOLOGIN_LIFE_MS = 120_000;
 
 /**
- * The place in which an autologin works: this tenant, in the browser with this secret (decision 0113), and nowhere
+ * The place in which an autologin works: this tenant, in the browser with this secret, and nowhere
  * else.
  */
 export interface AutologinPlace {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('1045 a members host keeps the last five sign-ins that a browser began, of which each can be ended', async () => {
+it('a members host keeps the last five sign-ins that a browser began, of which each can be ended', async () => {
   const browser = openBrowser(gateway, vixen);
   let last = '';
   for (let begun = 0; begun < 12; begun += 1) last = await browser.begin(`/videos?page=${begun}`);

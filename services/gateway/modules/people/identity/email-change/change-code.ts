@@ -28,7 +28,7 @@ interface CodedOwner {
 }
 
 /**
- * Mails a code to the address that the account has, by which its owner changes it without a password (decision 0876). Earlier
+ * Mails a code to the address that the account has, by which its owner changes it without a password. Earlier
  * codes work on until they expire.
  * @returns where it was sent, or why not
  */

@@ -15,7 +15,7 @@ import { isRefusable, refuseEmailChange } from './refuse-email-change.ts';
 
 const texts = spoken(inEnglish);
 
-/** A page behind a mailed link: a GET shows it, a press of its button does what it says (decision 0079). */
+/** A page behind a mailed link: a GET shows it, a press of its button does what it says. */
 interface LinkPage {
   readonly path: string;
   readonly texts: typeof texts.confirm | typeof texts.refuse;
@@ -80,7 +80,7 @@ function addPage(scope: FastifyInstance, services: GatewayServices, { path, text
     async (request, reply) => {
       const brand = brandOf(services, request);
       if (!brand) return reply.callNotFound();
-      if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+      if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
       const page = await settle(formField(request, 'token'), brand);
       return page === null ? sendOver(reply, brand, t) : sendHtml(reply, 200, page);
     },

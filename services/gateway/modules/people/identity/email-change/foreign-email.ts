@@ -4,7 +4,7 @@ import type { ForeignEmail } from './tables.ts';
 
 /**
  * Locks an account whose address is that of somebody who took it: nobody signs in before its owner has it at an address of
- * theirs, or two members of staff let the present one in again (decision 1020). Changes of email that nobody confirmed end,
+ * theirs, or two members of staff let the present one in again. Changes of email that nobody confirmed end,
  * but for a correction of a stolen account. One that was disabled before stays so afterwards. Give the transaction in which
  * everybody is shut out of it.
  */

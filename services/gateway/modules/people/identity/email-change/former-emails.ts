@@ -3,7 +3,7 @@ import type { FormerEmail } from '../../../../personal-data/personal-data.ts';
 
 /**
  * Remembers an address that an account leaves, until the account is deleted: what is known by that address alone, such as a request
- * to support, is its person's (decision 1023). Give the transaction that gives the account another one.
+ * to support, is its person's. Give the transaction that gives the account another one.
  */
 export async function rememberFormerEmail(
   trx: Database,

@@ -78,7 +78,7 @@ export async function openEmailChange(
     .execute();
   const link = (path: string, token: string) => `${path}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;
   const holder = await findAccount(trx, email);
-  // An unconfirmed account may give way to the owner of a stolen one, once they follow the link (decision 0993).
+  // An unconfirmed account may give way to the owner of a stolen one, once they follow the link.
   const isTaken = holder !== null && (holder.isEmailConfirmed || oldEmailIs !== 'foreign');
   // The new address follows the choice for the old one before it has one.
   const isDiscreet = await hasDiscreetMails(trx, userId);

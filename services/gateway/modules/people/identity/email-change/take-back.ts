@@ -38,9 +38,9 @@ class AddressTaken extends Error {
 
 /**
  * Gives an account back to the owner of an address: it has this address again, everybody is shut out of it, and the address is
- * mailed a link that chooses a new password. An account that has the address by now, and that nobody confirmed or paid for, gives way
- * (decision 0993). Where another one has it the account is locked instead: nobody signs in to it by any address, and support gives it
- * back (decisions 0985 and 1020). One that was disabled before stays so, and one that support is correcting waits for the address that
+ * mailed a link that chooses a new password. An account that has the address by now, and that nobody confirmed or paid for, gives way.
+ * Where another one has it the account is locked instead: nobody signs in to it by any address, and support gives it
+ * back (decision 0985). One that was disabled before stays so, and one that support is correcting waits for the address that
  * support was told.
  * @param useLink uses the link up that proves the address, with the account locked; null for one that is over
  */

@@ -4,7 +4,7 @@ import type { OpenedChange } from './open-email-change.ts';
 /**
  * The mail to the address that an account moves away from, with the link that undoes it. An address that was never confirmed
  * may be a mistyped one, which is a stranger's: it gets no link, since that would hand the account over, and is not told
- * the new address (decision 0832). The same goes for the address of somebody who took the account.
+ * the new address. The same goes for the address of somebody who took the account.
  * @param by who asked: the member, who proved it, or support, where a second member of staff agreed
  */
 export function mailToOldAddress(

@@ -13,16 +13,16 @@ const texts = spoken(inEnglish);
 /**
  * Returns whether the form behind a mailed link is accepted. One that comes from another site, or too often from one
  * address, has been answered when this returns false.
- * @param heading of the page that refuses a form from another site
  */
 export async function admitConfirmation(
   services: GatewayServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  { brand, heading }: { readonly brand: Tenant; readonly heading: string },
+  { brand }: { readonly brand: Tenant },
 ): Promise<boolean> {
   if (formProvenance(request, services.config) !== 'same-origin') {
-    await sendHtml(reply, 403, messagePage({ brand, heading, paragraphs: [texts.errors.crossSite] }));
+    const { crossSite } = texts.notices;
+    await sendHtml(reply, 403, messagePage({ brand, heading: crossSite.heading, paragraphs: [crossSite.text] }));
     return false;
   }
   const wait = await spendBudget(services, 'confirmations', { address: request.ip });

@@ -15,7 +15,7 @@ const texts = spoken(inEnglish);
 
 const t = texts.emailConfirmation;
 
-/** The page behind a link that confirms an email: a GET shows it, a press of its button confirms (decision 0079). */
+/** The page behind a link that confirms an email: a GET shows it, a press of its button confirms. */
 export async function emailConfirmationRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await registerBrandForms(app, (scope) => {
     scope.get(CONFIRM_EMAIL_PATH, async (request, reply) => {
@@ -44,7 +44,7 @@ export async function emailConfirmationRoutes(app: FastifyInstance, services: Ga
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         if (!(await confirmEmail(services, formField(request, 'token')))) return sendOver(reply, brand);
         const link = { href: `${brand.urls.members}/`, label: t.enter };
         return sendHtml(reply, 200, messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link }));

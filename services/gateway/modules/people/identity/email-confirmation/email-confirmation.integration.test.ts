@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
+import { identity } from '@network/messages/identity.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
@@ -79,7 +80,10 @@ describe('an email is confirmed by a mailed link', () => {
     const token = new URL(link, 'http://own.test').searchParams.get('token') ?? '';
     const rows = await db().selectFrom('email_confirmations').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect((await press(link, { origin: 'https://evil.test' })).statusCode).toBe(403);
+    const foreign = await press(link, { origin: 'https://evil.test' });
+    expect(foreign.statusCode).toBe(403);
+    expect(foreign.body).toContain(identity.notices.crossSite.heading);
+    expect(foreign.body).not.toContain(identity.emailConfirmation.overHeading);
     expect((await press(link, {})).statusCode).toBe(403);
     clock.set(new Date(clock.now().getTime() + 7 * DAY_MS).toISOString());
     expect((await press(link)).statusCode).toBe(410);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { LOCK } from '@network/tenant/constants.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
@@ -44,4 +45,50 @@ it(`of ${GUESSES} PINs at once, through two gateways and five brands, no more ar
   expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(LOCK.mostTries - 1);
   expect(outcomes.filter((outcome) => outcome === 'unlocked')).toEqual([]);
   expect(await db.selectFrom('sessions').select('id_hash').where('revoked_at', 'is', null).execute()).toEqual([]);
+});
+
+it('in several browsers of a person, no more PINs are looked at than the person has tries', async () => {
+  const { db, clock } = servicesOf(0);
+  const userId = await addPerson(db, 'bo@example.com', 'Right1password');
+  const browsers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => sessionFor(servicesOf(0), userId, { id: BRANDS[index % 5] ?? 'vixen' })),
+  );
+  const lock = { user_id: userId, pin_hash: await hashPassword('4711'), idle_minutes: null, set_at: clock.now() };
+  await db.insertInto('member_locks').values(lock).execute();
+  const own = browsers.map(hashSessionId);
+  // Each browser signed in by itself.
+  for (const [index, id] of own.entries())
+    await db
+      .updateTable('sessions')
+      .set({ locked_at: clock.now(), identity_session_uid: `browser-${index}` })
+      .where('id_hash', '=', id)
+      .execute();
+  const answers = await Promise.all(
+    Array.from({ length: 6 * LOCK.mostTries }, (_, index) =>
+      unlockByPin(
+        servicesOf(index),
+        { userId, sessionId: own[index % own.length] ?? '' },
+        String(index).padStart(4, '0'),
+      ),
+    ),
+  );
+  const looked = answers.filter(({ outcome }) => outcome === 'wrong').length;
+  expect(looked).toBeLessThanOrEqual(BUDGETS.pinFailures.person.times);
+  expect(looked).toBeGreaterThan(0);
+  // A right one is not looked at either.
+  expect(await unlockByPin(servicesOf(1), { userId, sessionId: own[0] ?? '' }, '4711')).toEqual({
+    outcome: 'signed-out',
+  });
+});
+
+it('a right PIN takes no try of its person', async () => {
+  const { db, clock } = servicesOf(0);
+  const userId = await addPerson(db, 'cy@example.com', 'Right1password');
+  const id = hashSessionId(await sessionFor(servicesOf(0), userId, { id: 'vixen' }));
+  const lock = { user_id: userId, pin_hash: await hashPassword('4711'), idle_minutes: null, set_at: clock.now() };
+  await db.insertInto('member_locks').values(lock).execute();
+  for (let time = 0; time < 2 * BUDGETS.pinFailures.person.times; time += 1) {
+    await db.updateTable('sessions').set({ locked_at: clock.now() }).where('id_hash', '=', id).execute();
+    expect(await unlockByPin(servicesOf(time), { userId, sessionId: id }, '4711')).toEqual({ outcome: 'unlocked' });
+  }
 });

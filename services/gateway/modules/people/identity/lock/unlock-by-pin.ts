@@ -1,7 +1,8 @@
 import { LOCK } from '@network/tenant/constants.ts';
 import type { Database } from '../../../../db/database.ts';
+import type { LimitNeeds } from '../../../../limits/spend-budget.ts';
+import { tryWithinBudget } from '../../../../limits/try-within-budget.ts';
 import { isPasswordOf } from '../../../../passwords/password-hash.ts';
-import type { GatewayServices } from '../../../../services.ts';
 import { endIdentitySession } from '../sessions/sessions.ts';
 import { type Holder, holdSessionsOfBrowser } from './sessions-of-browser.ts';
 
@@ -14,26 +15,27 @@ export type UnlockOutcome =
 
 /**
  * Unlocks a session by its person's PIN, and with it those of the same sign-in. Each try is counted before it is looked at,
- * and for all of these sessions: neither simultaneous tries nor tries on several brands are a way around the limit.
+ * for all of these sessions and for the person: neither simultaneous tries, nor tries on several brands or in several
+ * browsers, are a way around the limit. Who has used up the person's tries is signed out, and signs in by password.
  */
-export async function unlockByPin(
-  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  holder: Holder,
-  pin: string,
-): Promise<UnlockOutcome> {
+export async function unlockByPin(services: LimitNeeds, holder: Holder, pin: string): Promise<UnlockOutcome> {
+  const { db, clock } = services;
   const tries = await countTry(db, holder);
   if (tries === null) return { outcome: 'signed-out' };
-  const lock = await db
-    .selectFrom('member_locks')
-    .select('pin_hash')
-    .where('user_id', '=', holder.userId)
-    .executeTakeFirst();
-  if (await isPasswordOf(lock?.pin_hash ?? null, pin)) {
+  const tried = await tryWithinBudget(services, 'pinFailures', { person: holder.userId }, async () => {
+    const lock = await db
+      .selectFrom('member_locks')
+      .select('pin_hash')
+      .where('user_id', '=', holder.userId)
+      .executeTakeFirst();
+    return (await isPasswordOf(lock?.pin_hash ?? null, pin)) ? 'right' : null;
+  });
+  if (tried.outcome === 'right') {
     await openSessions(db, holder, clock.now());
     return { outcome: 'unlocked' };
   }
   const triesLeft = LOCK.mostTries - tries;
-  if (triesLeft > 0) return { outcome: 'wrong', triesLeft };
+  if (tried.outcome === 'wrong' && triesLeft > 0) return { outcome: 'wrong', triesLeft };
   await endLockedSessions(db, holder, clock.now());
   return { outcome: 'signed-out' };
 }

@@ -28,8 +28,8 @@ export interface DeviceSignIn {
 }
 
 /**
- * Mails the owner when a browser signs in to their account for the first time: one without the cookie of a known device
- * (decision 0125), and unlike each that is signed in now. Not at an account's first sign-in, and not where a device
+ * Mails the owner when a browser signs in to their account for the first time: one without the cookie of a known device,
+ * and unlike each that is signed in now. Not at an account's first sign-in, and not where a device
  * challenge asks the same. That an account was signed in to before is known longer than its sessions, so that the owner of
  * a dormant one is mailed too.
  */

@@ -42,7 +42,7 @@ export async function notMeRoutes(app: FastifyInstance, services: GatewayService
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         const outcome = await takeBackAfterAlert(services, formField(request, 'token'));
         if (outcome === null) return sendOver(reply, brand);
         if (outcome === 'locked') return sendHtml(reply, 200, lockedAccountPage(brand));

@@ -33,7 +33,7 @@ const WAYS = {
     const email = `${crypto.randomUUID()}@example.com`;
     const input = { optionId: 303, biller: 'vendo', email, password };
     type Answer = { startSignup: { location: string | null } };
-    const { data } = await test.gateway.graphql<Answer>(start, { input }, { tenant: 'vixen' });
+    const { data } = await test.gateway.graphql<Answer>(start, { input }, { tenant: 'vixen', area: 'members' });
     return data.startSignup.location !== null;
   },
   change: async (password: string) => {

@@ -74,7 +74,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
         const brand = brandOf(services, request);
         if (!brand) return sendWaysToBrands(services, reply);
         if (formProvenance(request, services.config) !== 'same-origin')
-          return send(reply, 403, resetNotice(brand, { heading: reset.overHeading, text: errors.crossSite }));
+          return send(reply, 403, resetNotice(brand, texts.notices.crossSite));
         const wait = await spendBudget(services, 'resetPasswords', { address: request.ip });
         if (wait !== null) {
           reply.header('retry-after', String(wait));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { identity } from '@network/messages/identity.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
@@ -132,7 +133,10 @@ describe('L23 a forgotten password', () => {
     const token = await mailedToken();
     for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect((await forgotten(EMAIL, headers)).statusCode).toBe(403);
-      expect((await reset(token, NEW, NEW, headers)).statusCode).toBe(403);
+      const refused = await reset(token, NEW, NEW, headers);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.body).toContain(identity.notices.crossSite.heading);
+      expect(refused.body).not.toContain(identity.reset.overHeading);
     }
     const silent = await gateway.inject({
       method: 'POST',

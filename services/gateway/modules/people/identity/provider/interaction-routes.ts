@@ -65,7 +65,7 @@ export async function interactionRoutes(
         if (found === 'begins-anew') return beginAnew(services, request, reply);
         if (!found) return sendOver(services, request, reply);
         // A browser always says where a form comes from. A client that says nothing still had to bring the cookie of this
-        // very interaction, which a browser does not send along from another site (decision 0031).
+        // very interaction, which a browser does not send along from another site.
         if (formProvenance(request, services.config) === 'cross-site') {
           return send(reply, 403, await formPage(services, request, found, '', 'crossSite'));
         }

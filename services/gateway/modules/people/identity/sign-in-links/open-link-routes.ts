@@ -54,7 +54,7 @@ export function openLinkRoutes(scope: FastifyInstance, services: GatewayServices
     async (request, reply) => {
       const brand = brandOf(services, request);
       if (!brand) return sendWaysToBrands(services, reply);
-      if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+      if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
       const token = formField(request, 'token');
       const page = openButtonPage(services, formField(request, 'page'));
       const found = await findLinkedAccount(services, token, brand.id);

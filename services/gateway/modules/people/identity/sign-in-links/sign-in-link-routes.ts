@@ -23,7 +23,7 @@ const t = signInMethods.emailLink;
 
 /**
  * Signing in by a mailed link or its code: a form that sends them, the page that waits for the code, and the page behind the
- * link, whose button begins a sign-in (decision 0079). The sign-in itself is the usual one, so that a second step still follows.
+ * link, whose button begins a sign-in. The sign-in itself is the usual one, so that a second step still follows.
  */
 export async function signInLinkRoutes(
   app: FastifyInstance,

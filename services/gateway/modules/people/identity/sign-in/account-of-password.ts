@@ -5,7 +5,7 @@ import type { GatewayServices } from '../../../../services.ts';
 /**
  * The account that somebody proves to be theirs on the join form, by its email and its password. Null for no account, another
  * password, a disabled account, and for whom the limit of wrong ones is reached, whose password is not looked at: the caller
- * learns nothing of why, and one password takes the same time as another (decision 0786).
+ * learns nothing of why, and one password takes the same time as another.
  */
 export async function accountOfPassword(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config'>,

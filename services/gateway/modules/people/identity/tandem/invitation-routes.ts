@@ -14,7 +14,7 @@ import { TANDEM_PATH } from './invite-tandem-child.ts';
 const t = spoken(inEnglish);
 const obligations = spoken(obligationsInEnglish);
 
-/** The page behind the link that makes a second account: a GET shows it, a press of its button does it (decision 0079). */
+/** The page behind the link that makes a second account: a GET shows it, a press of its button does it. */
 export async function tandemInvitationRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await registerBrandForms(app, (scope) => {
     scope.get(TANDEM_PATH, async (request, reply) => {
@@ -42,7 +42,7 @@ export async function tandemInvitationRoutes(app: FastifyInstance, services: Gat
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
+        if (!(await admitConfirmation(services, request, reply, { brand }))) return reply;
         if (!(await acceptInvitation(services, formField(request, 'token')))) return sendOver(reply, brand);
         const link = { href: `${brand.urls.members}/`, label: t.enter };
         return sendHtml(reply, 200, messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link }));

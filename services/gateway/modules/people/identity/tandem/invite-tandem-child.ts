@@ -39,7 +39,7 @@ interface Invitation {
 /**
  * Invites the second person of a membership: the account is made when the owner of the address follows the link that is
  * mailed there. An address that has an account gets a mail that says so instead, and the answer is the same: it does not
- * reveal who is a member (decision 0786). An earlier invitation of the person is withdrawn.
+ * reveal who is a member. An earlier invitation of the person is withdrawn.
  * @returns what is wrong, or null when a mail was sent
  */
 export async function inviteTandemChild(

@@ -8,7 +8,7 @@ export interface TestBrowser {
   readonly jars: { readonly brand: Map<string, string>; readonly identity: Map<string, string> };
   /** The opaque id in the members host's session cookie. */
   session: string | null;
-  /** The secret in its cookie of the browser (decision 0113). */
+  /** The secret in its cookie of the browser. */
   secret: string | null;
   /** Calls a path of the members host, which the brand server forwards. */
   brand(method: 'GET' | 'POST', path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;

@@ -16,7 +16,7 @@ export type VipRefusal = 'INVALID_EMAIL' | 'INVALID_PASSWORD' | 'GUESSABLE_PASSW
 /**
  * Sets a VIP user's password and begins the change to their own email, once: from then on they are a member like any other,
  * and only the requesting session remains. They sign in with the new address once they have followed the link that is
- * mailed there; one that has an account gets a mail that says so instead, and the answer is the same (decision 0786). The one conversion
+ * mailed there; one that has an account gets a mail that says so instead, and the answer is the same. The one conversion
  * is not used up while no mail leaves.
  * @returns why not, or null when it is done
  * @throws GatewayError RATE_LIMITED where the address has had as many mails by forms as it gets

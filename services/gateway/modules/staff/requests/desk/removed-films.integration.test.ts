@@ -44,7 +44,7 @@ async function close(id: string, film: string) {
   return data.it;
 }
 
-it('0931 a removed film is the one with the slug on the brand that was asked, whatever another brand’s is called', async () => {
+it('a removed film is the one with the slug on the brand that was asked, whatever another brand’s is called', async () => {
   const { db } = gateway.services;
   await addVideo(db, 'shared', 'tushy');
   await addVideo(db, 'second', 'vixen');

@@ -20,7 +20,7 @@ export const staffBrowserOf = (services: Pick<Needs, 'config'>, request: Fastify
 
 /**
  * The id by which a browser is known for a member of staff, because it signed in as them with their present password and a mailed code.
- * It grants no access: it has an allowance of its own, so that nobody who guesses elsewhere bars them from the console (decision 1045).
+ * It grants no access: it has an allowance of its own, so that nobody who guesses elsewhere bars them from the console.
  */
 export function knownStaffBrowser(
   { config }: Pick<Needs, 'config'>,

@@ -61,7 +61,7 @@ export const confirmEmail: Act<'confirmEmail'> = async ({ trx, member, now }) =>
 
 /**
  * The address that staff typed for a member, as it is stored. A stolen account is locked by the correction, so that its new address must
- * not be that of an account whose owner confirmed it: it would be mailed no link, and nobody could unlock this one (decision 1039).
+ * not be that of an account whose owner confirmed it: it would be mailed no link, and nobody could unlock this one.
  * @throws Refused where it is no address, or can't be the member's
  */
 export async function typedEmail(

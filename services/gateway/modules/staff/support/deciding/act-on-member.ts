@@ -10,6 +10,7 @@ import { requestApproval } from '../approvals/request-approval.ts';
 import { unmadeRefundView } from '../members/unmade-refund-view.ts';
 import { refusal } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
+import { hearBeforeRefund, requirePartStays } from '../actions/refund.ts';
 import { sendWhatWasDecided } from '../actions/send-decided.ts';
 import { type ActionRequest, type Doing, type Done, Refused } from '../member-action.ts';
 import { recordUnapprovedGift } from '../actions/unapproved-gifts.ts';
@@ -24,10 +25,12 @@ export async function actOnMember(services: GatewayServices, staff: Staff, reque
   if (!isRequestKey(request.requestKey)) return refusal('requestKey');
   const { memberId, requestKey: key } = request;
   try {
+    await hearBeforeRefund(services, memberId, request.action);
     const answer = await doInTransaction(services, { memberId, key, askedBy: staff.email }, (doing) =>
       carryOut(doing, staff, request),
     );
     await sendWhatWasDecided(services, answer);
+    await requirePartStays(services, answer);
     return { ...answer.result, ...(await unmadeRefundOf(services, memberId, answer)) };
   } catch (error) {
     if (error instanceof Refused) return refusal(error.key);
@@ -40,6 +43,7 @@ interface CarriedOut {
   readonly agreementId?: string;
   readonly orderId?: string;
   readonly refundedChargeId?: string;
+  readonly leavesPart?: boolean;
 }
 
 /** Finds the refund of an action if its biller has not made it yet, so that the member of staff sees that at once. */
@@ -67,12 +71,13 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
   }
   const done = await recordDone(doing, staff, action.name, await act());
   if (gift !== null) await recordUnapprovedGift(doing, gift);
-  const { effects, agreementId, orderId, refundedChargeId } = done;
+  const { effects, agreementId, orderId, refundedChargeId, leavesPart } = done;
   return {
     result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
     ...(agreementId !== undefined && { agreementId }),
     ...(orderId !== undefined && { orderId }),
     ...(refundedChargeId !== undefined && { refundedChargeId }),
+    ...(leavesPart !== undefined && { leavesPart }),
   };
 }
 

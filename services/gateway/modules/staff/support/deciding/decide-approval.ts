@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../../db/database.ts';
+import type { GatewayServices } from '../../../../services.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../../people/identity/public.ts';
 import { asOnlyJob, decidedBy, isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
+import { hearBeforeRefund, requirePartStays } from '../actions/refund.ts';
 import { runAction } from '../actions/run-action.ts';
 import { recordDone } from './act-on-member.ts';
 import { brandOf, doingAbout } from '../do-in-transaction.ts';
@@ -54,9 +56,24 @@ async function deletes(db: Database, { id, approve }: Decision): Promise<boolean
 
 async function carryOut(context: StaffContext, decision: Decision): Promise<void> {
   const { services } = context;
+  if (decision.approve) await hearOfRequest(services, decision);
   const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
-  if (done !== null) await sendWhatWasDecided(services, done);
+  if (done !== null) {
+    await sendWhatWasDecided(services, done);
+    await requirePartStays(services, done);
+  }
   if (decision.approve && row.action === 'delete') await deleteMember(context, row);
+}
+
+/** A request waits for hours, in which its biller may have taken the charge back. @throws Refused where it did */
+async function hearOfRequest(services: GatewayServices, { id }: Decision): Promise<void> {
+  const row = await services.db
+    .selectFrom('support_approvals')
+    .select(['user_id', 'action', 'details'])
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (row) await hearBeforeRefund(services, row.user_id, { name: row.action, input: row.details });
 }
 
 async function decide(trx: Database, { services, staff }: StaffContext, { id, approve, reason }: Decision) {

@@ -5,6 +5,7 @@ import { recordStaffAction, type Staff } from '../../staff/public.ts';
 import { refusal, type RefusalKey } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
 import { type Done, type NamedAction, Refused } from '../member-action.ts';
+import { hearBeforeRefund } from '../actions/refund.ts';
 import { prepareAction } from '../actions/prepare-action.ts';
 
 interface Tried {
@@ -60,6 +61,7 @@ async function tryAction(
   action: NamedAction,
 ): Promise<Tried | Refused> {
   try {
+    await hearBeforeRefund(services, memberId, action);
     return await doInTransaction(services, { memberId, key: randomUUID(), askedBy: staff.email }, async (doing) => {
       const { mustBeApproved: needsApproval, carryOut } = await prepareAction(doing, staff, action);
       throw new OnlyTried({ done: await carryOut(), needsApproval });

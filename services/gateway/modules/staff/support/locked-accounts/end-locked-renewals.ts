@@ -15,7 +15,7 @@ const CHARGED_WHILE_LOCKED_MS = 14 * DAY_MS;
 
 /**
  * Ends the renewals of accounts that have been locked for two weeks because somebody had taken them: nobody can use what is paid for,
- * and nobody there can cancel. What is paid for stays open, and gems and packs stay, as it is no cancellation (decision 1044). Bans are
+ * and nobody there can cancel. What is paid for stays open, and gems and packs stay, as it is no cancellation. Bans are
  * none: the member of staff who bans is told that renewals go on.
  */
 export const endLockedRenewals: Job = {

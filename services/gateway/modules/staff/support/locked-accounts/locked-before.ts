@@ -10,7 +10,7 @@ interface DisabledAccount {
 
 /**
  * An account whose address counts as foreign also where it was locked before identity marked such ones: two members of staff let it in
- * again, as any that is locked after a theft (decision 1020).
+ * again, as any that is locked after a theft.
  */
 export async function withLockOfBefore(db: Database, account: AccountOfMember): Promise<AccountOfMember> {
   if (account.isEmailForeign || account.disabledAt === null) return account;

@@ -11,7 +11,7 @@ const frame = (at: number, more: Partial<RatedFrame> = {}): RatedFrame => ({
   ...more,
 });
 
-describe('0887 the stills of a film', () => {
+describe('the stills of a film', () => {
   it('are the sharpest of each ninth, in their order', () => {
     const frames = Array.from({ length: 90 }, (_, at) => frame(at, { sharpness: at % 10 === 4 ? 40 : 20 }));
     expect(chooseStills(frames, 90).map(({ at }) => at)).toEqual([4, 14, 24, 34, 44, 54, 64, 74, 84]);

@@ -29,7 +29,7 @@ const NOT_OFFERED = async (): Promise<never> => {
 /**
  * CCBill. What its documentation says nothing of is not offered: docs/how-to/go-live-with-a-biller.md lists it. Sales are
  * believed from their signed webhook; everything else as far as the status of the subscription counts it, and the hourly
- * extract has its amount again (decision 0380).
+ * extract has its amount again.
  */
 export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
   const settings = ccbillSettings(config);
@@ -52,7 +52,7 @@ export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
 
   /**
    * CCBill can't be asked about an order: that nothing is known of one means something while its extracts are read, and for one
-   * whose form is too old to be paid, once they are read up to its end, whatever became of them since (decision 0840).
+   * whose form is too old to be paid, once they are read up to its end, whatever became of them since.
    */
   async function requireExtracts(openedAt: Date | null): Promise<void> {
     const readUntil = await extractsReadUntil(db);

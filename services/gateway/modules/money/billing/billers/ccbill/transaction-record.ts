@@ -31,7 +31,7 @@ export async function subscriptionsOf(db: Database, orderId: string): Promise<re
 
 /**
  * The order of a name that we gave. A name without an order is of one that a restored database has lost, and stands for it, so that an
- * operator finds it (decision 0841). Null for a name that is not of ours, or of more than one.
+ * operator finds it. Null for a name that is not of ours, or of more than one.
  */
 export async function orderOfName(db: Database, name: string): Promise<string | null> {
   if (!/^[0-9a-f]{16}$/.test(name)) return null;

@@ -31,7 +31,7 @@ const NOT_OFFERED = async (): Promise<never> => {
 /**
  * RocketGate. What no public document says is not offered: docs/how-to/go-live-with-a-biller.md lists it. Nothing is
  * believed from a postback but that something happened to an invoice: money is read from the gateway's look-up and the
- * report of transactions, the end of renewals from the state of the subscription (decision 0480).
+ * report of transactions, the end of renewals from the state of the subscription.
  */
 export function rocketgateBiller({ config, clock, db }: BillerServices): Biller {
   const settings = rocketgateSettings(config);

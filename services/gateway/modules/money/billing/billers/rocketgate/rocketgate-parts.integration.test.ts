@@ -3,7 +3,7 @@ import vixen from '../../../../../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { commandPartRefund } from '../../refunds/refund-commands.ts';
 import { sendCommands } from '../../subscription/send-commands.ts';
-import { answerPayment } from '../../orders/confirm-payment.ts';
+import { answerPayment } from '../../orders/confirmation/answer-payment.ts';
 import { sendOrderCommands } from '../../orders/send-order-commands.ts';
 import { commandRefund } from '../../subscription/commands.ts';
 import { retryCommand } from '../../subscription/commands-operation.ts';

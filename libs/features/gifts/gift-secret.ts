@@ -1,0 +1,29 @@
+const KEY = 'gift-secret';
+/** As many as the gateway asks for (`BROWSER_SECRET`). */
+const BYTES = 32;
+
+/** The secret by which this tab is told what became of its gifts; null before it ordered one. */
+export function giftSecret(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the secret of this tab, once. Null where the browser forbids the storage: then its page can tell nothing. */
+export function makeGiftSecret(): string | null {
+  const known = giftSecret();
+  if (known !== null) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const secret = btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  try {
+    sessionStorage.setItem(KEY, secret);
+    return secret;
+  } catch {
+    return null;
+  }
+}
