@@ -46,7 +46,7 @@ export const gifts = {
   },
   thanks: {
     mailedTitle: 'Your gift',
-    mailed: 'The result of the payment is in the email that we send to the address entered for it.',
+    mailed: 'If it was paid, the receipt is in the email to the address entered for the payment.',
     title: 'Thank you',
     text: 'Your gift is on its way. Your receipt arrives by email in a moment. A gift that you hand over comes with it, with a card to print.',
     pending:

@@ -94,7 +94,7 @@ export const welcome = {
   /** Welcome data that came too late, too often, or in another browser. */
   signInToContinue: {
     title: 'Sign in to continue',
-    text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. The result of the payment is in the email that we send to the address entered for it. If you have a {brand} account, sign in.',
+    text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. If the payment was made, its result is in the email to the address entered for it. If you have a {brand} account, sign in.',
   },
   /** On every page that signs a new member in. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',

@@ -5,7 +5,7 @@ import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import { UNLOCK_PATH } from '../lock/lock.ts';
 import { REPORT_PATH } from '../telemetry/send-reports.ts';
 import { SPANS_PATH } from '../telemetry/span-report.ts';
-import { type BrandFixture, gatewaySaying, startBrand } from './brand-fixture.tsx';
+import { type BrandFixture, gatewaySaying, MEMBERS, startBrand, TOUR } from './brand-fixture.tsx';
 
 let brand: BrandFixture;
 
@@ -41,4 +41,22 @@ it.each(WRITES)(
 
 it('a body within the bound is thrown away where nobody consented', async () => {
   expect((await post(EVENTS_PATH, JSON_TYPE, `{"events":"${'a'.repeat(200_000)}"}`)).status).toBe(204);
+});
+
+it.each([
+  ['the sign-out in JSON', '/oidc/logout', MEMBERS, { 'content-type': JSON_TYPE }],
+  ['the sign-out in chunks', '/oidc/logout', MEMBERS, { 'content-type': JSON_TYPE, 'transfer-encoding': 'chunked' }],
+  ['a form of members on the tour host', '/members-form', TOUR, { 'content-type': FORM_TYPE }],
+  [
+    'a form of members on the tour host, in chunks',
+    '/members-form',
+    TOUR,
+    { 'content-type': FORM_TYPE, 'transfer-encoding': 'chunked' },
+  ],
+])('a body of 900 KB is refused with 413 by %s, and leads nowhere', async (_what, path, host, type) => {
+  const headers = { ...type, 'sec-fetch-site': 'same-origin' };
+  const answer = await brand.get(path, { method: 'POST', host, headers, body: `a=${'a'.repeat(900_000)}` });
+  expect([answer.status, answer.headers.location]).toEqual([413, undefined]);
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', messageKey: 'errors.limitExceeded' });
+  expect(brand.received.filter(({ method }) => method === 'POST')).toEqual([]);
 });

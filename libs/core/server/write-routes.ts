@@ -165,6 +165,7 @@ export function addWriteRoutes(
       if (!FORM_TYPE.test(incoming.headers['content-type'] ?? '')) return refuse(c, 415);
       parts.countAs(facts, 'page');
       if (form.isMembersOnly && facts.area === 'tour') {
+        if (await isOversized(incoming, SMALL_FORM_BYTES)) return answered(c, 413);
         const location = parts.membersUrl + form.path + facts.target.search;
         return c.body(null, 303, { ...NO_STORE, location });
       }

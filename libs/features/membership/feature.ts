@@ -8,6 +8,8 @@ declare module '@network/core/features/dialog-catalogue.ts' {
       readonly includeSinglesite: boolean;
       readonly includeMultisite: boolean;
       readonly clickLocation: string;
+      /** Says why the payment that led here was declined; left out where that is not known. */
+      readonly declined?: string;
     };
     /** Waits for a bought subscription to become active. */
     SubscriptionStatus: Readonly<Record<string, never>>;

@@ -276,7 +276,7 @@ describe('D43 welcome data that have expired, or belong to another browser', () 
     expect(html).toContain(`/oidc/login?uri=${encodeURIComponent(href)}`);
     expect(html).not.toMatch(/al_token|Your card was declined|Upgrade for/);
     // Others than its payer see this of a payment that waits, or went back, as well.
-    expect(html).toContain('The result of the payment is in the email');
+    expect(html).toContain('If the payment was made, its result is in the email');
     expect(html).not.toContain('is ready');
   });
 

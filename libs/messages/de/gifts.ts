@@ -50,7 +50,7 @@ export const gifts: Translation<typeof english.gifts> = {
   },
   thanks: {
     mailedTitle: 'Dein Geschenk',
-    mailed: 'Was aus der Zahlung wurde, steht in der E-Mail an die Adresse, die dafür angegeben wurde.',
+    mailed: 'Wenn es bezahlt wurde, steht der Beleg in der E-Mail an die Adresse, die bei der Zahlung angegeben wurde.',
     title: 'Danke',
     text: 'Dein Geschenk ist unterwegs. Dein Beleg kommt gleich per E-Mail. Überreichst du das Geschenk selbst, liegt es bei, mit einer Karte zum Ausdrucken.',
     pending:

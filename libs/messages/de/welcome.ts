@@ -98,7 +98,7 @@ export const welcome: Translation<typeof english.welcome> = {
   },
   signInToContinue: {
     title: 'Melde dich an, um weiterzumachen',
-    text: 'Zu deiner Sicherheit funktioniert diese Seite 30 Minuten nach der Zahlung und nur in dem Browser, in dem bezahlt wurde. Was aus der Zahlung wurde, steht in der E-Mail an die Adresse, die dafür angegeben wurde. Wenn du ein Konto bei {brand} hast, melde dich an.',
+    text: 'Zu deiner Sicherheit funktioniert diese Seite 30 Minuten nach der Zahlung und nur in dem Browser, in dem bezahlt wurde. Wenn bezahlt wurde, steht in der E-Mail an die dafür angegebene Adresse, was daraus wurde. Wenn du ein Konto bei {brand} hast, melde dich an.',
   },
   autologinFailed: 'Wir konnten dich nach dem Kauf nicht automatisch anmelden. Bitte melde dich an.',
   signIn: 'Anmelden',

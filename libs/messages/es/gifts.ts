@@ -47,7 +47,7 @@ export const gifts: Translation<typeof english.gifts> = {
   },
   thanks: {
     mailedTitle: 'Tu regalo',
-    mailed: 'El resultado del pago está en el correo que enviamos a la dirección indicada al pagar.',
+    mailed: 'Si se pagó, el recibo está en el correo enviado a la dirección indicada al pagar.',
     title: 'Gracias',
     text: 'Tu regalo va en camino. Tu recibo llegará por correo en un momento. Si entregas el regalo en persona, viene con él una tarjeta para imprimir.',
     pending: 'Estamos esperando tu pago. En cuanto llegue, tu regalo irá en camino y recibirás el recibo por correo.',

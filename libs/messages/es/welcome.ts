@@ -93,7 +93,7 @@ export const welcome: Translation<typeof english.welcome> = {
   },
   signInToContinue: {
     title: 'Inicia sesión para continuar',
-    text: 'Por tu seguridad, esta página funciona durante 30 minutos después del pago y solo en el navegador con el que se pagó. El resultado del pago está en el correo que enviamos a la dirección indicada al pagar. Si tienes una cuenta de {brand}, inicia sesión.',
+    text: 'Por tu seguridad, esta página funciona durante 30 minutos después del pago y solo en el navegador con el que se pagó. Si se pagó, el resultado está en el correo enviado a la dirección indicada al pagar. Si tienes una cuenta de {brand}, inicia sesión.',
   },
   autologinFailed: 'No hemos podido iniciar tu sesión automáticamente después del registro. Inicia sesión.',
   signIn: 'Iniciar sesión',

@@ -4,12 +4,15 @@ import { discardRest } from './oversized-body.ts';
 const MAX_BODY_BYTES = 1_048_576;
 
 /**
- * Reads the body of a call, at most a mebibyte; null for a request that has none. `gone` when its sender left. The rest of
+ * Reads the body of a call, at most a mebibyte or fewer bytes; null for a request that has none. `gone` when its sender left. The rest of
  * one that is too large is thrown away, so that its sender reads the answer.
  */
-export async function readCallBody(request: IncomingMessage): Promise<Buffer | null | 'too large' | 'gone'> {
+export async function readCallBody(
+  request: IncomingMessage,
+  mostBytes = MAX_BODY_BYTES,
+): Promise<Buffer | null | 'too large' | 'gone'> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
     discardRest(request);
     return 'too large';
   }
@@ -19,7 +22,7 @@ export async function readCallBody(request: IncomingMessage): Promise<Buffer | n
     const add = (part: Buffer): void => {
       bytes += part.length;
       parts.push(part);
-      if (bytes <= MAX_BODY_BYTES) return;
+      if (bytes <= mostBytes) return;
       request.off('data', add);
       discardRest(request);
       resolve('too large');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latestMoment, momentsBetween, paceOf } from './moments.ts';
+import { latestMoment, momentsBetween, nextMoment, paceOf } from './moments.ts';
 
 const FRIDAYS = '0 0 * * 5';
 const day = (text: string): Date => new Date(`${text}Z`);
@@ -8,6 +8,11 @@ it('finds the latest moment, the instant itself included', () => {
   expect(latestMoment(FRIDAYS, day('2026-03-06T00:00:00'))).toEqual(day('2026-03-06T00:00:00'));
   expect(latestMoment(FRIDAYS, day('2026-03-06T00:00:00.500'))).toEqual(day('2026-03-06T00:00:00'));
   expect(latestMoment(FRIDAYS, day('2026-03-05T23:59:59.999'))).toEqual(day('2026-02-27T00:00:00'));
+});
+
+it('finds the next moment, the instant itself not included', () => {
+  expect(nextMoment(FRIDAYS, day('2026-03-06T00:00:00'))).toEqual(day('2026-03-13T00:00:00'));
+  expect(nextMoment(FRIDAYS, day('2026-03-05T23:59:59.999'))).toEqual(day('2026-03-06T00:00:00'));
 });
 
 it('lists what was missed, the latest of many', () => {

@@ -8,6 +8,11 @@ export function latestMoment(cron: string, at: Date): Date {
   return CronExpressionParser.parse(cron, { currentDate, tz: 'UTC' }).prev().toDate();
 }
 
+/** The first moment of a calendar after an instant; calendars are in UTC. */
+export function nextMoment(cron: string, after: Date): Date {
+  return CronExpressionParser.parse(cron, { currentDate: after, tz: 'UTC' }).next().toDate();
+}
+
 /** The moments of a calendar after one instant and up to another, the earliest first; of more than `most` the latest. */
 export function momentsBetween(
   cron: string,

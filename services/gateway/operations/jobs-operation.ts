@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
-import { type JobCounts, jobsOf } from '../jobs/job.ts';
+import { type Job, type JobCounts, jobsOf } from '../jobs/job.ts';
+import { nextMoment } from '../jobs/moments.ts';
 import { runJob } from '../jobs/run-job.ts';
 import type { GatewayModule } from '../module.ts';
 import type { Operation, OperationAnswer } from './operation.ts';
 
-/** `npm run jobs -- <name> [--at ISO-date]`: runs a scheduled job now, as of now or of another moment. */
+/** `npm run jobs`: lists the scheduled jobs. `npm run jobs -- <name> [--at ISO-date]`: runs one now, as of now or of another moment. */
 export function jobsOperation(modules: readonly GatewayModule[]): Operation {
   return {
     name: 'jobs',
     run: async (services, args): Promise<OperationAnswer> => {
       const jobs = jobsOf(modules);
+      if (args.length === 0) return { ok: true, text: listOf(jobs, services.clock.now()) };
       const known = `Jobs: ${jobs.map(({ name }) => name).join(', ')}.`;
       const usage = `Usage: npm run jobs -- NAME [--at ISO-DATE]. ${known}`;
       const request = readArguments(args);
@@ -30,6 +32,16 @@ export function jobsOperation(modules: readonly GatewayModule[]): Operation {
       }
     },
   };
+}
+
+/** A job a line, with the next moment of its calendar (UTC). */
+function listOf(jobs: readonly Job[], now: Date): string {
+  const width = Math.max(...jobs.map(({ name }) => name.length));
+  const lines = jobs.map(({ name, cron, everySeconds }) => {
+    const more = everySeconds === undefined ? '' : `, and every ${everySeconds} s`;
+    return `${name.padEnd(width)}  next ${nextMoment(cron, now).toISOString()}${more}`;
+  });
+  return [...lines, 'npm run jobs -- NAME [--at ISO-DATE] runs one now.'].join('\n');
 }
 
 function readArguments(args: readonly string[]): { readonly name: string; readonly at: string | undefined } | null {

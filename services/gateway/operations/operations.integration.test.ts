@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { addPerson } from '../modules/people/identity/testing/public.ts';
 import { queueMail } from '../modules/platform/mail/public.ts';
+import { jobsOf } from '../jobs/job.ts';
+import { nextMoment } from '../jobs/moments.ts';
 import { modules } from '../modules/registry.ts';
 import { post } from '../modules/money/wallet/public.ts';
 import { readMoment } from './jobs-operation.ts';
@@ -24,8 +26,18 @@ describe('npm run jobs', () => {
     });
   });
 
+  it('without a name lists every job with its next run', async () => {
+    const { ok, text = '' } = (await run('jobs', [])) ?? {};
+    expect(ok).toBe(true);
+    for (const { name, cron } of jobsOf(modules)) {
+      const next = nextMoment(cron, gateway.services.clock.now()).toISOString();
+      expect(text).toMatch(new RegExp(`^${name} +next ${next}`, 'm'));
+    }
+    expect(text).toMatch(/npm run jobs -- NAME/);
+  });
+
   it.each([
-    [[], /^Usage: .*Jobs: .*purge-tokens/],
+    [['--at', '2026-03-01'], /^Usage: .*Jobs: .*purge-tokens/],
     [['nothing'], /^There is no job "nothing"\. Jobs: .*purge-tokens/],
     [['purge-tokens', '--at', 'yesterday'], /^--at: expected a date such as .*, got "yesterday"/],
     [['purge-tokens', '--at', '2026-02-30'], /^--at: expected a date/],

@@ -704,6 +704,7 @@ export type ContentItem = {
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy?: Maybe<Scalars['String']['output']>;
   readonly version: Scalars['Int']['output'];
+  readonly waiting?: Maybe<WaitingRequest>;
   readonly wallPost?: Maybe<WallPost>;
   readonly warnings: ReadonlyArray<FieldProblem>;
 };
@@ -3562,6 +3563,14 @@ export type VouchersRefused = {
   readonly message: Scalars['String']['output'];
 };
 
+export type WaitingRequest = {
+  readonly __typename?: 'WaitingRequest';
+  readonly id: Scalars['ID']['output'];
+  readonly name: BulkChangeName;
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly requestedBy: Scalars['String']['output'];
+};
+
 export type WallPost = {
   readonly __typename?: 'WallPost';
   readonly curator: Scalars['String']['output'];
@@ -4149,6 +4158,7 @@ export type ResolversTypes = {
   VoucherUsePage: ResolverTypeWrapper<VoucherUsePage>;
   VouchersCreated: ResolverTypeWrapper<VouchersCreated>;
   VouchersRefused: ResolverTypeWrapper<VouchersRefused>;
+  WaitingRequest: ResolverTypeWrapper<WaitingRequest>;
   WallPost: ResolverTypeWrapper<WallPost>;
   WallPostDecided: ResolverTypeWrapper<WallPostDecided>;
   WallPostInput: WallPostInput;
@@ -4444,6 +4454,7 @@ export type ResolversParentTypes = {
   VoucherUsePage: VoucherUsePage;
   VouchersCreated: VouchersCreated;
   VouchersRefused: VouchersRefused;
+  WaitingRequest: WaitingRequest;
   WallPost: WallPost;
   WallPostDecided: WallPostDecided;
   WallPostInput: WallPostInput;
@@ -4938,6 +4949,7 @@ export type ContentItemResolvers<ContextType = StaffContext, ParentType extends 
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingRequest']>, ParentType, ContextType>;
   wallPost?: Resolver<Maybe<ResolversTypes['WallPost']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
 };
@@ -6449,6 +6461,13 @@ export type VouchersRefusedResolvers<ContextType = StaffContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WaitingRequestResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['BulkChangeName'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WallPostResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['WallPost'] = ResolversParentTypes['WallPost']> = {
   curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   film?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6736,6 +6755,7 @@ export type Resolvers<ContextType = StaffContext> = {
   VoucherUsePage?: VoucherUsePageResolvers<ContextType>;
   VouchersCreated?: VouchersCreatedResolvers<ContextType>;
   VouchersRefused?: VouchersRefusedResolvers<ContextType>;
+  WaitingRequest?: WaitingRequestResolvers<ContextType>;
   WallPost?: WallPostResolvers<ContextType>;
   WallPostDecided?: WallPostDecidedResolvers<ContextType>;
   WallPostRefused?: WallPostRefusedResolvers<ContextType>;

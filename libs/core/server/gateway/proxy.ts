@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Writable } from 'node:stream';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import { traceHeaders } from '@network/server/tracing/span.ts';
+import { SMALL_FORM_BYTES } from '../forms/read-small-form.ts';
 import type { HostCookies, RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
@@ -71,7 +72,8 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
   return {
     forward: async (request, response, facts, to) => {
       // A place is reserved once the whole call was received, so that a slow sender blocks no other call.
-      const body = await readCallBody(request);
+      // The gateway throws away a body that is no form, so that its size is refused here.
+      const body = await readCallBody(request, to.kind === 'session' ? SMALL_FORM_BYTES : undefined);
       if (body === 'too large') return refuseSize(request, response, facts);
       if (body === 'gone') return;
       const leave = connection.enter();

@@ -3,6 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { BROWSER_SECRET } from '@network/validation/browser-secret.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { gifts } from '@network/messages/gifts.ts';
+import { gifts as german } from '@network/messages/de/gifts.ts';
+import { gifts as spanish } from '@network/messages/es/gifts.ts';
 import { makeGiftSecret } from '../gift-secret.ts';
 import { GiftOutcome } from './gift-thanks-page.tsx';
 
@@ -64,4 +66,12 @@ it('leads back to the form, in the same language, what was not paid', async () =
 it('asks nothing without an order', () => {
   const { requests } = open('PAID', { orderId: null });
   expect([requests, screen.getByText(gifts.thanks.mailed) !== null]).toEqual([[], true]);
+});
+
+it.each([
+  ['en', gifts, /^If it was paid, the receipt is in the email/],
+  ['de', german, /^Wenn es bezahlt wurde, steht der Beleg in der E-Mail/],
+  ['es', spanish, /^Si se pagó, el recibo está en el correo/],
+])('promises no email for a payment that may have been declined: %s', (_language, { thanks }, said) => {
+  expect(thanks.mailed).toMatch(said);
 });

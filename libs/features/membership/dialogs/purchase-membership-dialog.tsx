@@ -27,7 +27,8 @@ import { PurchaseView } from './purchase-view.tsx';
 const AFTER_DECLINE = 'SignupDenied';
 /** The way to pay that charges the card of an earlier payment, as forms name it. */
 const STORED_CARD = 'stored';
-const BILLING_DECLINED = 'billing.payment.declined';
+/** Says that a payment went wrong without a reason: it may have been no card, or no refusal of one. */
+const NOT_PAID = 'billing.payment.failed';
 
 /** The purchase modal. */
 export default function PurchaseMembershipDialog({ options, onClose }: DialogProps<'PurchaseMembership'>) {
@@ -90,7 +91,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
     : page?.success === false
       ? (refusalText(page) ?? billingText(null))
       : wasDeclined && !hosted.isPending && page === undefined
-        ? billingText(BILLING_DECLINED)
+        ? (options.declined ?? billingText(NOT_PAID))
         : undefined;
   const refused = failure ? (refusal ?? paymentFailureText(failure.error)) : undefined;
   const paidBy = usesStoredCard ? joinOptions.oneClickBiller : joinOptions?.billers.find(({ id }) => id === biller);

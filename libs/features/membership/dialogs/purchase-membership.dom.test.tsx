@@ -166,6 +166,18 @@ describe('M05 L03 the purchase modal', () => {
     });
   });
 
+  it.each([
+    ['the reason where its page knew it', { declined: 'The card has expired.' }, 'The card has expired.'],
+    ['no reason, and blames no card, where none is known', {}, billing.payment.failed],
+  ])('says after a declined payment %s', async (_what, more, said) => {
+    sessionStorage.setItem('upgrade-order', JSON.stringify({ optionId: '303', biller: 'epoch', voucher: '' }));
+    open({ PurchaseOptions: purchaseOptions({ isOneClickEnabled: false }) }, lapsed, {
+      clickLocation: 'SignupDenied',
+      ...more,
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe(said);
+  });
+
   it('has the plan, the way to pay and the voucher of the payment that was declined, and says so', async () => {
     const start = vi.fn(() => ({
       startPurchase: { success: true, location: 'https://pay.example/1', messageKey: null },
@@ -183,7 +195,7 @@ describe('M05 L03 the purchase modal', () => {
     cleanup();
 
     open(answers, lapsed, { clickLocation: 'SignupDenied' });
-    expect((await screen.findByRole('alert')).textContent).toBe(billing.payment.declined);
+    expect((await screen.findByRole('alert')).textContent).toBe(billing.payment.failed);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Epoch/ }).checked).toBe(true);
     await press(/Continue to payment/);
     await waitFor(() => expect(start).toHaveBeenCalledTimes(2));

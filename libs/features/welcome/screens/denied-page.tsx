@@ -3,6 +3,9 @@ import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { welcome as texts } from '@network/messages/welcome.ts';
+import { declineWords } from '../decline-words.ts';
 import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { welcomeHead } from '../welcome-head.ts';
@@ -20,6 +23,7 @@ export const head = welcomeHead('denied');
 /** The page at `/_signupdenial`. */
 export default function DeniedPage(): ReactNode {
   const tenant = useTenant();
+  const t = useMessages(texts);
   const dialogs = useDialogs();
   const { isAuthenticated } = useSession();
   const welcome = useAddressedWelcome();
@@ -28,11 +32,14 @@ export default function DeniedPage(): ReactNode {
     return <PaidAfterAll welcome={welcome} isAuthenticated={isAuthenticated} />;
   }
   if (data?.welcomeSignup?.status === 'SIGN_IN_REQUIRED' && !isAuthenticated) return <SignInToContinue />;
+  const signup = data?.welcomeSignup;
+  const words = declineWords(signup?.status === 'NOT_PAID' ? signup.declineReason : null);
   const buyAgain = () =>
     dialogs.open('PurchaseMembership', {
       includeSinglesite: true,
       includeMultisite: true,
       clickLocation: 'SignupDenied',
+      ...(words && { declined: `${words.text} ${words.advice} ${t('denied.uncharged')}` }),
     });
   return (
     <DeniedScreen

@@ -3,16 +3,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { isOwnSupport } from '@network/core/session/own-support.ts';
 import type { DeclineReason } from '@network/graphql/schema-types.generated.ts';
-import { declines } from '@network/messages/declines.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Link } from '@network/ui/link/link.tsx';
+import { declineWords } from '../decline-words.ts';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
-
-type Reason = keyof typeof declines.reasons;
-const reasonKey = (reason: DeclineReason): Reason => reason.toLowerCase().replaceAll('_', '-') as Reason;
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
@@ -41,7 +38,7 @@ export function DeniedScreen({
 }: DeniedScreenProps) {
   const t = useMessages(welcome);
   const next = payAgain === null ? 'solid' : 'outline';
-  const words = biller && reason ? declines.reasons[reasonKey(reason)] : null;
+  const words = biller ? declineWords(reason) : null;
   return (
     <>
       <HeaderSpace />

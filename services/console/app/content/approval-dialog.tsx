@@ -8,6 +8,7 @@ import { useRequestKey } from '../layout/use-request-key.ts';
 import { ReasonDialog } from '../members/reason-dialog.tsx';
 import { bulk } from '../messages/bulk.ts';
 import { publishing as texts } from '../messages/publishing.ts';
+import { itemQuery } from './content-calls.ts';
 import { labelOfField } from './content-field.ts';
 
 export interface ApprovalDialogProps {
@@ -27,6 +28,7 @@ export function ApprovalDialog({ item: { kind, id, version }, change, fields, on
     const { result } = await staffCall(RequestBulkChangeDocument, { ...wanted, requestKey: keyOf(wanted) });
     if (result.__typename === 'BulkRefused') return result.message;
     await client.invalidateQueries({ queryKey: ['bulk-changes'] });
+    await client.invalidateQueries({ queryKey: itemQuery(kind, id).queryKey });
     toasts.show({ type: 'success', message: bulk.waits });
     return null;
   };

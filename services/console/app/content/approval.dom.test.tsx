@@ -17,6 +17,7 @@ const item = {
   unpublishAt: null,
   scheduledBy: null,
   scheduleProblem: null,
+  waiting: null,
   caption: null,
   pictureSet: null,
   expertReview: null,
@@ -60,6 +61,33 @@ it('asks a second person to publish what has a price, and says because of what',
     reason: 'Spring',
     requestKey: expect.any(String) as string,
   });
+});
+
+it('says after the request that it waits, since when and by whom, and offers no second one', async () => {
+  const waiting = {
+    id: 'c1',
+    name: 'publish',
+    requestedBy: 'editor@demo.example',
+    requestedAt: '2026-03-01T10:00:00Z',
+  };
+  let isAsked = false;
+  await open({
+    ContentItem: () => ({ content: { ...item, waiting: isAsked ? waiting : null } }),
+    PublishContent: () => refused,
+    RequestBulkChange: () => {
+      isAsked = true;
+      return waits;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }, PATIENTLY));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A second person has to approve this' }));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Spring');
+  await userEvent.click(dialog.getByRole('button', { name: 'Request approval to publish' }));
+  const note = await screen.findByText(/editor@demo\.example asked for it/);
+  expect(note.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-01T10:00:00Z');
+  const link = screen.getByRole('link', { name: 'See the request under Bulk changes' });
+  expect(link.getAttribute('href')).toBe('/bulk-changes');
+  for (const name of ['Publish now', 'Save schedule']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('asks for a moment as well, and keeps the dialog where the request is refused', async () => {

@@ -32,7 +32,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     naming('categories', 'list', 'category'),
     naming('tags', 'list', 'tag'),
     field('directors', 'list'),
-    naming('channel', 'line', 'channel'),
+    naming('channel', 'line', 'channel', { hint: hints.filmChannel }),
     naming('pack', 'line', 'pack', { within: 'channel' }),
     naming('showcase', 'line', 'showcase'),
     field('chapters', 'chapters'),

@@ -1,3 +1,5 @@
+import { labelOfField } from './content-field.ts';
+
 /** A problem that the gateway found, at a path such as `pictures.0.alt`. */
 interface Problem {
   readonly path: string;
@@ -18,4 +20,11 @@ export function problemsOfField(problems: readonly Problem[], name: string): rea
 /** What the gateway says of a problem, as a sentence. */
 export function problemText(message: string): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/([.!?])\.$/, '$1');
+}
+
+/** The same after the label of its field, for where the field itself does not stand beside it. */
+export function labelledProblem({ path, message }: Problem): string {
+  const [name = '', entry] = path.split('.');
+  const number = entry !== undefined && /^\d+$/.test(entry) ? `, No. ${Number(entry) + 1}` : '';
+  return `${labelOfField(name)}${number}: ${problemText(message)}`;
 }

@@ -16,10 +16,11 @@ import { toasts } from '../layout/toasts.ts';
 import { words } from '../messages/words.ts';
 import { ApprovalDialog, type ApprovalDialogProps } from './approval-dialog.tsx';
 import { type ContentAnswer, itemQuery } from './content-calls.ts';
-import { labelOfField } from './content-field.ts';
 import { StateMark } from './content-columns.tsx';
+import { Explanation } from './explanation.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { WaitingRequest } from './waiting-request.tsx';
 
 const { publishing: texts } = words.content;
 
@@ -85,46 +86,52 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
       <Explanation answer={answer} />
       {mayPublish ? (
         <>
-          <Button
-            busy={isBusy}
-            size="small"
-            variant={isCurrent ? 'outline' : 'solid'}
-            onClick={() => void publish(null)}
-          >
-            {isCurrent ? texts.again : texts.publish}
-          </Button>
-          {item.kind === 'film' ? (
-            <div className="flex flex-col gap-2">
-              <Field label={texts.at}>
-                <Input
-                  type="datetime-local"
-                  value={releaseAt}
-                  onChange={(event) => setReleaseAt(event.currentTarget.value)}
-                />
-              </Field>
+          {item.waiting ? (
+            <WaitingRequest request={item.waiting} />
+          ) : (
+            <>
               <Button
                 busy={isBusy}
-                variant="outline"
                 size="small"
-                disabled={releaseAt === ''}
-                onClick={() => void publish(`${releaseAt}:00Z`)}
+                variant={isCurrent ? 'outline' : 'solid'}
+                onClick={() => void publish(null)}
               >
-                {texts.schedule}
+                {isCurrent ? texts.again : texts.publish}
               </Button>
-            </div>
-          ) : null}
-          <ScheduleForm
-            key={item.version}
-            item={item}
-            isBusy={isBusy}
-            onSave={(publishAt, unpublishAt) =>
-              void run(
-                () => staffCall(ScheduleContentDocument, { ...key, publishAt, unpublishAt }),
-                texts.savedSchedule,
-                { name: 'schedule', publishAt, unpublishAt },
-              )
-            }
-          />
+              {item.kind === 'film' ? (
+                <div className="flex flex-col gap-2">
+                  <Field label={texts.at}>
+                    <Input
+                      type="datetime-local"
+                      value={releaseAt}
+                      onChange={(event) => setReleaseAt(event.currentTarget.value)}
+                    />
+                  </Field>
+                  <Button
+                    busy={isBusy}
+                    variant="outline"
+                    size="small"
+                    disabled={releaseAt === ''}
+                    onClick={() => void publish(`${releaseAt}:00Z`)}
+                  >
+                    {texts.schedule}
+                  </Button>
+                </div>
+              ) : null}
+              <ScheduleForm
+                key={item.version}
+                item={item}
+                isBusy={isBusy}
+                onSave={(publishAt, unpublishAt) =>
+                  void run(
+                    () => staffCall(ScheduleContentDocument, { ...key, publishAt, unpublishAt }),
+                    texts.savedSchedule,
+                    { name: 'schedule', publishAt, unpublishAt },
+                  )
+                }
+              />
+            </>
+          )}
           {item.state === 'published' ? (
             <Button busy={isBusy} variant="danger" size="small" onClick={() => setAsking(true)}>
               {texts.unpublish}
@@ -153,31 +160,5 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
         </Button>
       ) : null}
     </section>
-  );
-}
-
-/** Why nothing was changed. */
-export function Explanation({ answer }: { answer: ContentAnswer | null }) {
-  if (answer === null || answer.__typename === 'ContentSaved') return null;
-  return (
-    <div role="alert" className="text-small text-danger">
-      {answer.__typename === 'ContentInvalid' ? (
-        <ul>
-          {answer.problems.map(({ path, message }) => (
-            <li key={path}>
-              {path}: {message}
-            </li>
-          ))}
-        </ul>
-      ) : answer.__typename === 'ContentInUse' ? (
-        texts.inUse(answer.slug)
-      ) : answer.__typename === 'ContentNeedsApproval' ? (
-        texts.approval.needed(answer.fields.map(labelOfField).join(', '))
-      ) : answer.__typename === 'ContentConflict' ? (
-        texts.conflict
-      ) : (
-        texts.missing
-      )}
-    </div>
   );
 }

@@ -34,7 +34,7 @@ export const captions = {
   count: (cues: number, problems: number) =>
     `${cues === 1 ? '1 caption' : `${cues} captions`}, ${problems === 0 ? 'nothing to look at' : `${problems} to look at`}`,
   film: 'The film',
-  noFilm: 'Write the slug of the film to see it here.',
+  noFilm: 'Choose the film to see it here.',
   noMedia: 'The film has no media of its own yet: times can be written by hand.',
   earlier: 'Earlier captions',
   later: 'Later captions',

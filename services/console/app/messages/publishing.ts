@@ -35,6 +35,11 @@ export const publishing = {
     text: (fields: string) =>
       `It changes what people pay or get: ${fields}. Somebody with the right to approve prices sees it under Bulk changes and decides.`,
     submit: { publish: 'Request approval to publish', schedule: 'Request approval to schedule' },
+    waits: {
+      publish: (who: string) => `A request to publish it waits for a second person. ${who} asked for it:`,
+      schedule: (who: string) => `A request to schedule it waits for a second person. ${who} asked for it:`,
+    },
+    see: 'See the request under Bulk changes',
     needed: (fields: string) => `A second person has to approve: ${fields}. Request it on the page of the item.`,
   },
   missing: 'It does not exist any more.',

@@ -10,7 +10,7 @@ import { failureText } from '../api/failure-text.ts';
 import type { ContentWholeFragment } from '../api/staff-operations.generated.ts';
 import type { DealPlace } from '../api/staff-types.generated.ts';
 import { type ContentAnswer, itemQuery } from '../content/content-calls.ts';
-import { Explanation } from '../content/publishing-panel.tsx';
+import { Explanation } from '../content/explanation.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { formText } from '../list/form-text.ts';
 import { people } from '../messages/people.ts';

@@ -57,5 +57,6 @@ export const OFFERED_DATA: ChosenValues = {
   'ContentItem.version': () => 12,
   'ContentItem.publishAt': () => null,
   'ContentItem.unpublishAt': () => null,
+  'ContentItem.waiting': () => null,
   'ContentVersion.version': ({ args, row }) => args['version'] ?? 12 - row,
 };

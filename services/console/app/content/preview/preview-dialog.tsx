@@ -16,6 +16,7 @@ import {
 import type { ContentKind } from '../../api/staff-types.generated.ts';
 import { previews as texts } from '../../messages/previews.ts';
 import { contentInput } from '../content-calls.ts';
+import { labelledProblem } from '../field-problems.ts';
 
 export interface PreviewDialogProps {
   readonly kind: ContentKind;
@@ -138,9 +139,7 @@ function Outcome({ answer }: { readonly answer: Answer | string | null }) {
       ) : answer.__typename === 'ContentInvalid' ? (
         <ul>
           {answer.problems.map(({ path, message }) => (
-            <li key={path}>
-              {path}: {message}
-            </li>
+            <li key={path}>{labelledProblem({ path, message })}</li>
           ))}
         </ul>
       ) : (

@@ -79,7 +79,7 @@ it('says what keeps a version from being shown, and opens nothing', async () => 
   const problems = [{ path: 'tags', message: 'expected one that is published' }];
   const { user, opened, dialog } = await openDialog({ __typename: 'ContentInvalid', problems });
   await user.click(await within(dialog).findByRole('button', { name: 'Open the preview' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toBe('tags: expected one that is published');
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Tags: Expected one that is published.');
   expect(opened).not.toHaveBeenCalled();
 });
 

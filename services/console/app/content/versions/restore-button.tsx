@@ -12,7 +12,7 @@ import { type ContentAnswer, itemQuery, versionQuery } from '../content-calls.ts
 import { contentOf } from '../content-columns.tsx';
 import { contentFields } from '../content-fields.ts';
 import { differencesOf, valuesOf } from '../field-values.ts';
-import { Explanation } from '../publishing-panel.tsx';
+import { Explanation } from '../explanation.tsx';
 import { FieldDifference } from './field-difference.tsx';
 
 /** Writes an earlier version again, once what would change of the latest one was shown. It can be undone. */

@@ -97,11 +97,16 @@ export async function findFilmOfReplaced(db: Database, version: string): Promise
 
 /** What names the picture of a published film, and its site; null for a film that nobody sees. */
 export async function findFilmPicture(db: Database, id: string) {
-  const film = await db
+  const [film] = await findFilmPictures(db, [id]);
+  return film ?? null;
+}
+
+/** The same of several films, in no order; those that nobody sees are left out. */
+export async function findFilmPictures(db: Database, ids: readonly string[]) {
+  return db
     .selectFrom('videos')
     .select(['id', 'site_id', 'composition', 'own_media'])
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('is_published', '=', true)
-    .executeTakeFirst();
-  return film ?? null;
+    .execute();
 }

@@ -12,6 +12,7 @@ export { type Artwork, artworkFocus, artworkId, artworkOf, ownArtwork } from './
 export { findRememberedPictures, rememberFilmPictures } from './pictures/film-pictures.ts';
 export { showPictures } from './pictures/shown-pictures.ts';
 export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
+export { findPicturedFilms } from './pictures/pictured-films.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
 export {
   addPicture,
@@ -53,6 +54,7 @@ export { filmKind } from './publishing/film-kind.ts';
 export { categoryKind, tagKind } from './publishing/label-kinds.ts';
 export { performerKind } from './publishing/performer-kind.ts';
 export { channelKind, packKind, showcaseKind } from './publishing/shelf-kinds.ts';
+export { findFilmsOfPerformersNamed } from './publishing/films-of-performers.ts';
 export { hasPart } from './publishing/part-of-text.ts';
 export {
   MOMENT,

@@ -37,6 +37,11 @@ const shown = async () =>
   (await gateway.services.db.selectFrom('retention_terms').select(['id', 'discount_percent']).execute()).map(
     ({ id, discount_percent: percent }) => `${id} ${percent}`,
   );
+async function waitingOf(id: string) {
+  const query =
+    'query ($id: ID!) { it: content(kind: offer, id: $id) { waiting { id name requestedBy requestedAt } } }';
+  return (await editor.call<{ it: { waiting: object | null } }>(query, { id })).data.it.waiting;
+}
 async function offeredGems() {
   await gateway.services.db.deleteFrom('retention_offers').execute();
   const query = 'mutation { startCancellation(reason: OTHER) { offer { deal { offeredGems } } } }';
@@ -56,13 +61,23 @@ describe('an offer of 90 % and 10,000 gems', () => {
       const { errors } = await decideAbout(editing, waiting);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', scope: 'prices:approve' });
     }
+    expect(await update('for-myself', 1, { position: 2 })).toMatchObject({ __typename: 'ContentSaved' });
+    // What waits is of the version before, and would be refused: a request for this one can be made.
+    expect(await waitingOf('for-myself')).toBeNull();
     expect(await offeredGems()).toBe(before);
     expect(await shown()).not.toContain('for-myself 90');
   });
 
   it('is shown once finance approves, who sees what it is worth', async () => {
     await create('approved');
+    expect(await waitingOf('approved')).toBeNull();
     const waiting = await askFor('approved', 1);
+    expect(await waitingOf('approved')).toEqual({
+      id: waiting,
+      name: 'publish',
+      requestedBy: 'ed@demo.example',
+      requestedAt: '2026-03-01T12:00:00.000Z',
+    });
     const query = `query ($id: ID!) { bulkChange(id: $id) { worth { id field from to } } }`;
     const { data } = await finance.call<{ bulkChange: { worth: readonly object[] } }>(query, { id: waiting });
     expect(data.bulkChange.worth).toEqual(
@@ -72,6 +87,7 @@ describe('an offer of 90 % and 10,000 gems', () => {
       ]),
     );
     expect((await decideAbout(finance, waiting)).data.it.change?.results).toEqual([{ outcome: 'done', problem: null }]);
+    expect(await waitingOf('approved')).toBeNull();
     expect(await shown()).toContain('approved 90');
     expect(await offeredGems()).toBe(10_000);
     expect(await change('publishContent', 'approved', 2)).toMatchObject({ __typename: 'ContentSaved' });

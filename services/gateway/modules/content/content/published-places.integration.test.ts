@@ -29,6 +29,13 @@ async function places(kind: string, id: string) {
   return data.it;
 }
 
+async function previewedOn(kind: string, id: string): Promise<readonly string[]> {
+  const { data } = await staff.call<{ it: { brand: string }[] }>(
+    `{ it: previewPlaces(kind: ${kind}, id: "${id}") { brand } }`,
+  );
+  return data.it.map(({ brand }) => brand);
+}
+
 interface Opened {
   readonly address: string;
 }
@@ -88,6 +95,35 @@ it('a performer is seen on the brands that have a film of theirs', async () => {
   expect(await places('performer', juno)).toEqual([
     { brand: 'tushy', name: tushy.name, address: `${tushy.urls.tour}/performers/juno-west` },
   ]);
+});
+
+it('captions are seen and previewed on the brands of their film, and not where another site has a film of the same slug', async () => {
+  for (const site of ['vixen', 'tushy']) {
+    const film = await create('film', {
+      slug: 'twin-harbor',
+      title: 'Twin Harbor',
+      site,
+      runLengthSeconds: 1_800,
+      releasedAt: '2026-01-01T00:00:00Z',
+    });
+    await publish('film', film, 1);
+  }
+  const text = 'WEBVTT\n\n00:01.000 --> 00:03.000\nThe quay.\n';
+  const caption = await create('caption', { slug: 'twin-harbor-en', film: 'twin-harbor', language: 'en', text });
+  await publish('caption', caption, 1);
+  expect(await places('caption', caption)).toEqual([
+    { brand: 'vixen', name: vixen.name, address: `${vixen.urls.tour}/videos/twin-harbor` },
+  ]);
+  expect(await previewedOn('caption', caption)).toEqual(['vixen']);
+});
+
+it('a review of an expert is previewed on the brands of its film, and nowhere while nobody sees the film', async () => {
+  const film = { slug: 'lone-harbor', title: 'Lone Harbor', site: 'tushy', runLengthSeconds: 1_800 };
+  const id = await create('film', { ...film, releasedAt: '2026-01-01T00:00:00Z' });
+  const review = await create('expertReview', { slug: 'of-lone-harbor', film: 'lone-harbor', rating: 8 });
+  expect(await previewedOn('expertReview', review)).toEqual([]);
+  await publish('film', id, 1);
+  expect(await previewedOn('expertReview', review)).toEqual(['tushy']);
 });
 
 it('a tag is seen in the lists of every brand', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
 import { asStaff, type StaffCalls } from './testing/staff-calls.ts';
 
 let gateway: TestGateway;
@@ -40,4 +41,28 @@ it.each([
 ])('editors find %s as members do', async (search, slugs) => {
   expect(await find(search, 'slug')).toEqual(slugs);
   expect(await find(search, 'changed')).toEqual(slugs);
+});
+
+it('editors find films by a part of the name of a performer, in both orders, and no film of others', async () => {
+  const { db } = gateway.services;
+  for (const id of ['calm-bay', 'warm-bay', 'cold-bay']) await addVideo(db, id, 'vixen');
+  await db
+    .insertInto('performers')
+    .values({ id: 'p-1', slug: 'nova-lark', name: 'Nova Lark', sex: 'F', biography: '' })
+    .execute();
+  for (const id of ['calm-bay', 'warm-bay'])
+    await db.insertInto('video_performers').values({ video_id: id, performer_id: 'p-1', position: 1 }).execute();
+  const filmsBy = async (search: string, more: string) => {
+    const { data } = await staff.call<{ it: { items: readonly { readonly id: string }[] } }>(
+      `query ($search: String!) { it: contentPage(kind: film, search: $search, ${more}) { items { id } } }`,
+      { search },
+    );
+    return data.it.items.map(({ id }) => id);
+  };
+  for (const order of ['slug', 'changed']) {
+    expect(await filmsBy('nova la', `order: ${order}`)).toEqual(['calm-bay', 'warm-bay']);
+    expect(await filmsBy('nova la', `order: ${order}, site: "tushy"`)).toEqual([]);
+  }
+  expect(await filmsBy('nova la', 'state: draft')).toEqual([]);
+  expect(await filmsBy('no', 'order: slug')).toEqual([]);
 });

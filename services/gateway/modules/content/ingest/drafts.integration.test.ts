@@ -67,7 +67,9 @@ it('prepares the film of a draft, which nobody sees until it is published, and t
   expect(prepared).toMatchObject({ state: 'prepared', film: { isDraft: true } });
   expect(prepared.steps.filter(({ state }) => state !== 'done')).toEqual([]);
   expect([await idsIn('prepared'), await idsIn('published')]).toEqual([[id], []]);
-  expect((await mediaOperation.run(gateway.services, ['status', 'quiet-quay'])).text).toContain(': prepared');
+  const { text } = await mediaOperation.run(gateway.services, ['status', 'quiet-quay']);
+  expect(text).toContain('film of quiet-quay “Draft quiet-quay” (vixen): ');
+  expect(text).toContain(': prepared');
   expect(await shown('quiet-quay')).toBeNull();
   expect(await gateway.services.db.selectFrom('videos').select('id').where('id', '=', draft).execute()).toEqual([]);
 

@@ -26,10 +26,20 @@ export async function readStill(film: FilmKey, files: Files): Promise<Buffer | n
 export async function findStill(film: FilmKey, { store, stockMedia }: Files, width: number): Promise<Sendable | null> {
   const own = film.own_media?.picture;
   if (own) return openOwnFiles(store).picture(`${own.version}/${fittingWidth(own, width)}.avif`);
+  const composition = stockStillOf(film, stockMedia);
+  if (composition === null) return null;
+  return openPictureFiles(stockMedia).find(`${composition.id}-${fittingWidth(composition, width)}.avif`);
+}
+
+/** Whether a film has a picture, of its own or of the demonstration; says nothing of its file. */
+export const hasStill = (film: FilmKey, { stockMedia }: Pick<Files, 'stockMedia'>): boolean =>
+  Boolean(film.own_media?.picture) || stockStillOf(film, stockMedia) !== null;
+
+/** The picture of the demonstration that stands in for a film's own; null where none does. */
+function stockStillOf(film: FilmKey, stockMedia: Files['stockMedia']): Composition | null {
   const id = clipOf(stockMedia, film)?.id ?? film.id;
   const composition = stockMedia.landscapeById.get(id) ?? compositionOf(stockMedia, 'poster', id);
-  if (isNeutral(composition)) return null;
-  return openPictureFiles(stockMedia).find(`${composition.id}-${fittingWidth(composition, width)}.avif`);
+  return isNeutral(composition) ? null : composition;
 }
 
 const fittingWidth = ({ avif, width }: Pick<Composition, 'avif' | 'width'>, wanted: number): number =>

@@ -8,7 +8,7 @@ export { clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from 
 export { findPrefixes } from './taken-back/find-prefixes.ts';
 export { oldestFailedTakedown, queueTakedown } from './taken-back/takedowns.ts';
 export type { MediaTables } from './tables.ts';
-export { findStill, readStill } from './film-still.ts';
+export { findStill, hasStill, readStill } from './film-still.ts';
 export { type Loop, readLoop } from './film/loop.ts';
 export { loopedFilm } from './film/looped-film.ts';
 export { type AddressedFilm, downloadableFiles, filmFiles } from './film-files.ts';

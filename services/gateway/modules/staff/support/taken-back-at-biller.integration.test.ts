@@ -58,6 +58,22 @@ describe('a refund of a charge that the biller has taken back', () => {
     expect([mails, await bookedOf(who)]).toEqual([['refunded'], ['charge 2999', 'refund 2999']]);
   });
 
+  it('is answered again as the first time where its call is repeated, and the biller is not asked', async () => {
+    const who = await join(test, 'repeated@example.com');
+    const more = { requestKey: 'repeated-after-taken-back' };
+    const first = await support.act(who.userId, await partOf(who), more);
+    expect(first).toMatchObject({ __typename: 'ActionDone' });
+    await takeBack(test, who.orderId, 'refund');
+    const before = await bookedOf(who);
+    let asked = 0;
+    answerCalls('/orders/events', (real) => ((asked += 1), real()));
+    expect(await support.act(who.userId, await partOf(who), more)).toEqual({ __typename: 'ActionDone', effects: [] });
+    expect([asked, await bookedOf(who)]).toEqual([0, before]);
+    // A new request is told what the biller recorded.
+    expect(await support.act(who.userId, await partOf(who))).toEqual(REFUSED);
+    expect(asked).toBeGreaterThan(0);
+  });
+
   it('is previewed as refused', async () => {
     const who = await refundedThere('previewed@example.com');
     const query =

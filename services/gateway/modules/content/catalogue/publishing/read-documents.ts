@@ -21,6 +21,8 @@ export const slugOfPerformer = (column: string): RawBuilder<unknown> =>
 export interface PublishedSearch {
   /** A part of the name or the slug, in any case. */
   readonly text: string | null;
+  /** What fits besides the text, by ids, such as the films of a performer of that name. */
+  readonly besides?: readonly string[];
   readonly site: string | null;
   /** These sites alone, and what belongs to none; null for everything. */
   readonly among: readonly string[] | null;
@@ -75,12 +77,12 @@ export async function findShown(
 export async function selectFound(
   db: Database,
   query: RawBuilder<unknown>,
-  { text, site, among, after: [slug, id], limit }: PublishedSearch,
+  { text, besides = [], site, among, after: [slug, id], limit }: PublishedSearch,
 ): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select id, slug from (${query}) published
     where (slug collate "C", id collate "C") > (${slug}, ${id})
-      ${text === null ? sql`` : sql`and ${hasPart({ name: sql`name`, slug: sql`slug` }, text)}`}
+      ${text === null ? sql`` : sql`and ${hasPart({ name: sql`name`, slug: sql`slug`, besides }, text)}`}
       ${site === null ? sql`` : sql`and site = ${site}`}
       ${among === null ? sql`` : sql`and (site is null or site = any(${among}::text[]))`}
     order by slug collate "C", id collate "C" limit ${limit}

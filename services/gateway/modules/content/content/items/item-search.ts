@@ -12,6 +12,8 @@ import type { ContentItem } from './item.ts';
 export interface ItemSearch {
   /** A part of the title, the name or the slug. */
   readonly text: string | null;
+  /** What fits besides the text, by ids. */
+  readonly besides: readonly string[];
   readonly state: ContentState | null;
   readonly site: string | null;
   /** These sites alone, and what belongs to none; null for everything. */
@@ -34,13 +36,13 @@ const WRITTEN = { name: sql`coalesce(document ->> 'title', document ->> 'name')`
 /** What editors wrote that fits, as a condition on `content_items`. */
 export function matching(
   kind: ContentKind,
-  { text, state, site, among }: Pick<ItemSearch, 'text' | 'state' | 'site' | 'among'>,
+  { text, besides, state, site, among }: Pick<ItemSearch, 'text' | 'besides' | 'state' | 'site' | 'among'>,
 ): RawBuilder<unknown> {
   return sql`kind = ${kind}
     ${state === null ? sql`` : sql`and state = ${state}`}
     ${site === null ? sql`` : sql`and document ->> 'site' = ${site}`}
     ${amongSites(among)}
-    ${text === null ? sql`` : sql`and ${hasPart(WRITTEN, text)}`}`;
+    ${text === null ? sql`` : sql`and ${hasPart({ ...WRITTEN, besides }, text)}`}`;
 }
 
 /** Which of some rows of the catalogue editors wrote something of. */

@@ -62,14 +62,21 @@ const WINDOW = { rows: 500, times: 20 } as const;
 async function pageOfRest(
   db: Database,
   kind: ContentKind,
-  { text, site, among, limit }: ItemSearch,
+  { text, besides, site, among, limit }: ItemSearch,
   place: Place,
 ): Promise<ItemPage> {
   const rest: { readonly id: string; readonly slug: string }[] = [];
   let [, slug, id] = place;
   let isEnd = false;
   for (let time = 0; time < WINDOW.times && rest.length <= limit && !isEnd; time += 1) {
-    const found = await searchPublished(db, kind, { text, site, among, after: [slug, id], limit: WINDOW.rows });
+    const found = await searchPublished(db, kind, {
+      text,
+      besides,
+      site,
+      among,
+      after: [slug, id],
+      limit: WINDOW.rows,
+    });
     const edited = await findEdited(db, kind, found);
     rest.push(...found.filter((each) => !edited.has(each.id)));
     ({ slug, id } = found.at(-1) ?? { slug, id });

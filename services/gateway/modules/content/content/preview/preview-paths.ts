@@ -65,7 +65,14 @@ export function siteOf(document: ContentDocument): string | null {
   return (document as { readonly site?: string | null }).site ?? null;
 }
 
-/** The brands that would show a document, each with the address of its page. */
+/**
+ * How far a brand is from the site of a document: its own brand shows that site alone, and comes first; others show more sites,
+ * or the document's channel without its site.
+ */
+const distanceTo = (site: string | null, { sites }: Tenant): number =>
+  site !== null && (sites as readonly string[]).includes(site) ? sites.length : Number.MAX_SAFE_INTEGER;
+
+/** The brands that would show a document, its own brand first, each with the address of its page. */
 export function previewPlaces(
   kind: ContentKind,
   document: ContentDocument,
@@ -73,6 +80,7 @@ export function previewPlaces(
 ): readonly PreviewPlace[] {
   const site = siteOf(document);
   return tenants
+    .toSorted((one, other) => distanceTo(site, one) - distanceTo(site, other))
     .filter(({ sites, features }) => {
       const isOfChannel =
         (kind === 'film' && (document as ContentDocuments['film']).channel !== null) || kind === 'channel';

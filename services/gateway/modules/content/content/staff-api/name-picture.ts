@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader';
 import type { Database } from '../../../../db/database.ts';
-import { countPreparedStills } from '../../catalogue/public.ts';
+import type { StaffContext } from '../../../../staff-api/staff-context.ts';
+import { countPreparedStills, findPicturedFilms } from '../../catalogue/public.ts';
 import type { ContentItem } from '../items/item.ts';
 
 interface SetDocument {
@@ -21,10 +23,28 @@ const UPLOADED: { readonly [Kind in ContentItem['kind']]?: (document: never) => 
 };
 
 /** By what the staff's thumbnails find the picture of an item; null where it has none. */
-export function namePicture({ kind, id, state, document }: ContentItem): string | null {
-  if (kind === 'film') return state === 'published' ? `films/${encodeURIComponent(id)}` : null;
+export async function namePicture({ kind, id, state, document }: ContentItem, context: StaffContext) {
+  if (kind === 'film') {
+    const hasOne = state === 'published' && (await picturedFilmsOf(context).load(id));
+    return hasOne ? `films/${encodeURIComponent(id)}` : null;
+  }
   const picture = UPLOADED[kind]?.(document as never) ?? null;
   return picture === null ? null : `pictures/${encodeURIComponent(picture)}`;
+}
+
+const picturedFilms = new WeakMap<StaffContext, DataLoader<string, boolean>>();
+
+/** Whether films have a picture that people see; a list of them is asked for at once. */
+function picturedFilmsOf(context: StaffContext): DataLoader<string, boolean> {
+  const { services } = context;
+  const loader =
+    picturedFilms.get(context) ??
+    new DataLoader<string, boolean>(async (ids) => {
+      const pictured = await findPicturedFilms(services, ids);
+      return ids.map((id) => pictured.has(id));
+    });
+  picturedFilms.set(context, loader);
+  return loader;
 }
 
 /** How many pictures a set names, and how many of those are prepared; null for other kinds. */

@@ -8,7 +8,7 @@ import { readUnsaved } from '../items/read-unsaved.ts';
 import { type ContentDocument, type ContentKind, isKnownBySlug } from '../kinds/content-kinds.ts';
 import { findSeen } from './find-seen.ts';
 import { cardRatioOf, type FieldProblem, heroRatioOf } from '../../catalogue/public.ts';
-import { previewPlaces as placesOf } from '../preview/preview-paths.ts';
+import { placesOfDocument } from '../preview/places-of-document.ts';
 import { problemsOfPreview, requirePreviewed } from '../preview/show-draft.ts';
 import { storeUnsaved } from '../preview/unsaved-previews.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -53,7 +53,7 @@ export const previewQueries = {
     requireScope(staff, 'content:write');
     const previewed = await previewedBy(args, context);
     if (previewed === null || 'problems' in previewed) return [];
-    const places = placesOf(args.kind, previewed.document, services.tenants.all());
+    const places = await placesOfDocument(services.db, args.kind, previewed.document, services.tenants.all());
     return places.map(({ tenant, path }) => ({ brand: tenant.id, name: tenant.name, path }));
   },
   brandCards: (_parent, _args, { staff, services }) => {
@@ -80,7 +80,8 @@ export const previewMutations = {
     if (previewed === null) return { __typename: 'ContentMissing' as const, id: args.id ?? '' };
     if ('problems' in previewed) return refused(previewed.problems);
     const { document, isForm } = previewed;
-    const place = placesOf(kind, document, tenants.all()).find(({ tenant }) => tenant.id === brand);
+    const places = await placesOfDocument(db, kind, document, tenants.all());
+    const place = places.find(({ tenant }) => tenant.id === brand);
     if (place === undefined)
       return refused([{ path: 'brand', message: `expected a brand that shows it, not ${brand}` }]);
     // Something new has no id yet: it is published under one of its own, or under the slug that it is known by.

@@ -4,7 +4,8 @@ import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.t
 import { performersSeenOn } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { type ContentKind, readPublished } from '../kinds/content-kinds.ts';
-import { type PreviewPlace, previewPlaces as placesOf } from '../preview/preview-paths.ts';
+import { placesOfDocument } from '../preview/places-of-document.ts';
+import type { PreviewPlace } from '../preview/preview-paths.ts';
 import { findSeen } from './find-seen.ts';
 
 /** Where people see what is published. */
@@ -14,8 +15,10 @@ export const publishedQueries = {
     if ((await findSeen(db, staff, kind, id)) === null) return [];
     const [published] = await readPublished(db, kind, { ids: [id] });
     if (published === undefined) return [];
+    const { document } = published;
     const brands = await brandsWithPage(db, kind, id, tenants.all());
-    return placesOf(kind, published.document, brands).map(({ tenant, path, visitorPath }) => ({
+    const places = await placesOfDocument(db, kind, document, brands);
+    return places.map(({ tenant, path, visitorPath }) => ({
       brand: tenant.id,
       name: tenant.name,
       address: addressOf(kind, { path, visitorPath }, tenant),

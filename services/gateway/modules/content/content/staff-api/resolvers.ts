@@ -1,5 +1,5 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
-import { requiresOwnMedia } from '../../catalogue/public.ts';
+import { findFilmsOfPerformersNamed, requiresOwnMedia } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { deleteDraft, publishItem, scheduleItem, unpublishItem } from '../items/edit-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
@@ -14,6 +14,7 @@ import type { ContentItemResolvers, Resolvers } from '../../../../staff-api/reso
 import { bulkMutations, bulkQueries } from './bulk-resolvers.ts';
 import { calendarMutations, calendarQueries } from './calendar-resolvers.ts';
 import { bounded } from './bounded.ts';
+import { waitingRequestOf } from './waiting-request.ts';
 import { dealSlotQueries } from './deal-slots-resolvers.ts';
 import { previewMutations, previewQueries } from './preview-resolvers.ts';
 import { publishedQueries } from './published-resolvers.ts';
@@ -70,11 +71,13 @@ export const staffResolvers: Resolvers = {
       };
       return listItems(services.db, kind, rows);
     },
-    contentPage: (_parent, { kind, search, state, site, order, after, first }, { staff, services }) => {
+    contentPage: async (_parent, { kind, search, state, site, order, after, first }, { staff, services }) => {
       requireScope(staff, 'content:read');
       const page = order === 'changed' ? pageChangedItems : pageItems;
+      const text = search?.trim() || null;
       return page(services.db, kind, {
-        text: search?.trim() || null,
+        text,
+        besides: kind === 'film' && text !== null ? await findFilmsOfPerformersNamed(services.db, text) : [],
         state: state ?? null,
         site: site ?? null,
         among: staff.sites,
@@ -114,8 +117,9 @@ export const staffResolvers: Resolvers = {
     publishAt: ({ schedule }) => moment(schedule.publishAt),
     unpublishAt: ({ schedule }) => moment(schedule.unpublishAt),
     scheduledBy: ({ schedule }) => schedule.scheduledBy,
+    waiting: (item, _args, { services }) => waitingRequestOf(services.db, item),
     warnings: (item, _args, { services }) => warningsOf(services.db, item),
-    picture: namePicture,
+    picture: (item, _args, context) => namePicture(item, context),
     preparation: (item, _args, { services }) => countPrepared(services.db, item),
     ...documents,
   } satisfies ContentItemResolvers,

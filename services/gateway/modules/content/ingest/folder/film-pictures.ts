@@ -2,6 +2,7 @@ import type { GatewayServices } from '../../../../services.ts';
 import type { FileRow } from '../../content/public.ts';
 import { type FolderFilm, slugOf } from './folder-films.ts';
 import { batchesOf } from './in-parallel.ts';
+import { nameOfFile } from './named-file.ts';
 import type { RowWithFiles } from './row-files.ts';
 import { sendPictures, type SentPicture } from './send-pictures.ts';
 
@@ -33,9 +34,14 @@ export async function sendFilmPictures(
           file,
           shape: 'landscape' as const,
           slug,
-          place: `${row.place} stillFiles`,
+          place: `${row.place} stillFiles ${nameOfFile(file)}`,
         })),
-        ...row.set.map((file) => ({ file, shape: 'still' as const, slug, place: `${row.place} setFolder` })),
+        ...row.set.map((file) => ({
+          file,
+          shape: 'still' as const,
+          slug,
+          place: `${row.place} setFolder ${nameOfFile(file)}`,
+        })),
       ];
     });
     const sent = await sendPictures(services, wanted);

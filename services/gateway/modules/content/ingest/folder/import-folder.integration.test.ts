@@ -150,16 +150,45 @@ describe('a folder of films with pictures, captions and tables', () => {
       'categories.csv line 2 pictureFile: there is no file "../sea.jpg" in the folder',
       'categories.csv line 3 pictureFile: there is no file "bay.jpg" in the folder',
     ]);
-    await write('bay.jpg', 'no picture');
-    const again = async () => (await mediaOperation.run(gateway.services, ['import', broken])).text;
-    expect(await again()).toContain('categories.csv line 3 picture: no landscape picture');
-    const sources = await countSources();
-    expect(await again()).toMatch(/categories\.csv line 3 pictureFile: The file is no picture/);
-    expect(await countSources()).toBe(sources);
     await write('actors.csv', 'slug\n');
     expect((await mediaOperation.run(gateway.services, ['import', broken])).text).toMatch(
       /^actors\.csv: expected a table/,
     );
+    await rm(broken, { recursive: true });
+  });
+
+  it('says of each picture why it can’t be used, before and at the first run, and writes its row without it', async () => {
+    const broken = await emptyFolder();
+    const write = (name: string, content: string | Buffer) => writeFile(join(broken, name), content);
+    await write('categories.csv', 'slug,name,pictureFile\ncove,Cove,cove.heic\nreef,Reef,reef.jpg\n');
+    await write(
+      'films.csv',
+      'slug,title,site,releasedAt,runLengthSeconds,setFolder\nreef,Reef,vixen,2990-01-01T00:00:00Z,60,set\n',
+    );
+    const photograph = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and pixels', 'latin1');
+    await write('cove.heic', photograph);
+    await mkdir(join(broken, 'set'));
+    await write('set/quay.heic', photograph);
+    await write('reef.jpg', 'no picture');
+    const runIt = async (...more: readonly string[]) =>
+      (await mediaOperation.run(gateway.services, ['import', broken, ...more])).text.split('\n');
+    const [, ...foreseen] = await runIt('--dry-run');
+    const [heic, noPicture] = [
+      'Pictures of the kind HEIC are not taken. Send JPEG, PNG, WebP, AVIF or TIFF.',
+      expect.stringMatching(/^categories\.csv line 3 pictureFile: The file is no picture/),
+    ];
+    expect(foreseen).toContain(`categories.csv line 2 pictureFile: ${heic}`);
+    expect(foreseen).toContain(`films.csv line 2 setFolder quay.heic: ${heic}`);
+    expect(foreseen).toContainEqual(noPicture);
+    const [counts, ...problems] = await runIt();
+    expect(counts).toMatch(/^[34] created, 0 changed, 0 unchanged, 0 refused\.$/);
+    expect(problems).toContain(`categories.csv line 2 pictureFile: ${heic}`);
+    expect(problems).toContainEqual(noPicture);
+    const sources = await countSources();
+    expect((await runIt()).slice(1)).toEqual(
+      expect.arrayContaining([`categories.csv line 2 pictureFile: ${heic}`, noPicture]),
+    );
+    expect(await countSources()).toBe(sources);
     await rm(broken, { recursive: true });
   });
 });

@@ -7,6 +7,7 @@ import {
   type ImportOutcome,
   UnreadableFile,
 } from '../../content/public.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkStreams } from './check-streams.ts';
 import { captionRows } from './film-captions.ts';
 import { type FilmPictures, sendFilmPictures, setRows, withStills } from './film-pictures.ts';
@@ -54,6 +55,7 @@ async function importRows(services: GatewayServices, folder: string, isDryRun: b
   const before = all.filter(({ row }) => !erased.has(row.place));
   const films = (rows.get('film') ?? []).filter(({ place }) => !erased.has(place));
   if (isDryRun) {
+    problems.push(...(await checkPictures(services, [...rows.values()].flat())));
     problems.push(...(await checkStreams(services, films)));
     const outcome = await rehearse(services, async (inside, writeInside) => {
       const pictured = await withRehearsedPictures(inside, rows);

@@ -60,7 +60,8 @@ export async function findNamedFolder(
   return { files: pictures.toSorted((one, other) => byName.compare(one, other)) };
 }
 
-const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+/** HEIC is refused by name: a photograph that is passed over would be missed by its editor much later. */
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 const byName = new Intl.Collator('en', { numeric: true });
 
 function readPlace({ mediaPlaces }: Parts['config'], name: unknown): FoundFile | null {

@@ -6,7 +6,7 @@ import { slugInName } from './film-pictures.ts';
 import { BATCH, batchesOf } from './in-parallel.ts';
 import { pictureIdOf } from './named-file.ts';
 import type { RowWithFiles } from './row-files.ts';
-import { sendPictures, type WantedPicture } from './send-pictures.ts';
+import { type SentPicture, sendPictures, type WantedPicture, withOutcomes } from './send-pictures.ts';
 import type { Rows } from './write-rows.ts';
 
 /** What a dry run knows of a picture. */
@@ -15,24 +15,29 @@ const UNPREPARED = { version: '', width: 0, height: 0, avif: [], webp: [], color
 /** The rows of a folder, by kind. */
 export type RowsWithFiles = ReadonlyMap<ContentKind, readonly RowWithFiles[]>;
 
-/** Sends the pictures that rows name and prepares them; the rows name them by their ids then. */
+/**
+ * Sends the pictures that rows name and prepares them; the rows name them by their ids then. A picture that can't be used is a problem of
+ * its column, and its row is written without it.
+ */
 export async function withPictures(services: GatewayServices, rows: RowsWithFiles, problems: string[]): Promise<Rows> {
-  const written = new Map<ContentKind, readonly FileRow[]>();
-  const ids: string[] = [];
-  for (const [kind, all] of rows) {
-    const next: FileRow[] = [];
+  const sent = new Map<string, SentPicture>();
+  for (const all of rows.values()) {
     for (const batch of batchesOf(all, BATCH)) {
-      const sent = new Map((await sendPictures(services, wantedBy(batch))).map((each) => [each.place, each]));
-      ids.push(...[...sent.values()].map(({ id }) => id));
-      for (const { problem, place } of sent.values()) if (problem !== null) problems.push(`${place}: ${problem}`);
-      const named = new Map([...sent].flatMap(([place, { id, problem }]) => (problem === null ? [[place, id]] : [])));
-      next.push(...batch.map((row) => naming(row, named)));
-      if (ids.length > 0) services.log.info({ done: ids.length }, 'sending pictures of a folder');
+      for (const each of await sendPictures(services, wantedBy(batch))) sent.set(each.place, each);
+      if (sent.size > 0) services.log.info({ done: sent.size }, 'sending pictures of a folder');
     }
-    written.set(kind, next);
   }
+  const pictures = [...sent.values()];
+  const ids = pictures.map(({ id }) => id);
   if (ids.length > 0) await workOffPictures(services, ids);
-  return written;
+  const usable = new Map<string, string>();
+  for (const batch of batchesOf(pictures, BATCH)) {
+    for (const { place, id, problem } of await withOutcomes(services, batch)) {
+      if (problem === null) usable.set(place, id);
+      else problems.push(`${place}: ${problem}`);
+    }
+  }
+  return new Map([...rows].map(([kind, all]) => [kind, all.map((row) => naming(row, usable))]));
 }
 
 /**

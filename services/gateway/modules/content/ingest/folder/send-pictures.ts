@@ -52,6 +52,18 @@ export async function sendPictures(
   });
 }
 
+/** The pictures with why each can't be used, once none of them is on its way. */
+export async function withOutcomes(
+  services: GatewayServices,
+  sent: readonly SentPicture[],
+): Promise<readonly SentPicture[]> {
+  const states = await statesOf(
+    services,
+    sent.map(({ id }) => id),
+  );
+  return sent.map((each) => ({ ...each, problem: each.problem ?? states.get(each.id) ?? null }));
+}
+
 /** What became of pictures that were sent: null for one under way, otherwise why it failed. The very same file can't be used again either. */
 async function statesOf({ db }: GatewayServices, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db

@@ -1,5 +1,6 @@
 import type { Database } from '../../../../db/database.ts';
 import type { StepRow } from '../queue.ts';
+import { findSendableFilms, type SendableFilm } from './find-films.ts';
 import { findSources, type SourceWithSteps } from './find-sources.ts';
 import { secondsLeft } from './time-left.ts';
 
@@ -9,24 +10,22 @@ const MOST_SHOWN = 20;
 export async function statusLines(db: Database, filmId: string | null, now: Date): Promise<readonly string[]> {
   const sources = await findSources(db, { filmId, state: null, after: null, limit: MOST_SHOWN });
   if (sources.length === 0) return ['Nothing was sent yet.'];
-  return sources.flatMap((source) => [headline(source), ...source.steps.map((step) => stepLine(step, now))]);
+  const ids = sources.flatMap(({ video_id: id }) => id ?? []);
+  const films = new Map((await findSendableFilms(db, ids)).map((film) => [film.id, film]));
+  return sources.flatMap((source) => [headline(source, films), ...source.steps.map((step) => stepLine(step, now))]);
 }
 
-function headline({
-  id,
-  video_id,
-  picture_id,
-  shape,
-  kind,
-  file_name,
-  bytes,
-  state,
-  problem,
-}: SourceWithSteps): string {
+function headline(source: SourceWithSteps, films: ReadonlyMap<string, SendableFilm>): string {
+  const { id, video_id, picture_id, shape, kind, file_name, bytes, state, problem } = source;
   const size = `${(Number(bytes) / 1e6).toFixed(1)} MB`;
-  const what = video_id === null ? `${shape} picture ${picture_id}` : `${kind} of ${video_id}`;
+  const what =
+    video_id === null ? `${shape} picture ${picture_id}` : `${kind} of ${nameOf(video_id, films.get(video_id))}`;
   return `${id}  ${what}: ${file_name}, ${size}: ${state}${problem === null ? '' : `. ${problem}`}`;
 }
+
+/** The address of a film and its title, with its site; the id of one that was deleted. */
+const nameOf = (id: string, film: SendableFilm | undefined): string =>
+  film === undefined ? id : `${film.slug} “${film.title}” (${film.site_id})`;
 
 function stepLine(step: StepRow, now: Date): string {
   const { name, state, progress, attempts, problem } = step;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demonstration } from '@network/demo/demonstration.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { addPicture } from '../../catalogue/public.ts';
+import { NO_STOCK_MEDIA } from '../../media/public.ts';
 
 let gateway: TestGateway;
 let editor: Desk;
@@ -56,6 +58,21 @@ it('names the picture of a film that people see, and shows it', async () => {
   expect(answer.headers['content-type']).toBe('image/avif');
   expect(answer.headers['cache-control']).toContain('private');
   expect(answer.rawPayload.length).toBeGreaterThan(100);
+});
+
+it('names none of a film without a picture, so that lists ask for nothing that is not there', async () => {
+  const parts = { demonstration: { ...demonstration, media: NO_STOCK_MEDIA } };
+  const bare = await startTestGateway({ tenants: [vixen], parts });
+  try {
+    const desk = await openDesk(bare, 'editor');
+    await addVideo(bare.services.db, 'bare-bay', 'vixen');
+    const { data } = await desk.call<{ it: { items: { picture: string | null }[] } }>(
+      '{ it: contentPage(kind: film) { items { picture } } }',
+    );
+    expect(data.it.items).toEqual([{ picture: null }]);
+  } finally {
+    await bare.close();
+  }
 });
 
 it('names none of a draft, and none of a kind without pictures', async () => {

@@ -1,12 +1,12 @@
 import { receipts as inEnglish } from '@network/messages/receipts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Invoice, Receipt } from '../../../../graphql/resolvers.generated.ts';
-import { spoken } from '../../../../http/language.ts';
+import { requestLanguage, spoken } from '../../../../http/language.ts';
 import { showValue } from '../../../platform/mail/public.ts';
 
 const texts = spoken(inEnglish);
 
-/** A receipt as text: what it says, line by line, for a reader in English. */
+/** A receipt as text: what it says, line by line, with its days and amounts in the language of the request. */
 export interface ReceiptLines {
   readonly title: string;
   readonly facts: readonly { readonly term: string; readonly value: string }[];
@@ -18,12 +18,13 @@ export interface ReceiptLines {
   readonly notes: readonly string[];
 }
 
-const dayOf = (at: string): string => showValue({ day: at });
+const dayOf = (at: string): string => showValue({ day: at }, requestLanguage());
 
 const moneyOf = ({ amount }: Pick<Invoice, 'amount'>): string =>
-  showValue({ minorUnits: amount.amount, currency: amount.currency });
+  showValue({ minorUnits: amount.amount, currency: amount.currency }, requestLanguage());
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+const percentOf = (rate: number): string =>
+  new Intl.NumberFormat(requestLanguage(), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
 
 /** The lines of a receipt of a brand. */
 export function receiptLines(receipt: Receipt, tenant: Tenant): ReceiptLines {
@@ -49,7 +50,7 @@ export function receiptLines(receipt: Receipt, tenant: Tenant): ReceiptLines {
     total: { term: texts.kinds[invoice.kind], value: moneyOf(invoice) },
     tax: tax
       ? {
-          term: texts.tax.replaceAll('{rate}', percent.format(tax.rate / 10_000)).replaceAll('{name}', tax.name),
+          term: texts.tax.replaceAll('{rate}', percentOf(tax.rate)).replaceAll('{name}', tax.name),
           value: moneyOf(tax),
         }
       : null,

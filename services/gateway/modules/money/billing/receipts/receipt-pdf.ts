@@ -1,4 +1,5 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
+import { requestLanguage } from '../../../../http/language.ts';
 import type { ReceiptLines } from './receipt-lines.ts';
 
 /** A4 in points. */
@@ -19,7 +20,7 @@ export async function receiptPdf(
   const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create();
   document.setTitle(`${title} ${brand}`);
-  document.setLanguage('en');
+  document.setLanguage(requestLanguage());
   const [plain, bold] = [
     await document.embedFont(StandardFonts.Helvetica),
     await document.embedFont(StandardFonts.HelveticaBold),

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -32,6 +33,8 @@ async function receiptsOf({ userId }: Joined) {
 function fail(): never {
   throw new Error('A charge has no receipt.');
 }
+/** A line as people read it: some languages have a space that does not break. */
+const plain = (text: string | undefined): string | undefined => text?.replaceAll(/\s/g, ' ');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 describe('the receipt of a charge that a voucher paid in part', () => {
@@ -56,6 +59,26 @@ describe('the receipt of a charge that a voucher paid in part', () => {
     const bare = await receiptPdf({ ...lines, before: [] }, 'Vixen');
     expect((await receiptPdf(lines, 'Vixen')).length).toBeGreaterThan(bare.length);
   });
+
+  it.each([
+    ['en', 'March 2, 2026 (UTC)', '$29.99', '19%', '$4.79'],
+    ['de', '2. März 2026 (UTC)', '29,99 $', '19 %', '4,79 $'],
+    ['es', '2 de marzo de 2026 (UTC)', '29,99 US$', '19 %', '4,79 US$'],
+  ] as const)(
+    'has its days, amounts and rates in the language of its reader: %s',
+    async (language, day, paid, rate, tax) => {
+      test.clock.set('2026-03-02T12:00:00Z');
+      const who = await join(test, `reads-${language}@example.com`, {});
+      const [receipt = fail()] = await receiptsOf(who);
+      const taxed = { ...receipt, tax: { name: 'VAT', rate: 1_900, amount: usd(479) } };
+      const lines = inLanguage(language, () => receiptLines(taxed, vixen));
+      expect(plain(lines.facts[1]?.value)).toBe(day);
+      expect([plain(lines.total.value), plain(lines.tax?.value)]).toEqual([paid, tax]);
+      expect(plain(lines.tax?.term)).toContain(rate);
+      const file = await PDFDocument.load(await inLanguage(language, () => receiptPdf(lines, 'Vixen')));
+      expect(file.getLanguage()).toBe(language);
+    },
+  );
 
   const mailedTo = async (email: string) =>
     (await mailsOf(db(), email)).filter(({ kind }) => kind === 'receipt').map(({ content }) => content.values);

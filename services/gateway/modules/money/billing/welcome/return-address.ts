@@ -12,12 +12,23 @@ export interface ReturnPaths {
   readonly declined: string;
 }
 
+/** What the paths after a payment are made of. */
+export type ReturnedOrder = Pick<
+  Order,
+  'id' | 'kind' | 'biller' | 'member_id' | 'tenant_id' | 'opened_on' | 'language'
+>;
+type BoughtPlan = Pick<PlansTable, 'product'>;
+
 /**
  * Returns the paths on which a person continues after paying: an upgrade has its own pages, an external biller's signup
  * passes by its page, everything else is welcomed or denied. Each path names its order, so that the page tells of that one.
  * A gift's are in the language in which it was bought.
  */
-export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
+export function returnPaths(
+  services: Pick<GatewayServices, 'config'>,
+  order: ReturnedOrder,
+  plan: BoughtPlan,
+): ReturnPaths {
   if (order.kind === 'gift') {
     // It is bought on a page of a tour host, whose address says the language; the members host may never have been opened.
     const language = isLanguage(order.language) ? `&lang=${order.language}` : '';
@@ -36,8 +47,8 @@ export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Or
 export function returnAddresses(
   services: Pick<GatewayServices, 'config'>,
   tenant: Pick<Tenant, 'urls'>,
-  order: Order,
-  plan: PlansTable,
+  order: ReturnedOrder,
+  plan: BoughtPlan,
 ): { readonly approvedUrl: string; readonly declinedUrl: string } {
   const { approved, declined } = returnPaths(services, order, plan);
   const host = returnHost(tenant, order.opened_on);

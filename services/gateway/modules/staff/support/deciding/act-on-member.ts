@@ -25,7 +25,8 @@ export async function actOnMember(services: GatewayServices, staff: Staff, reque
   if (!isRequestKey(request.requestKey)) return refusal('requestKey');
   const { memberId, requestKey: key } = request;
   try {
-    await hearBeforeRefund(services, memberId, request.action);
+    // A repeated request is answered as the first one was, whatever the biller has recorded since.
+    if (!(await isKnownKey(services, key))) await hearBeforeRefund(services, memberId, request.action);
     const answer = await doInTransaction(services, { memberId, key, askedBy: staff.email }, (doing) =>
       carryOut(doing, staff, request),
     );
@@ -99,6 +100,15 @@ interface ActionDone {
   readonly __typename: 'ActionDone';
   readonly memberId: string;
   readonly effects: string[];
+}
+
+async function isKnownKey({ db }: Pick<GatewayServices, 'db'>, requestKey: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('support_actions')
+    .select('request_key')
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 type Claim = 'new' | 'other' | { readonly approvalId: string | null };
