@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { applyDiscreet, followDiscreet, isDiscreet } from './discreet-mode.ts';
 import { saveDiscreet } from './save-discreet.ts';
 
@@ -9,21 +9,22 @@ const urls = {
 };
 
 describe('the choice of a discreet browser', () => {
-  const forget = async () => {
-    saveDiscreet(false, urls);
-    document.cookie = 'discreet=on; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
-    await applyDiscreet();
-  };
-  // Other files leave cookies in the window that all share.
-  beforeEach(forget);
+  // All files share a window, and a cookie of a domain can't be taken out of it: here it is what `read` returns, and nothing is stored.
+  let read: MockInstance<() => string>;
+  let written: MockInstance<(cookie: string) => void>;
+  beforeEach(() => {
+    read = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    written = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+    localStorage.clear();
+  });
   afterEach(async () => {
-    await forget();
+    read.mockReturnValue('');
+    localStorage.clear();
+    await applyDiscreet();
     vi.restoreAllMocks();
   });
 
   it('is stored for both hosts of the brand, and ended for both', () => {
-    // Stored nowhere: whether this window takes a cookie of that domain depends on the file before.
-    const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
     expect(saveDiscreet(true, urls)).toBe(true);
     expect(written).toHaveBeenLastCalledWith(
       'discreet=on; Max-Age=31536000; Path=/; Secure; SameSite=Lax; Domain=brand.example',
@@ -37,7 +38,7 @@ describe('the choice of a discreet browser', () => {
   });
 
   it('is known on the host where it was not made, by the cookie', () => {
-    document.cookie = 'discreet=on; Path=/';
+    read.mockReturnValue('discreet=on');
     expect(localStorage.length).toBe(0);
     expect(isDiscreet()).toBe(true);
   });
