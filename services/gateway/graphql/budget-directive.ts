@@ -18,9 +18,12 @@ export function limitMutations(schema: GraphQLSchema): GraphQLSchema {
     const resolve = (field.resolve ?? defaultFieldResolver) as Resolver;
     const limited: Resolver = async (parent, args, context, info) => {
       const person = (await context.sessionHolder())?.userId ?? null;
-      const wait = await spendBudget(context.services, budget, { person, address: context.clientAddress });
-      if (wait !== null) throw rateLimited(wait);
-      const write = async () => resolve(parent, args, context, info);
+      const write = async () => {
+        const wait = await spendBudget(context.services, budget, { person, address: context.clientAddress });
+        if (wait !== null) throw rateLimited(wait);
+        return resolve(parent, args, context, info);
+      };
+      // The count of a budget is a row, for which calls at once wait as well.
       return person === null ? write() : inTurnOfPerson(context.services, person, write);
     };
     field.resolve = limited as NonNullable<typeof field.resolve>;
