@@ -9,7 +9,7 @@ import type { DeclineReason } from '../declines/reasons.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { loadPlan, pricedIn } from '../options/priced-plan.ts';
 import { verifiedOrder } from '../welcome/welcome-check.ts';
-import { countPageOfAddress, type ElsewhereCaller, isOwnOrder, NEW_KINDS, openAgain } from './open-again.ts';
+import { type ElsewhereCaller, isOwnOrder, NEW_KINDS, openAgain } from './open-again.ts';
 import type { Order } from './order-repository.ts';
 import { noPage } from './start-hosted.ts';
 
@@ -33,7 +33,6 @@ export async function otherBillerFor(
  * Takes a declined order to another biller, once, because the person pressed for it: its page is closed at the first biller,
  * and a payment that arrives from there all the same is one too many and goes back (docs/money.md). A page that can't be
  * opened leaves the offer as it was, and one whose plan was taken back or costs something else closes none, unless the order was given up for it with the last use of its voucher.
- * @throws GatewayError RATE_LIMITED where the address of a signup has had as many pages within the hour as its forms may open
  */
 export async function tryElsewhere(
   services: GatewayServices,
@@ -51,7 +50,6 @@ export async function tryElsewhere(
   const plan = pricedIn(await loadPlan(db, order.plan_id), order.currency);
   // Nobody can buy it in this currency any more.
   if (plan === null) return noPage(BILLING_MESSAGES.paymentOptionGone);
-  await countPageOfAddress(services, order);
   if (!(await claim(services, order.id))) return noPage(BILLING_MESSAGES.paymentOptionGone);
   const page = await openAgain(services, tenant, order, { plan, biller, cascadeOf: order.id }, caller);
   if (page.messageKey === BILLING_MESSAGES.activeAccount) return page;
