@@ -128,8 +128,8 @@ const placedSources: Migration = {
 };
 
 /**
- * Files for drafts once had a step that never ended, so that gateways which knew no drafts published none of them. A gateway of the
- * release before this one still adds it, and a preparation that nobody looks past it for would wait for ever.
+ * Files for drafts had a step that never ended, so that gateways which knew no drafts published none of them. A gateway of the release
+ * before this one still adds that step: a preparation would wait for it for ever.
  */
 const noDraftBarriers: Migration = {
   async up(db) {
