@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { showLeftMedia } from '../catalogue/public.ts';
 import { FileProblem } from './file-problem.ts';
 import {
   type ClaimedStep,
@@ -34,7 +33,6 @@ export const prepareMedia: Job = {
   cron: '* * * * *',
   everySeconds: 2,
   run: async (services, _at, stopping = new AbortController().signal): Promise<JobCounts> => {
-    await showLeftMedia(services.db, services.clock.now());
     if (!services.config.media.isWorker || atWork.has(services)) return {};
     atWork.add(services);
     try {

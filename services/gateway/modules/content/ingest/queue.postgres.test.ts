@@ -43,6 +43,15 @@ it('gives it to another worker when the first one is gone, whose result then cou
   await db.deleteFrom('media_sources').execute();
 });
 
+it('takes no step that a gateway of the release before adds to what is for drafts, and goes on without it', async () => {
+  const { db } = gateway.services;
+  const id = await gateway.send(await makeFilm({ seconds: 1 }));
+  await addSteps(db, id, [{ name: 'draft-barrier', stage: 0 }], new Date('9999-01-01'));
+  const steps = await db.selectFrom('media_steps').select('name').where('source_id', '=', id).execute();
+  expect(steps).toEqual([{ name: 'probe' }]);
+  await db.deleteFrom('media_sources').execute();
+});
+
 it('tries a step again, later each time, and then gives its source up with the reason', async () => {
   const { db } = gateway.services;
   const id = await gateway.send(await makeFilm({ seconds: 1 }));

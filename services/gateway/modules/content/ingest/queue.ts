@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { DRAFT_BARRIER, type PlannedStep, PROBE, PUBLISH } from './steps/plan.ts';
+import { type PlannedStep, PROBE, PUBLISH } from './steps/plan.ts';
 import type { StepResult } from './steps/step.ts';
 import type { MediaSourcesTable, MediaStepsTable } from './tables.ts';
 
@@ -35,14 +35,6 @@ export async function addSteps(
     .execute();
 }
 
-/** Gateways of the release that knew no drafts leave alone what begins so late. */
-export const NEVER = new Date('9999-01-01');
-
-/** Lets no gateway that knows no drafts publish a source. */
-export async function addDraftBarrier(trx: Database, sourceId: string): Promise<void> {
-  await addSteps(trx, sourceId, [DRAFT_BARRIER], NEVER);
-}
-
 /** Steps that take seconds, whatever the film: that a file can't be used is said at once, and what is ready is not kept waiting. */
 const isShort = sql<boolean>`(s.name in (${PROBE.name}, ${PUBLISH.name}) or o.kind = 'picture')`;
 
@@ -66,11 +58,10 @@ export async function claimStep(
     where (source_id, name) = (
       select s.source_id, s.name from media_steps s join media_sources o on o.id = s.source_id
       where o.state = 'working'
-        and s.name <> ${DRAFT_BARRIER.name}
         and ((s.state = 'waiting' and s.not_before <= ${now}) or (s.state = 'running' and s.lease_until <= ${now}))
         and not exists (
           select from media_steps before where before.source_id = s.source_id and before.stage < s.stage
-            and before.state <> 'done' and before.name <> ${DRAFT_BARRIER.name})
+            and before.state <> 'done')
         and (${among === 'all'} or (${among === 'short'} and ${isShort}) or (${among === 'pictures'} and ${isOfPicture}))
       order by ${isShort} desc, o.added_at, s.stage, s.source_id, s.name limit 1
       for update of s skip locked
