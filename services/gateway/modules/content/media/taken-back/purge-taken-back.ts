@@ -1,10 +1,12 @@
 import type { Edge, PurgeFailure, TakenBack } from '../../../../delivery/edge/edge.ts';
 import { openEdge } from '../../../../delivery/edge/open-edge.ts';
 import type { Job } from '../../../../jobs/job.ts';
+import { hold } from '../../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../../outbox/queues.ts';
 import { timeSince, workOff } from '../../../../outbox/work-off.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { findPrefixes } from './find-prefixes.ts';
-import { type ClaimedTakedown, claimTakedowns, holdTakedown, postponeTakedown, settleTakedown } from './takedowns.ts';
+import { type ClaimedTakedown, claimTakedowns, postponeTakedown, settleTakedown } from './takedowns.ts';
 
 /**
  * Has the CDNs that `EDGE_PURGE` and `MEDIA_CDN` name forget the films that were taken back, all that are due with one request to
@@ -19,10 +21,10 @@ export const purgeTakenBack: Job = {
     const counts = { purged: 0, failed: 0 };
     await workOff<readonly ClaimedTakedown[], 'ended'>(
       {
-        places: 1,
+        places: QUEUES.takedowns.places,
         claim: (now, heldUntil) => claimTakedowns(db, now, heldUntil),
         hold: async (takedowns, heldUntil) => {
-          for (const each of takedowns) await holdTakedown(db, each, heldUntil);
+          for (const each of takedowns) await hold(db, QUEUES.takedowns, each, heldUntil);
         },
         deliver: async (takedowns, now) => {
           const failure = await takeBack(edges, await wantedOf(takedowns, store, config));

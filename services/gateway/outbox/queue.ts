@@ -1,0 +1,56 @@
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { Tables } from '../db/database.ts';
+
+type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
+
+/** How long a message waits after an attempt that failed. */
+type Retries =
+  /** Seconds after the first attempt, the second, and so on; after the last wait it is given up, or waits as long again. */
+  | { readonly waits: readonly number[]; readonly afterTheLast: 'give up' | 'wait as long again' }
+  /** Each run of the job tries again. It is given up after so many attempts, and so many seconds after it was queued. */
+  | { readonly eachRun: { readonly attempts: number; readonly seconds: number } };
+
+/** How the rows of a table are delivered, each by one process at a time. A row is a message. */
+interface QueueOf<Table extends keyof Tables> {
+  readonly table: Table;
+  /** The columns that name a message. */
+  readonly key: readonly Column<Table>[];
+  /** The value of a column by which a message is still to be delivered; left out where each row of the table is. */
+  readonly open?: Partial<Selectable<Tables[Table]>>;
+  /** The open messages that nobody waits for, of the table `q`. */
+  readonly heldBack?: RawBuilder<SqlBool>;
+  /** Since when a message waits. */
+  readonly since: Column<Table>;
+  /**
+   * The column that says which messages are free: `dueAt` has when a message is due, and while a process has it, when
+   * another one may take it over; `claimedAt` has when a process took it, and is null where none has it.
+   */
+  readonly lease: { readonly dueAt: Column<Table> } | { readonly claimedAt: Column<Table> };
+  readonly retries: Retries;
+  /** How many messages a process delivers at a time. */
+  readonly places: number;
+  /** How many of them go to one receiver, so that a silent one delays nobody else. */
+  readonly placesOfReceiver?: number;
+  /** Further places, for receivers whose last delivery took longer than that. */
+  readonly slow?: { readonly places: number; readonly afterSeconds: number };
+}
+
+/** A queue of any table. */
+export type Queue = { [Table in keyof Tables]: QueueOf<Table> }[keyof Tables];
+
+/** The waits that double from the first one to the longest. */
+export const doubling = (waits: { readonly first: number; readonly longest: number; readonly times: number }) =>
+  Array.from({ length: waits.times }, (_, each) => Math.min(waits.first * 2 ** each, waits.longest));
+
+/**
+ * Says when a message is tried again.
+ * @param attempts made so far
+ * @param leastSeconds that the receiver wants to be left alone
+ * @returns null where it is given up
+ */
+export function nextAttempt(queue: Queue, attempts: number, at: Date, leastSeconds = 0): Date | null {
+  if (!('waits' in queue.retries)) return at;
+  const { waits, afterTheLast } = queue.retries;
+  const wait = waits[attempts - 1] ?? (afterTheLast === 'give up' ? undefined : waits.at(-1));
+  return wait === undefined ? null : new Date(at.getTime() + Math.max(wait, leastSeconds) * 1_000);
+}
