@@ -3,7 +3,7 @@
  * preparation of media knows about drafts.
  */
 export { findFilmDrafts, findFilmDraftsNamed, findFilmDraftsOf, lockFilmItem } from './items/film-drafts.ts';
-export { createItem } from './items/edit-item.ts';
+export { createItem } from './items/edit-draft.ts';
 export {
   claimErasure,
   endErasure,

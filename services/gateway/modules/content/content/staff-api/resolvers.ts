@@ -1,7 +1,10 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { findFilmsOfPerformersNamed, requiresOwnMedia } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
-import { deleteDraft, publishItem, scheduleItem, unpublishItem } from '../items/edit-item.ts';
+import { deleteDraft } from '../items/edit-draft.ts';
+import { publishItem } from '../items/publish-item.ts';
+import { scheduleItem } from '../items/schedule-item.ts';
+import { unpublishItem } from '../items/unpublish-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
 import { findSeen, findSeenBySlugs } from './find-seen.ts';
 import { countPrepared, namePicture } from './name-picture.ts';

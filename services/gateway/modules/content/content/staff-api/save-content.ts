@@ -1,7 +1,7 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
 import type { ContentInput, MutationSaveContentArgs } from '../../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
-import { createItem, updateItem } from '../items/edit-item.ts';
+import { createItem, updateItem } from '../items/edit-draft.ts';
 import type { ContentResult } from '../items/item.ts';
 import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
 import { withoutNulls } from './without-nulls.ts';

@@ -9,7 +9,8 @@ import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
 import { returnAddresses } from '../welcome/return-address.ts';
 import { refreshCreditableCharges } from './refresh-creditable-charges.ts';
 import { isFreeSignup } from './free-signup.ts';
-import { closeOrder, createOrder, type NewOrder } from './order-repository.ts';
+import { createOrder, type NewOrder } from './create-order.ts';
+import { closeOrder } from './order-repository.ts';
 import { purchaseRequest } from './purchase-request.ts';
 
 /** A payment page that there is not, and why; `field` names the input that is wrong. */

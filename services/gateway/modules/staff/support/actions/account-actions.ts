@@ -10,8 +10,15 @@ import {
   openChangeBySupport,
 } from '../../../people/identity/public.ts';
 import { loadMembership } from '../../../money/membership/public.ts';
-import { effect } from './effect-text.ts';
-import { type Act, type Doing, type InputOf, Refused } from '../member-action.ts';
+import {
+  type Act,
+  type ActionInSteps,
+  type Doing,
+  type Done,
+  effect,
+  type InputOf,
+  Refused,
+} from '../member-action.ts';
 
 const NOTHING = { mail: null, facts: {} } as const;
 
@@ -64,7 +71,7 @@ export const confirmEmail: Act<'confirmEmail'> = async ({ trx, member, now }) =>
  * not be that of an account whose owner confirmed it: it would be mailed no link, and nobody could unlock this one.
  * @throws Refused where it is no address, or can't be the member's
  */
-export async function typedEmail(
+async function typedEmail(
   { trx, member }: Pick<Doing, 'trx' | 'member'>,
   { newEmail, isStolen }: InputOf<'changeEmail'>,
 ): Promise<string> {
@@ -86,10 +93,19 @@ const OLD_EMAIL_EFFECTS = {
  * Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days, unless it is the
  * address of somebody who took the account: staff say so, or its owner has by taking the account back.
  */
-export const changeEmail: Act<'changeEmail'> = async (doing, input) => {
-  const { trx, services, member, brand, key } = doing;
-  const newEmail = await typedEmail(doing, input);
-  const isStolen = input.isStolen === true || member.isEmailForeign;
+export const changeEmail: ActionInSteps<'changeEmail'> = {
+  prepare: async (doing, input) => {
+    const newEmail = await typedEmail(doing, input);
+    const isStolen = input.isStolen === true || doing.member.isEmailForeign;
+    return { gift: null, carryOut: () => correctEmail(doing, newEmail, isStolen) };
+  },
+};
+
+async function correctEmail(
+  { trx, services, member, brand, key }: Doing,
+  newEmail: string,
+  isStolen: boolean,
+): Promise<Done> {
   const change = { userId: member.id, tenantId: brand, oldEmail: member.email, newEmail, isStolen };
   const { mail, oldEmailIs } = await openChangeBySupport(services, trx, change);
   return {
@@ -100,7 +116,7 @@ export const changeEmail: Act<'changeEmail'> = async (doing, input) => {
     mail: { ...mail, idempotencyKey: `staff:${key}` },
     facts: { isStolen: oldEmailIs === 'foreign' },
   };
-};
+}
 
 /** Writes a note for staff: the reason of the action. */
 export const note: Act<'note'> = async () => ({ ...NOTHING, effects: [effect('noted')] });

@@ -1,21 +1,21 @@
 import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { findReceiptOf } from '../../../money/billing/public.ts';
 import { moveGems } from '../../../money/wallet/public.ts';
-import { effect } from './effect-text.ts';
-import { type Act, Refused } from '../member-action.ts';
+import { type Act, type ActionInSteps, type Doing, type Done, effect, Refused } from '../member-action.ts';
 
 /** The account page of a brand, on its members host. */
 const ACCOUNT = '/account';
 
-/** @throws Refused for more gems, or fewer, than are given or taken at once */
-export function requireGemsAmount(amount: number): void {
-  if (!isWithin(Math.abs(amount), WORTH_BOUNDS.givenGems)) throw new Refused('gemsAmount');
-}
-
 /** Gives gems, or takes them. */
-export const gems: Act<'gems'> = async ({ trx, member, brand, key, now }, { amount }) => {
+export const gems: ActionInSteps<'gems'> = {
+  prepare: async (doing, { amount }) => {
+    if (!isWithin(Math.abs(amount), WORTH_BOUNDS.givenGems)) throw new Refused('gemsAmount');
+    return { gift: amount < 0 ? null : { unit: 'gems', amount }, carryOut: () => giveOrTakeGems(doing, amount) };
+  },
+};
+
+async function giveOrTakeGems({ trx, member, brand, key, now }: Doing, amount: number): Promise<Done> {
   const count = Math.abs(amount);
-  requireGemsAmount(amount);
   const balance = await moveGems(trx, { userId: member.id, amount, key, at: now });
   if (balance === null) throw new Refused('gemsMissing');
   const isGift = amount > 0;
@@ -30,7 +30,7 @@ export const gems: Act<'gems'> = async ({ trx, member, brand, key, now }, { amou
     },
     facts: { amount, balance },
   };
-};
+}
 
 /** Mails a receipt again. */
 export const resendReceipt: Act<'resendReceipt'> = async ({ trx, member, brand, key }, { chargeId }) => {

@@ -1,85 +1,64 @@
-import type { MemberActionName } from '@network/access/staff/member-actions.ts';
-import { writtenText } from '@network/validation/written-text.ts';
-import type { Database } from '../../../../db/database.ts';
-import type { GatewayServices } from '../../../../services.ts';
-import { findUnmadeRefunds } from '../../../money/billing/public.ts';
+import { MEMBER_ACTIONS, type MemberActionName } from '@network/access/staff/member-actions.ts';
+import type { ActionDone, MutationResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { queueMail } from '../../../platform/mail/public.ts';
-import { fingerprintOf, isReason, isRequestKey, recordStaffAction, type Staff } from '../../staff/public.ts';
-import { findApproval } from '../approvals/find-approvals.ts';
+import { isReason, isRequestKey, recordStaffAction, requireScope, type Staff } from '../../staff/public.ts';
+import { type ApprovalView, findApproval } from '../approvals/find-approvals.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
-import { unmadeRefundView } from '../members/unmade-refund-view.ts';
-import { refusal } from '../refusal.ts';
-import { doInTransaction } from '../do-in-transaction.ts';
-import { hearBeforeRefund, requirePartStays } from '../actions/refund.ts';
-import { sendWhatWasDecided } from '../actions/send-decided.ts';
-import { type ActionRequest, type Doing, type Done, Refused } from '../member-action.ts';
-import { recordUnapprovedGift } from '../actions/unapproved-gifts.ts';
-import { prepareAction } from '../actions/prepare-action.ts';
+import { type ActionRequest, type Doing, type Done, orRefusal, refusal, Refused } from '../member-action.ts';
+import { doInTransaction } from './do-in-transaction.ts';
+import { claimKey, isKnownKey } from './known-requests.ts';
+import { callBefore, namedAction, prepareAction } from './prepare-action.ts';
+import { mustBeApproved, recordUnapprovedGift } from './unapproved-gifts.ts';
 
 /**
  * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
  * it wait for a second member of staff. What the biller must do is sent afterwards.
  */
-export async function actOnMember(services: GatewayServices, staff: Staff, request: ActionRequest) {
-  if (!isReason(request.reason)) return refusal('reason');
-  if (!isRequestKey(request.requestKey)) return refusal('requestKey');
-  const { memberId, requestKey: key } = request;
-  try {
+export const actOnMember: NonNullable<MutationResolvers['actOnMember']> = (
+  _parent,
+  { memberId, action: input, reason, requestKey },
+  { services, staff },
+) => {
+  const action = namedAction(input);
+  requireScope(staff, MEMBER_ACTIONS[action.name]);
+  if (!isReason(reason)) return refusal('reason');
+  if (!isRequestKey(requestKey)) return refusal('requestKey');
+  return orRefusal(async () => {
     // A repeated request is answered as the first one was, whatever the biller has recorded since.
-    if (!(await isKnownKey(services, key))) await hearBeforeRefund(services, memberId, request.action);
-    const answer = await doInTransaction(services, { memberId, key, askedBy: staff.email }, (doing) =>
-      carryOut(doing, staff, request),
+    if (!(await isKnownKey(services.db, requestKey))) await callBefore(services, memberId, action);
+    const about = { memberId, key: requestKey, askedBy: staff.email };
+    const { answer, callBiller } = await doInTransaction(services, about, (doing) =>
+      doOrRequestApproval(doing, staff, { memberId, action, reason, requestKey }),
     );
-    await sendWhatWasDecided(services, answer);
-    await requirePartStays(services, answer);
-    return { ...answer.result, ...(await unmadeRefundOf(services, memberId, answer)) };
-  } catch (error) {
-    if (error instanceof Refused) return refusal(error.key);
-    throw error;
-  }
+    const unmadeRefund = await callBiller?.();
+    // The member of staff sees at once that the biller has not made the refund yet.
+    return unmadeRefund && answer.__typename === 'ActionDone' ? { ...answer, unmadeRefund } : answer;
+  });
+};
+
+type Answer = (ActionDone & { readonly __typename: 'ActionDone' }) | Waiting;
+interface Waiting {
+  readonly __typename: 'ActionWaits';
+  readonly approval: ApprovalView;
 }
 
-interface CarriedOut {
-  readonly result: Awaited<ReturnType<typeof answerAgain>> | ActionDone;
-  readonly agreementId?: string;
-  readonly orderId?: string;
-  readonly refundedChargeId?: string;
-  readonly leavesPart?: boolean;
-}
-
-/** Finds the refund of an action if its biller has not made it yet, so that the member of staff sees that at once. */
-async function unmadeRefundOf({ db }: GatewayServices, memberId: string, { refundedChargeId }: CarriedOut) {
-  if (refundedChargeId === undefined) return {};
-  const open = await findUnmadeRefunds(db, { memberId });
-  const refund = open.find(({ chargeId }) => chargeId === refundedChargeId);
-  return refund === undefined ? {} : { unmadeRefund: unmadeRefundView(refund) };
-}
-
-async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Promise<CarriedOut> {
+async function doOrRequestApproval(
+  doing: Doing,
+  staff: Staff,
+  request: ActionRequest,
+): Promise<Pick<Done, 'callBiller'> & { readonly answer: Answer }> {
   const { memberId, action } = request;
-  const before = await claimKey(doing, staff, request);
-  if (before === 'other') throw new Refused('keyUsed');
-  if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
-  const { mustBeApproved, gift, carryOut: act } = await prepareAction(doing, staff, action);
-  if (mustBeApproved) {
-    const approval = await requestApproval(doing, staff, request);
-    await doing.trx
-      .updateTable('support_actions')
-      .set({ approval_id: approval.id })
-      .where('request_key', '=', request.requestKey)
-      .execute();
-    return { result: { __typename: 'ActionWaits', approval } as const };
+  const earlier = await claimKey(doing, staff, request);
+  if (earlier === 'other') throw new Refused('keyUsed');
+  // A repeated request changes nothing and is answered as the first one was.
+  if (earlier !== 'new') return { answer: await answerAgain(doing, memberId, earlier.approvalId) };
+  const prepared = await prepareAction(doing, action);
+  if (await mustBeApproved(doing, staff, action.name, prepared)) {
+    return { answer: { __typename: 'ActionWaits', approval: await requestApproval(doing, staff, request) } };
   }
-  const done = await recordDone(doing, staff, action.name, await act());
-  if (gift !== null) await recordUnapprovedGift(doing, gift);
-  const { effects, agreementId, orderId, refundedChargeId, leavesPart } = done;
-  return {
-    result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
-    ...(agreementId !== undefined && { agreementId }),
-    ...(orderId !== undefined && { orderId }),
-    ...(refundedChargeId !== undefined && { refundedChargeId }),
-    ...(leavesPart !== undefined && { leavesPart }),
-  };
+  const { effects, callBiller } = await recordDone(doing, staff, action.name, await prepared.carryOut());
+  if (prepared.gift !== null) await recordUnapprovedGift(doing, prepared.gift);
+  return { answer: { __typename: 'ActionDone', memberId, effects }, ...(callBiller && { callBiller }) };
 }
 
 /** Adds an action to the audit and queues its mail, unless that mail is sent later, when the biller has acted. */
@@ -96,57 +75,9 @@ export async function recordDone(doing: Doing, staff: Staff, name: MemberActionN
   return done;
 }
 
-interface ActionDone {
-  readonly __typename: 'ActionDone';
-  readonly memberId: string;
-  readonly effects: string[];
-}
-
-async function isKnownKey({ db }: Pick<GatewayServices, 'db'>, requestKey: string): Promise<boolean> {
-  const known = await db
-    .selectFrom('support_actions')
-    .select('request_key')
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  return known !== undefined;
-}
-
-type Claim = 'new' | 'other' | { readonly approvalId: string | null };
-
-async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionRequest): Promise<Claim> {
-  const { memberId, action, requestKey } = request;
-  const reason = writtenText(request.reason);
-  const fingerprint = fingerprintOf([memberId, action, reason]);
-  const claimed = await trx
-    .insertInto('support_actions')
-    .values({
-      request_key: requestKey,
-      user_id: memberId,
-      action: action.name,
-      fingerprint,
-      reason,
-      staff: staff.email,
-      done_at: now,
-      approval_id: null,
-      given_unit: null,
-      given_amount: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows === 1n) return 'new';
-  const known = await trx
-    .selectFrom('support_actions')
-    .select(['fingerprint', 'approval_id', 'staff'])
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  if (known?.fingerprint !== fingerprint || known.staff !== staff.email) return 'other';
-  return { approvalId: known.approval_id };
-}
-
-/** A repeated request changes nothing and is answered as the first one was. */
-async function answerAgain(trx: Database, memberId: string, approvalId: string | null) {
+async function answerAgain({ trx }: Doing, memberId: string, approvalId: string | null): Promise<Answer> {
   const approval = approvalId === null ? null : await findApproval(trx, approvalId);
   return approval === null
-    ? ({ __typename: 'ActionDone', memberId, effects: [] } satisfies ActionDone as ActionDone)
-    : ({ __typename: 'ActionWaits', approval } as const);
+    ? { __typename: 'ActionDone', memberId, effects: [] }
+    : { __typename: 'ActionWaits', approval };
 }
