@@ -11,10 +11,9 @@ import { loadOffered, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { loadPlans } from '../options/priced-plan.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
-import { refusedBiller } from './refused-biller.ts';
 import { readShown } from './shown-price.ts';
-import { noPage, startHosted } from './start-hosted.ts';
-import { upgradedBy } from './upgraded-by.ts';
+import { noPage, refusedBiller, startHosted } from './start-hosted.ts';
+import { upgradedBy } from './upgrade-membership.ts';
 
 /** Starts a purchase of a signed-in person: returns the payment page for an option that is on sale for them. */
 export async function startPurchase(

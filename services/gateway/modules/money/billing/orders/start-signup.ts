@@ -13,11 +13,9 @@ import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
 import { loadOffered, offeredPlan } from '../options/load-options.ts';
 import { costsNothing } from './costs-nothing.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
-import { hasActiveAccount } from './has-active-account.ts';
-import { hasThisMembership } from './has-this-membership.ts';
-import { refusedBiller } from './refused-biller.ts';
+import { hasActiveAccount, hasThisMembership } from './has-membership.ts';
 import { readShown } from './shown-price.ts';
-import { noPage, startHosted } from './start-hosted.ts';
+import { noPage, refusedBiller, startHosted } from './start-hosted.ts';
 
 /*
  * Joining, from the form to what is paid for. Each step has one effect:

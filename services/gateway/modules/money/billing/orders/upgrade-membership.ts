@@ -2,7 +2,7 @@ import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { ShownPriceInput, UpsellMultisiteResult, UpsellResult } from '../../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { subscriptionFor } from '../../membership/public.ts';
+import { type Membership, subscriptionFor, type SubscriptionWithEntitlement } from '../../membership/public.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { loadOffered, type Offered, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
@@ -12,7 +12,6 @@ import { buyByOneClick } from './one-click.ts';
 import { type Bought, bought, named, refused } from './one-click-answer.ts';
 import type { Origin } from './order-repository.ts';
 import { readShown } from './shown-price.ts';
-import { upgradedBy } from './upgraded-by.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 /*
@@ -105,6 +104,16 @@ export async function upgradeTrial(
 /** The plan that a trial of a product continues with. */
 export function monthOf<Sold extends Plan>(onOffer: readonly Sold[], product: Plan['product']): Sold | undefined {
   return onOffer.find((plan) => plan.product === product && plan.kind === 'month');
+}
+
+/** The running trial of a site that buying a plan of the same site turns into a membership, or null. */
+export function upgradedBy(membership: Membership, plan: Pick<Plan, 'product'>): SubscriptionWithEntitlement | null {
+  return (
+    membership.subscriptions.find(
+      ({ type, product, entitlement, isTandem }) =>
+        type === 'trial' && product === plan.product && entitlement.isActive && !isTandem,
+    ) ?? null
+  );
 }
 
 async function buySite(

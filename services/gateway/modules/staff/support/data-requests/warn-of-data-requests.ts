@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { CONSOLE_SENDER, type Mail, queueMail } from '../../../platform/mail/public.ts';
-import { brandOf } from '../deciding/do-in-transaction.ts';
+import { brandOf } from '../do-in-transaction.ts';
 import type { DataRequestsTable } from '../tables.ts';
 import { WARNED_BEFORE_DAYS } from './statutory-clock.ts';
 

@@ -5,7 +5,7 @@ import { isReason, isRequestKey, recordStaffAction, requireScope, type Staff } f
 import { type ApprovalView, findApproval } from '../approvals/find-approvals.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { type ActionRequest, type Doing, type Done, orRefusal, refusal, Refused } from '../member-action.ts';
-import { doInTransaction } from './do-in-transaction.ts';
+import { doInTransaction } from '../do-in-transaction.ts';
 import { claimKey, isKnownKey } from './known-requests.ts';
 import { callBefore, namedAction, prepareAction } from './prepare-action.ts';
 import { mustBeApproved, recordUnapprovedGift } from './unapproved-gifts.ts';

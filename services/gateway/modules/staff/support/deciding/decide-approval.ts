@@ -9,7 +9,7 @@ import { auditApproval } from '../approvals/request-approval.ts';
 import { orRefusal, refusal, Refused } from '../member-action.ts';
 import { recordDone } from './act-on-member.ts';
 import { type ApprovalRow, deleteMember } from './delete-member.ts';
-import { doingAbout } from './do-in-transaction.ts';
+import { doingAbout } from '../do-in-transaction.ts';
 import { callBefore, prepareAction } from './prepare-action.ts';
 
 /** The decision of a second member of staff on a request. */

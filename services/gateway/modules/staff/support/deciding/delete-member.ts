@@ -6,7 +6,7 @@ import { decidedBy } from '../../staff/public.ts';
 import { auditApproval } from '../approvals/request-approval.ts';
 import { Refused } from '../member-action.ts';
 import type { SupportApprovalsTable } from '../tables.ts';
-import { brandOf } from './do-in-transaction.ts';
+import { brandOf } from '../do-in-transaction.ts';
 
 /** A request that waits for a second member of staff, or was decided by one. */
 export type ApprovalRow = Selectable<SupportApprovalsTable>;

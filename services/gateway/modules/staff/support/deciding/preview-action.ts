@@ -6,7 +6,7 @@ import { previewMail } from '../../../platform/mail/public.ts';
 import { recordStaffAction, requireScope, type Staff } from '../../staff/public.ts';
 import { findRequestedAction } from '../approvals/find-approvals.ts';
 import { type Done, type NamedAction, refusal, Refused, type RefusalKey } from '../member-action.ts';
-import { doInTransaction } from './do-in-transaction.ts';
+import { doInTransaction } from '../do-in-transaction.ts';
 import { callBefore, namedAction, prepareAction } from './prepare-action.ts';
 import { mustBeApproved } from './unapproved-gifts.ts';
 

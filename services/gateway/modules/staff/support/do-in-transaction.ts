@@ -1,9 +1,9 @@
-import { lockAccount, loadAccountOfMember } from '../../../people/identity/public.ts';
-import { brandJoinedLast } from '../../../money/membership/public.ts';
-import type { Database } from '../../../../db/database.ts';
-import type { GatewayServices } from '../../../../services.ts';
-import { withLockOfBefore } from '../locked-accounts/locked-before.ts';
-import { type Doing, Refused } from '../member-action.ts';
+import { lockAccount, loadAccountOfMember } from '../../people/identity/public.ts';
+import { brandJoinedLast } from '../../money/membership/public.ts';
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { withLockOfBefore } from './locked-accounts/locked-before.ts';
+import { type Doing, Refused } from './member-action.ts';
 
 type About = Pick<Doing, 'key' | 'askedBy'> & { readonly memberId: string };
 
