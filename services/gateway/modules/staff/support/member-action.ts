@@ -106,6 +106,13 @@ export async function orRefusal<Answer>(act: () => Promise<Answer>): Promise<Ans
   }
 }
 
+/** The recipient of an action's mail; it is written from this brand. */
+export const toMember = ({ member, brand, key }: Pick<Doing, 'member' | 'brand' | 'key'>, tenant = brand) => ({
+  to: member.email,
+  tenant,
+  idempotencyKey: `staff:${key}`,
+});
+
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A line about what an action does, with its values filled in. */

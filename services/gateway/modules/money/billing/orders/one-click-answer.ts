@@ -6,64 +6,49 @@ import type { PricedPlan } from '../options/priced-plan.ts';
 import { returnPaths } from '../welcome/return-address.ts';
 import { welcomeData } from '../welcome/welcome-data.ts';
 import type { OneClickResult } from './one-click.ts';
-import type { Order } from './order-repository.ts';
 
 /** Page that shows when a pending payment is done. */
 export const STATUS_PAGE = '/subscription-status';
 
-/** The answer to a purchase with the stored card, and its order once it was charged. */
-export interface Bought {
-  readonly result: Omit<UpsellResult, '__typename'>;
-  readonly order: Order | null;
-}
+type Answer = Omit<UpsellResult, '__typename'>;
 
 /** Builds the answer to a purchase that charged nothing. */
-export const refused = (messageKey: string): Bought => ({
-  result: { success: false, location: null, messageKey },
-  order: null,
-});
+export const refused = (messageKey: string): Answer => ({ success: false, location: null, messageKey });
 
 /** Builds the answer to a purchase with the stored card. */
-export function bought(services: GatewayServices, plan: PricedPlan, oneClick: OneClickResult): Bought {
-  switch (oneClick.outcome) {
-    case 'approved': {
-      const location = returnPaths(services, oneClick.order, plan).approved;
-      return { result: { success: true, location, messageKey: null }, order: oneClick.order };
-    }
+export function answerOf(services: GatewayServices, plan: PricedPlan, result: OneClickResult): Answer {
+  switch (result.outcome) {
+    case 'approved':
+      return { success: true, location: returnPaths(services, result.order, plan).approved, messageKey: null };
     case 'declined': {
-      const location = returnPaths(services, oneClick.order, plan).declined;
-      const messageKey = BILLING_MESSAGES.paymentDeclined;
-      return { result: { success: false, location, messageKey }, order: null };
+      const location = returnPaths(services, result.order, plan).declined;
+      return { ...refused(BILLING_MESSAGES.paymentDeclined), location };
     }
     case 'pending':
-      return {
-        result: { success: true, location: STATUS_PAGE, messageKey: BILLING_MESSAGES.paymentPending },
-        order: null,
-      };
+      return { success: true, location: STATUS_PAGE, messageKey: BILLING_MESSAGES.paymentPending };
     case 'no-card':
       return refused(BILLING_MESSAGES.noStoredCard);
     case 'failed':
       return refused(BILLING_MESSAGES.paymentFailed);
     case 'not-on-sale':
       return refused(BILLING_MESSAGES.joinOptionGone);
-    case 'price-changed': {
-      const { result } = refused(BILLING_MESSAGES.priceChanged);
-      return { result: { ...result, changedPrice: oneClick.price }, order: null };
-    }
+    case 'price-changed':
+      return { ...refused(BILLING_MESSAGES.priceChanged), changedPrice: result.price };
     case 'voucher-refused':
-      return refused(voucherMessage(oneClick.refusal));
+      return refused(voucherMessage(result.refusal));
   }
 }
 
-/** Adds what the page of several sites shows of a purchase. */
-export function named(
+/** Builds the same with what welcomes the buyer of several sites, once they are charged. */
+export function welcomingAnswerOf(
   services: GatewayServices,
-  plan: PricedPlan | null,
-  { result, order }: Bought,
+  plan: PricedPlan,
+  result: OneClickResult,
 ): UpsellMultisiteResult {
-  const welcome = order && plan && welcomeData(services, order, plan);
+  const order = result.outcome === 'approved' ? result.order : null;
+  const welcome = order && welcomeData(services, order, plan);
   return {
-    ...result,
+    ...answerOf(services, plan, result),
     username: welcome?.username ?? null,
     memberId: welcome?.memberid ?? null,
     hashedMemberId: welcome?.hashedMemberId ?? null,

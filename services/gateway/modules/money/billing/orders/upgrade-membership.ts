@@ -9,7 +9,7 @@ import { optionIdOf } from '../options/option-id.ts';
 import type { Plan, PricedPlan } from '../options/priced-plan.ts';
 import type { NewOrder } from './create-order.ts';
 import { buyByOneClick } from './one-click.ts';
-import { type Bought, bought, named, refused } from './one-click-answer.ts';
+import { answerOf, refused, welcomingAnswerOf } from './one-click-answer.ts';
 import type { Origin } from './order-repository.ts';
 import { readShown } from './shown-price.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
@@ -25,7 +25,7 @@ import { yearlyUpgrade } from './yearly-upgrade.ts';
  * 3. What the biller answers or reports is carried out in one transaction (postbacks/apply-event.ts), which has locked the order:
  *    `settleOrder` and `openPurchase` (open-purchase.ts) give the subscription its plan, end the agreement and the days that it replaces, and
  *    mail the receipt. A payment that another one made superfluous is refunded in its place.
- * 4. `bought` (one-click-answer.ts) says where the browser goes.
+ * 4. `answerOf` (one-click-answer.ts) says where the browser goes.
  *
  * A smaller or shorter plan is no purchase: planned-changes/schedule-plan-change.ts.
  */
@@ -54,22 +54,15 @@ export async function buyMultisite(
   const offered = await loadOffered(services, userId, { tenant, country });
   const yearly = yearlyUpgrade(offered, tenant, services.clock.now());
   if (yearly !== null && optionIdOf(yearly.plan) === optionId) {
-    const { plan, subscription, accessFrom } = yearly;
-    const newOrder = {
-      kind: 'yearly-upgrade',
-      plan,
-      ...orderOf(userId, terms),
-      upgrades: subscription.id,
-      accessFrom,
-    } as const;
-    return named(services, plan, bought(services, plan, await buyByOneClick(services, tenant, newOrder)));
+    const { subscription, accessFrom } = yearly;
+    const year = { kind: 'yearly-upgrade', plan: yearly.plan, upgrades: subscription.id, accessFrom } as const;
+    const result = await buyByOneClick(services, tenant, { ...year, ...orderOf(userId, terms) });
+    return welcomingAnswerOf(services, yearly.plan, result);
   }
   const plan = offeredPlan(offered, optionId);
-  if (plan === null || !isMultisiteGroup(plan.product)) {
-    return named(services, null, refused(BILLING_MESSAGES.notOnSale));
-  }
+  if (plan === null || !isMultisiteGroup(plan.product)) return refused(BILLING_MESSAGES.notOnSale);
   const result = await buyByOneClick(services, tenant, { kind: 'purchase', plan, ...orderOf(userId, terms) });
-  return named(services, plan, bought(services, plan, result));
+  return welcomingAnswerOf(services, plan, result);
 }
 
 /** Buys this tenant's site with the stored card, for people without it or with a trial of it. */
@@ -81,8 +74,8 @@ export async function buySinglesite(
 ): Promise<UpsellResult> {
   const offered = await loadOffered(services, userId, { tenant, country });
   const plan = offeredPlan(offered, optionId);
-  if (plan === null || isMultisiteGroup(plan.product)) return refused(BILLING_MESSAGES.notOnSale).result;
-  return (await buySite(services, { tenant, userId }, offered, plan, terms)).result;
+  if (plan === null || isMultisiteGroup(plan.product)) return refused(BILLING_MESSAGES.notOnSale);
+  return buySite(services, { tenant, userId }, offered, plan, terms);
 }
 
 /** Turns a running trial into a monthly membership, at once and at its price. */
@@ -97,8 +90,8 @@ export async function upgradeTrial(
     subscription?.type === 'trial' && subscription.entitlement.isActive
       ? monthOf(offered.onOffer, subscription.product)
       : undefined;
-  if (!plan) return refused(BILLING_MESSAGES.notOnSale).result;
-  return (await buySite(services, { tenant, userId }, offered, plan, terms)).result;
+  if (!plan) return refused(BILLING_MESSAGES.notOnSale);
+  return buySite(services, { tenant, userId }, offered, plan, terms);
 }
 
 /** The plan that a trial of a product continues with. */
@@ -122,12 +115,12 @@ async function buySite(
   { membership }: Offered,
   plan: PricedPlan,
   terms: OneClickTerms,
-): Promise<Bought> {
+): Promise<UpsellResult> {
   const trial = membership && upgradedBy(membership, plan);
   const newOrder = trial
     ? ({ kind: 'trial-upgrade', plan, ...orderOf(userId, terms), upgrades: trial.id } as const)
     : ({ kind: 'purchase', plan, ...orderOf(userId, terms) } as const);
-  return bought(services, plan, await buyByOneClick(services, tenant, newOrder));
+  return answerOf(services, plan, await buyByOneClick(services, tenant, newOrder));
 }
 
 /** Builds the order from the facts of its buyer and its page. */

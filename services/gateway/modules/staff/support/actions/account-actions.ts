@@ -18,43 +18,44 @@ import {
   effect,
   type InputOf,
   Refused,
+  toMember,
 } from '../member-action.ts';
 
 const NOTHING = { mail: null, facts: {} } as const;
 
 /** Signs every device of a member out. */
-export const endSessions: Act<'endSessions'> = async ({ trx, member, brand, key, now }) => {
+export const endSessions: Act<'endSessions'> = async (doing) => {
+  const { trx, member, now } = doing;
   await endAllSessions(trx, member.id, now);
-  const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
     effects: [effect('sessionsEnded')],
-    mail: { ...to, kind: 'sessionsEnded', values: { date: now, link: '/' } },
+    mail: { ...toMember(doing), kind: 'sessionsEnded', values: { date: now, link: '/' } },
     facts: {},
   };
 };
 
 /** Disables an account. Its memberships go on, which the member of staff is reminded of. */
-export const disable: Act<'disable'> = async ({ trx, member, brand, key, now }) => {
+export const disable: Act<'disable'> = async (doing) => {
+  const { trx, member, now } = doing;
   if (!(await disableAccount(trx, member.id, now))) throw new Refused('disabledAlready');
   const { subscriptions } = await loadMembership({ db: trx, clock: { now: () => now } }, member.id);
   const renewing = await Promise.all(
     subscriptions.filter(({ isTandem }) => !isTandem).map(({ id }) => isRenewing(trx, id)),
   );
-  const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
     effects: [effect('disabled'), ...(renewing.includes(true) ? [effect('disabledRenews')] : [])],
-    mail: { ...to, kind: 'accountDisabled', values: { date: now, link: '/support' }, linkOn: 'tour' },
+    mail: { ...toMember(doing), kind: 'accountDisabled', values: { date: now, link: '/support' }, linkOn: 'tour' },
     facts: {},
   };
 };
 
 /** Lets a disabled account sign in again. Two members of staff answer for it where its address counts as that of a thief. */
-export const enable: Act<'enable'> = async ({ trx, services, member, brand, key, now }) => {
+export const enable: Act<'enable'> = async (doing) => {
+  const { trx, services, member, now } = doing;
   if (!(await enableAccount(services, trx, member.id))) throw new Refused('notDisabled');
-  const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
     effects: [effect('enabled'), ...(member.isEmailForeign ? [effect('enabledForeign', { email: member.email })] : [])],
-    mail: { ...to, kind: 'accountEnabled', values: { date: now, link: '/' } },
+    mail: { ...toMember(doing), kind: 'accountEnabled', values: { date: now, link: '/' } },
     facts: {},
   };
 };

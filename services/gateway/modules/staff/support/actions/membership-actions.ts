@@ -2,7 +2,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { endRenewals, isRenewing, sendCommands } from '../../../money/billing/public.ts';
 import { grantAccess, loadMembership, lossOfCancelling, revokeAllAccess } from '../../../money/membership/public.ts';
-import { type Act, type ActionInSteps, type Doing, type Done, effect, Refused } from '../member-action.ts';
+import { type Act, type ActionInSteps, type Doing, type Done, effect, Refused, toMember } from '../member-action.ts';
 
 const ACCOUNT = '/account';
 
@@ -18,10 +18,11 @@ export const extend: ActionInSteps<'extend'> = {
 };
 
 async function openLonger(
-  { trx, member, key, now }: Doing,
+  doing: Doing,
   { id: subscriptionId, entitlement: { accessUntil }, joined_on }: Awaited<ReturnType<typeof ownSubscription>>,
   days: number,
 ): Promise<Done> {
+  const { trx, key, now } = doing;
   const from = accessUntil !== null && accessUntil > now ? accessUntil : now;
   const until = new Date(from.getTime() + days * DAY_MS);
   await grantAccess(trx, { subscriptionId, from, until, isPaid: false, occurredAt: now, cause: `staff:${key}` });
@@ -29,10 +30,8 @@ async function openLonger(
     effects: [effect('extended', { date: until })],
     mail: {
       kind: 'membershipExtended',
-      to: member.email,
-      tenant: joined_on,
+      ...toMember(doing, joined_on),
       values: { days, accessUntil: until, link: ACCOUNT },
-      idempotencyKey: `staff:${key}`,
     },
     facts: { subscription: subscriptionId, days },
   };
@@ -49,7 +48,7 @@ export const cancel: Act<'cancel'> = async (doing, { subscriptionId, now: isAtOn
   if (isAtOnce && !entitlement.isActive) throw new Refused('nothingToEnd');
   if (isAtOnce) await revokeAllAccess(trx, { subscriptionId, occurredAt: now, cause: `${cause}:now` });
   const hasLoss = ended !== null && (loss.gems > 0 || loss.packs > 0);
-  const to = { to: member.email, tenant, idempotencyKey: cause };
+  const to = toMember(doing, tenant);
   const accessUntil = ended?.accessUntil ?? now;
   return {
     effects: [

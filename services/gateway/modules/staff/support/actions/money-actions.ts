@@ -1,7 +1,7 @@
 import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { findReceiptOf } from '../../../money/billing/public.ts';
 import { moveGems } from '../../../money/wallet/public.ts';
-import { type Act, type ActionInSteps, type Doing, type Done, effect, Refused } from '../member-action.ts';
+import { type Act, type ActionInSteps, type Doing, type Done, effect, Refused, toMember } from '../member-action.ts';
 
 /** The account page of a brand, on its members host. */
 const ACCOUNT = '/account';
@@ -14,7 +14,8 @@ export const gems: ActionInSteps<'gems'> = {
   },
 };
 
-async function giveOrTakeGems({ trx, member, brand, key, now }: Doing, amount: number): Promise<Done> {
+async function giveOrTakeGems(doing: Doing, amount: number): Promise<Done> {
+  const { trx, member, key, now } = doing;
   const count = Math.abs(amount);
   const balance = await moveGems(trx, { userId: member.id, amount, key, at: now });
   if (balance === null) throw new Refused('gemsMissing');
@@ -23,17 +24,16 @@ async function giveOrTakeGems({ trx, member, brand, key, now }: Doing, amount: n
     effects: [effect(isGift ? 'gemsGiven' : 'gemsTaken', { count, balance })],
     mail: {
       kind: isGift ? 'gemsGiven' : 'gemsTaken',
-      to: member.email,
-      tenant: brand,
+      ...toMember(doing),
       values: { count, balance, link: ACCOUNT },
-      idempotencyKey: `staff:${key}`,
     },
     facts: { amount, balance },
   };
 }
 
 /** Mails a receipt again. */
-export const resendReceipt: Act<'resendReceipt'> = async ({ trx, member, brand, key }, { chargeId }) => {
+export const resendReceipt: Act<'resendReceipt'> = async (doing, { chargeId }) => {
+  const { trx, member } = doing;
   const charge = await findReceiptOf(trx, { userId: member.id, chargeId });
   if (charge === null) throw new Refused('chargeUnknown');
   if (charge.amount === 0) throw new Refused('nothingPaid');
@@ -42,10 +42,8 @@ export const resendReceipt: Act<'resendReceipt'> = async ({ trx, member, brand, 
     effects: [effect('receipt')],
     mail: {
       kind: 'receiptCopy',
-      to: member.email,
-      tenant: brand,
+      ...toMember(doing),
       values: { amount: { minorUnits: amount, currency }, date: chargedAt, plan, link: ACCOUNT },
-      idempotencyKey: `staff:${key}`,
     },
     facts: { charge: chargeId },
   };
