@@ -8,6 +8,7 @@ import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.g
 import type { UnmadeRefund } from '../../money/billing/public.ts';
 import type { AccountOfMember } from '../../people/identity/public.ts';
 import type { Mail } from '../../platform/mail/public.ts';
+import { refusal, type RefusalKey } from './refusal.ts';
 
 /** The input of an action, once it is known which one it is. */
 export type InputOf<Name extends keyof ActionInput> = NonNullable<ActionInput[Name]>;
@@ -79,9 +80,6 @@ export interface ActionInSteps<Name extends keyof ActionInput> {
   readonly prepare: (doing: Doing, input: InputOf<Name>) => Promise<PreparedAction>;
 }
 
-/** Why something was refused, as a key of `libs/messages/support.ts`. */
-export type RefusalKey = keyof typeof support.refused;
-
 /** Ends the transaction of an action; nothing of it was done. */
 export class Refused extends Error {
   readonly key: RefusalKey;
@@ -89,11 +87,6 @@ export class Refused extends Error {
     super(key);
     this.key = key;
   }
-}
-
-/** A refusal as a value, with the catalogue's text. */
-export function refusal(key: RefusalKey) {
-  return { __typename: 'ActionRefused', messageKey: `support.refused.${key}`, message: support.refused[key] } as const;
 }
 
 /** Runs an action. A refusal, which has ended its transaction, is returned as a value. */

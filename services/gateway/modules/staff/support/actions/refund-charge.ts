@@ -12,7 +12,8 @@ import {
   type UnmadeRefund,
   type UnrefundableReason,
 } from '../../../money/billing/public.ts';
-import { type ActionInSteps, type Doing, type Done, effect, Refused, type RefusalKey } from '../member-action.ts';
+import { type ActionInSteps, type Doing, type Done, effect, Refused } from '../member-action.ts';
+import type { RefusalKey } from '../refusal.ts';
 
 /*
  * A refund by staff, from their request to the member's mail. Each step has one effect:

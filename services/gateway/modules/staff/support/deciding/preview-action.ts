@@ -5,7 +5,8 @@ import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.t
 import { previewMail } from '../../../platform/mail/public.ts';
 import { recordStaffAction, requireScope, type Staff } from '../../staff/public.ts';
 import { findRequestedAction } from '../approvals/find-approvals.ts';
-import { type Done, type NamedAction, refusal, Refused, type RefusalKey } from '../member-action.ts';
+import { type Done, type NamedAction, Refused } from '../member-action.ts';
+import { refusal, type RefusalKey } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
 import { callBefore, namedAction, prepareAction } from './prepare-action.ts';
 import { mustBeApproved } from './unapproved-gifts.ts';
