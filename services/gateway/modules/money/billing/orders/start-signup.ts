@@ -18,7 +18,7 @@ import { readShown } from './shown-price.ts';
 import { noPage, refusedBiller, startHosted } from './start-hosted.ts';
 
 /*
- * Joining, from the form to what is paid for. Each step has one effect:
+ * This file begins a join, and names what follows, until the member is signed in. Each step has one effect:
  *
  * 1. `startSignup` checks the form and closes the pages that this browser left open.
  * 2. `startHosted` writes the order, with the hash of the password (create-order.ts), and gets the page of its biller. There is no account
@@ -29,7 +29,7 @@ import { noPage, refusedBiller, startHosted } from './start-hosted.ts';
  *    address. A payment for an email that has an account waits for its owner (unowned-payment.ts).
  * 5. `openPurchase` (open-purchase.ts) opens the subscription, records the agreement and the charge, and mails the receipt; a payment that
  *    another one made superfluous is refunded in its place.
- * 6. The browser that paid comes back and is signed in (welcome/welcome-grant.ts).
+ * 6. `welcomeCheck` (welcome/welcome-check.ts) signs the browser in that began the join, a few times within half an hour of the payment.
  */
 
 /**

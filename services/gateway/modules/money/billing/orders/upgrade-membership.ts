@@ -15,7 +15,7 @@ import { readShown } from './shown-price.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 /*
- * Upgrading, from the press to what is paid for. Each step has one effect:
+ * This file begins an upgrade, and names what follows, until the plan is open. Each step has one effect:
  *
  * 1. `buyMultisite`, `buySinglesite` and `upgradeTrial` find the plan among what is on offer for this person: a new subscription, or a new
  *    plan of the one that they have (`upgrades`), which a yearly upgrade begins when the paid period ends (`accessFrom`).

@@ -18,7 +18,7 @@ import type { RelyingParty } from './relying-party.ts';
 import { clearedFlowCookie, flowCookies, readFlow } from './sign-in-flow.ts';
 
 /*
- * Signing in, from the press to the session. Each step has one effect:
+ * This file begins and ends a sign-in on a brand, and names what happens between. Each step has one effect:
  *
  * 1. `sendToIdentityServer` binds a sign-in to the browser by a sealed cookie, and leads it to the identity server.
  * 2. The identity server shows its form (provider/interaction-routes.ts), unless the browser is signed in there. `answerSignInForm`

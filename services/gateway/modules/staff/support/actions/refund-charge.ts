@@ -16,22 +16,22 @@ import { type ActionInSteps, type Doing, type Done, effect, Refused } from '../m
 import type { RefusalKey } from '../refusal.ts';
 
 /*
- * A refund by staff, from their request to the member's mail. Each step has one effect:
+ * This file is a refund by staff, from their request to the member's mail. Each step has one effect:
  *
- * 1. `callBefore` books what the biller records of the charge: its bank may have taken it back meanwhile.
- * 2. `prepare` locks the charge and says how much of it goes back. Whether it was taken back already is decided in
- *    billing/refunds/money-of-charge.ts alone, for every step. What one person may not give alone waits as an approval, and comes back
- *    to step 1 when a second person approves it (deciding/act-on-member.ts, deciding/decide-approval.ts).
+ * 1. `callBefore` books what the biller has recorded of the charge: the bank may have reversed it meanwhile.
+ * 2. `prepare` locks the charge and decides how much of it is refunded (billing/refunds/prepare-refund.ts). Whether it was reversed already
+ *    is decided in billing/refunds/money-of-charge.ts alone, for every step. What one person may not give without approval waits, and
+ *    returns to step 1 when a second person approves it (deciding/act-on-member.ts, deciding/decide-approval.ts).
  * 3. `carryOut` queues a command to the biller, in the transaction of the request, its record and its audit. Nothing is called there, so
  *    that nothing is refunded that was not recorded.
  * 4. `callBiller` sends that command after the transaction. A command without an answer is sent again every minute (billing/refunds);
- *    one that is refused for good is listed as unmade.
+ *    one that the biller refuses permanently is listed as unmade.
  * 5. The biller's answer, or its report, books the reversal, ends renewals where nothing of the charge is left, and mails the member, in
- *    one transaction (billing/postbacks/apply-reversal.ts; billing/gifts/apply-to-gift.ts for a gift). Before the money has moved the
- *    member is mailed nothing.
+ *    one transaction (billing/postbacks/apply-reversal.ts; billing/gifts/apply-to-gift.ts for a gift). The member is mailed nothing
+ *    before that, since the biller may refuse.
  */
 
-/** Has the biller give a charge back, or a part of it. */
+/** Has the biller refund a charge, or a part of it. */
 export const refundCharge: ActionInSteps<'refund'> = {
   callBefore: async (services, memberId, { chargeId }) => {
     const heard = await hearOfCharge(services, { userId: memberId, chargeId });
