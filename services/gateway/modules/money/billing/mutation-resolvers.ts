@@ -1,4 +1,3 @@
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requirePerson, requireTenant } from '../../../http/require-person.ts';
@@ -12,7 +11,7 @@ import { startSignup } from './orders/start-signup.ts';
 import { startPurchase } from './orders/start-purchase.ts';
 import { payAgain } from './orders/pay-again.ts';
 import { tryElsewhere } from './orders/try-elsewhere.ts';
-import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upgrade-membership.ts';
+import { buyMultisite, buySinglesite, type OneClickBuyer, upgradeTrial } from './orders/upgrade-membership.ts';
 import { ownMembershipMutations } from './own-memberships/resolvers.ts';
 import { acceptCancellationOffer, confirmCancellation } from './subscription/cancel.ts';
 import { giveCancellationReason } from './subscription/cancellation-reason.ts';
@@ -21,10 +20,10 @@ import { reactivate } from './subscription/reactivate.ts';
 import { mailSignupLink } from './welcome/mail-signup-link.ts';
 import { internalUpsellTrialUpgradeWelcomePage } from './welcome/upgrade-trial.ts';
 
-/** The buyer and the tenant. The field's access rule has refused visitors; a call without a tenant sells nothing. */
-async function buyer(context: RequestContext): Promise<{ readonly userId: string; readonly tenant: Tenant }> {
+/** The buyer, where they are, and the tenant. The field's access rule has refused visitors; a call without a tenant sells nothing. */
+async function buyer(context: RequestContext): Promise<OneClickBuyer> {
   const { userId } = await requirePerson(context);
-  return { userId, tenant: requireTenant(context) };
+  return { userId, tenant: requireTenant(context), country: context.country };
 }
 
 async function answerWaiting(context: RequestContext, orderId: string, answer: PaymentAnswer) {
@@ -65,19 +64,15 @@ export const billingMutations = {
   mailSignupLink: async (_parent, { input, email }, context) =>
     mailSignupLink(context.services, requireTenant(context), { input, email: email ?? null, browser: context.browser }),
   internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
-    const { userId, tenant } = await buyer(context);
     const origin = { ...input, nats: input.multisiteNatsCode };
-    return buyMultisite(context.services, { tenant, userId, country: context.country }, input.optionId, origin);
+    return buyMultisite(context.services, await buyer(context), input.optionId, origin);
   },
   internalUpsellOneclickSinglesite: async (_parent, { input }, context) => {
-    const { userId, tenant } = await buyer(context);
     const origin = { ...input, nats: input.natsCode };
-    return buySinglesite(context.services, { tenant, userId, country: context.country }, input.joinOptionId, origin);
+    return buySinglesite(context.services, await buyer(context), input.joinOptionId, origin);
   },
-  internalUpsellTrialUpgrade: async (_parent, { input }, context) => {
-    const { userId, tenant } = await buyer(context);
-    return upgradeTrial(context.services, { tenant, userId, country: context.country }, input);
-  },
+  internalUpsellTrialUpgrade: async (_parent, { input }, context) =>
+    upgradeTrial(context.services, await buyer(context), input),
   internalUpsellTrialUpgradeWelcomePage,
   confirmWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'confirm'),
   returnWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'return'),

@@ -103,8 +103,7 @@ export function createOrder(db: Database, asked: NewOrder, now: Date): Promise<P
     const order = await insertOrder(trx, newOrder, { change, place, amount: charged }, now);
     if (order === null) return { refused: 'under-way' };
     if (use !== null) await takeUse(trx, order.id, use, now);
-    if (change === null || change.charges.length === 0) return { order, plan };
-    await insertCredits(trx, order, change.charges);
+    if (change !== null && change.charges.length > 0) await insertCredits(trx, order, change.charges);
     return { order, plan };
   });
 }
