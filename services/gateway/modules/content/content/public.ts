@@ -3,7 +3,7 @@
  * preparation of media knows about drafts.
  */
 export { findFilmDrafts, findFilmDraftsNamed, findFilmDraftsOf, lockFilmItem } from './items/film-drafts.ts';
-export { createItem } from './items/edit-item.ts';
+export { createItem } from './items/edit-draft.ts';
 export { endErasure, type ErasedFile, type Erasure, recordErasedFiles } from './erasure/erasures.ts';
 export { requirePreviewed, showDraft } from './preview/show-draft.ts';
 export { type ContentKind, takesValue } from './kinds/content-kinds.ts';

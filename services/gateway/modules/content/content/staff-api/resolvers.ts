@@ -1,8 +1,11 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
-import { deleteDraft, publishItem, scheduleItem, unpublishItem } from '../items/edit-item.ts';
+import { deleteDraft } from '../items/edit-draft.ts';
 import { findFilmsNaming } from '../items/films-of-performers.ts';
+import { publishItem } from '../items/publish-item.ts';
+import { scheduleItem } from '../items/schedule-item.ts';
+import { unpublishItem } from '../items/unpublish-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
 import { findSeen, findSeenBySlugs } from './find-seen.ts';
 import { countPrepared, namePicture } from './name-picture.ts';

@@ -4,8 +4,8 @@ import { capabilitiesOf } from '../billers/capabilities.ts';
 import { type AgreementRow, agreementOf } from '../subscription/agreement.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
 import { callOnce, columnsOf, type StateOfCall } from './call-once.ts';
-import { askForRefund } from './refund.ts';
 import { partRefundReference } from './refund-commands.ts';
+import { askForRefund } from './refund-rest.ts';
 
 type Command = Selectable<BillerCommandsTable>;
 

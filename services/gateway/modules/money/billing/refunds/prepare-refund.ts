@@ -1,30 +1,10 @@
-import { type BillerServices, billerOf, isConfigured } from '../billers/biller-directory.ts';
-import type { Agreement, AmountOfCharge } from '../billers/biller.ts';
+import { type BillerServices, isConfigured } from '../billers/biller-directory.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../../db/database.ts';
-import type { GatewayServices } from '../../../../services.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
-import { commandOrderRefund } from '../orders/order-commands.ts';
-import { ingestAnswer, type PostbackStatus } from '../postbacks/inbox.ts';
 import { lockAgreement } from '../subscription/agreement.ts';
-import { commandRefund } from '../subscription/commands.ts';
 import { isFollowed, leftOfCharge, MONEY_OF_CHARGE, stateOfCharge } from './money-of-charge.ts';
-import { commandPartRefund } from './refund-commands.ts';
-
-/*
- * A refund by staff, from its request to its mail. Each step has one effect:
- *
- * 1. `prepareRefund` locks the charge and says how much of it goes back, or why nothing can. Whether it was taken back already is decided
- *    in money-of-charge.ts alone, for every step. Support checks what it gives (support/actions/prepare-action.ts); what one person may not
- *    give alone waits as an approval, and comes back to this step when a second person approves it.
- * 2. `decideRefund` writes a command to the biller, in the transaction of the request and its audit.
- * 3. `sendCommands` and `sendOrderCommands` claim the command after that transaction, at once and then every minute, and ask the
- *    biller (`askForRefund`). A biller that refuses for good ends it as failed; staff see what it said (unmade-refunds.ts).
- * 4. The biller's answer, or its report, books the reversal (reverse-charge.ts), and ends renewals where nothing of the charge is left
- *    (postbacks/apply-reversal.ts; gifts/apply-to-gift.ts for a gift).
- * 5. That transaction mails the member (mails/billing-mails.ts): before the money moved there is nothing to tell.
- */
 
 /** A charge of a person, as far as a refund needs it. Amounts are in minor units. */
 export interface RefundableCharge {
@@ -89,7 +69,7 @@ export function isOutOfReach(
 }
 
 /**
- * Step 1. A person's charge that can be refunded, with its agreement locked until the transaction ends: of two refunds at once the
+ * A person's charge that can be refunded, with its agreement locked until the transaction ends: of two refunds at once the
  * second sees the first. Lock the person first.
  * @param wanted so much of it; all that is left where nothing is said
  */
@@ -125,36 +105,6 @@ export async function prepareRefund(
   const plan = planName(chargedPlan({ product, kind }, period));
   const charge = { transactionId, agreementId, isGift, plan, amount: locked.amount, left, currency, chargedAt, period };
   return { charge, amount, isWhole };
-}
-
-/**
- * Step 2. Has the biller refund a charge after this transaction. All that is left takes the charge back, and ends its renewals once it is
- * booked, or a gift whose code is unused; a part ends nothing.
- */
-export async function decideRefund(
-  trx: Database,
-  { charge, amount, isWhole }: PreparedRefund,
-  { askedBy, now }: { /** Email of a member of staff. */ readonly askedBy: string; readonly now: Date },
-): Promise<void> {
-  const { agreementId, transactionId, isGift } = charge;
-  if (isGift) return commandOrderRefund(trx, agreementId, transactionId, now, askedBy);
-  if (isWhole) return commandRefund(trx, agreementId, transactionId, now, askedBy);
-  return commandPartRefund(trx, { agreementId, transactionId, amount, askedBy }, now);
-}
-
-/**
- * Step 3, for a command that was claimed. The answer is taken in like a report of the biller, which books the refund once.
- * @throws RefusedForGood where the biller will never make it, Error where it is to be asked again
- */
-export async function askForRefund(
-  services: GatewayServices,
-  agreement: Agreement,
-  refund: AmountOfCharge & { readonly biller: BillerId; readonly reference: string },
-  at: Date,
-): Promise<PostbackStatus> {
-  const { biller, reference, ...amount } = refund;
-  const event = await billerOf(services, biller).refund(agreement, amount, reference);
-  return ingestAnswer(services, biller, event, at);
 }
 
 /**

@@ -1,10 +1,34 @@
+import type { Database } from '../../../../db/database.ts';
 import type { FieldProblem } from '../../catalogue/public.ts';
-import type { ContentItem } from './item.ts';
+import { changeItem, type ItemKey, Refusal, requireApproval, requireCurrent } from './change-item.ts';
+import { type ContentItem, type ContentResult, invalid, scheduleWith } from './item.ts';
+import type { Editing } from './write-items.ts';
 
 /** When something is shown to people and taken back, by itself; null for neither. */
 export interface ScheduleRequest {
   readonly publishAt: Date | null;
   readonly unpublishAt: Date | null;
+}
+
+/**
+ * Says when the version of that time is shown to people and when it is taken back; without moments nothing happens by itself.
+ * What people see now stays as it is.
+ */
+export function scheduleItem(
+  db: Database,
+  key: ItemKey,
+  { publishAt, unpublishAt }: ScheduleRequest,
+  editing: Editing,
+): Promise<ContentResult> {
+  const { kind, id } = key;
+  return changeItem(db, kind, editing, async (trx) => {
+    const before = await requireCurrent(trx, key);
+    const problems = problemsOfSchedule(before, { publishAt, unpublishAt }, editing.at);
+    if (problems.length > 0) throw new Refusal(invalid(...problems));
+    if (publishAt !== null) await requireApproval(trx, before, editing);
+    const schedule = scheduleWith({ publishAt, unpublishAt, scheduledBy: editing.by.email });
+    return { id, before, document: before.document, state: before.state, action: 'schedule', schedule };
+  });
 }
 
 /** What stands in the way of a schedule. */
