@@ -80,11 +80,15 @@ async function callBiller(
 /** Finds the refund of a charge that its biller has not made yet; with `decidedAt` only the one that was decided then. */
 export async function findUnmadeRefund(
   db: Database,
-  { memberId, chargeId, decidedAt }: { readonly memberId: string; readonly chargeId: string; readonly decidedAt?: Date },
+  {
+    memberId,
+    chargeId,
+    decidedAt,
+  }: { readonly memberId: string; readonly chargeId: string; readonly decidedAt?: Date },
 ): Promise<UnmadeRefund | null> {
   const unmade = await findUnmadeRefunds(db, { memberId });
   const isIt = (refund: UnmadeRefund): boolean =>
-    refund.chargeId === chargeId && (decidedAt === undefined || refund.decidedAt.getTime() === decidedAt.getTime());
+    refund.chargeId === chargeId && (decidedAt === undefined || refund.decidedAt === decidedAt.toISOString());
   return unmade.find(isIt) ?? null;
 }
 
