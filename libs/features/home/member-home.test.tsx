@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ExamplePerson, examplePeople } from '@network/access/examples/example-people.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { renderRoutes } from '@network/core/testing/render-routes.tsx';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { aPerformer, aPicture, aVideo } from '../testing/story-samples.ts';
 import { homeRoutes } from './routes.tsx';
 
@@ -37,10 +38,11 @@ async function open(person: ExamplePerson, sellsMemberships = true) {
 }
 
 describe('the home of a brand before its first film', () => {
-  const openEmpty = async (data: object) => {
+  const openEmpty = async (data: object, kind: Tenant['home']['hero']['kind'] = 'letterbox') => {
+    const hero = { ...testTenant.home.hero, kind };
     const page = await renderRoutes('/', {
       routes: homeRoutes,
-      tenant: testTenant,
+      tenant: { ...testTenant, home: { ...testTenant.home, hero } },
       answers: {
         HomePage: () => ({
           featuredVideos: [],
@@ -57,10 +59,16 @@ describe('the home of a brand before its first film', () => {
   const frontOf = (html: string) => /<section class="front.*?<\/section>/s.exec(html)?.[0] ?? '';
   const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
-  it('opens with the brand in its kind of hero, drawn by its stylesheet', async () => {
-    const html = await openEmpty({ performers: { items: [aPerformer(1)] } });
+  it.each([
+    ['letterbox', 'letterbox'],
+    ['split', 'split'],
+    ['full', 'full'],
+    ['wall', 'full'],
+    ['filmstrip', 'full'],
+  ] as const)('opens, where its hero is a %s, with the brand in a %s, drawn by its stylesheet', async (kind, shown) => {
+    const html = await openEmpty({ performers: { items: [aPerformer(1)] } }, kind);
     expect(titleOf(html)).toBe(testTenant.copy.tagline);
-    expect(html).toContain(`front-${testTenant.home.hero.kind}`);
+    expect(frontOf(html)).toContain(`front-${shown} `);
     expect(frontOf(html)).toContain('picture-missing');
     expect(frontOf(html)).toContain(testTenant.copy.description);
   });

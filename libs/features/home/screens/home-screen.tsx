@@ -30,6 +30,7 @@ export function HomeScreen({ data, isSignedIn, joinLink, awaited }: HomeScreenPr
   const t = useMessages(home);
   const { name, copy, home: own, frame } = useTenant();
   const { words, rows } = useComposition();
+  const { kind, align } = own.hero;
   // The same object until the data changes: a row that is loaded later is rendered again for a new one.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
   const isAwaitingNew = awaited.newFilms && data.newSinceLastVisit.length === 0;
@@ -45,10 +46,10 @@ export function HomeScreen({ data, isSignedIn, joinLink, awaited }: HomeScreenPr
           isShort={isSignedIn}
         />
       ) : (
-        // Before its first film a brand opens with itself.
+        // Before its first film a brand opens with itself: as wide as the window where its hero is made for further pictures.
         <FrontHero
-          kind={own.hero.kind}
-          align={own.hero.align}
+          kind={kind === 'wall' || kind === 'filmstrip' ? 'full' : kind}
+          align={align}
           frames={[]}
           picture={data.homeHero}
           title={copy.tagline}
