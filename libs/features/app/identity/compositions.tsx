@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SlotsProvider } from '@network/core/features/slots.tsx';
 import type { JoinLink } from '@network/core/session/use-join-link.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -40,26 +40,28 @@ export function CompositionsOfBrand({ tenant }: { readonly tenant: Tenant }) {
           <DealTile deal={aDeal(null)} sizes={SHELF_SIZES.media} />
         </div>
       </Composition>
-      <Composition name="Home" settings={{ ...home.hero, join: frame.join, footer: frame.footer }}>
-        <Small>
-          <SlotsProvider offered={{ dealsCarousel: DealsCarousel }}>
-            <HomeScreen data={sampleHome(tenant)} isSignedIn={false} joinLink={JOIN_LINK} />
-          </SlotsProvider>
-          <FooterOfBrand tenant={tenant} />
-        </Small>
-      </Composition>
-      <Composition name="Page of a film" settings={filmPage}>
-        <Small>
-          <VideoScreen
-            video={FILM}
-            playable={{ plays: 'trailer', barrier: { reason: 'step', step: 'JOIN' } }}
-            brand={tenant.name}
-            signInHref="#sign-in"
-            showsReview
-            startsByItself={false}
-          />
-        </Small>
-      </Composition>
+      <div className="flex flex-wrap items-start gap-8">
+        <Composition name="Home" settings={{ ...home.hero, join: frame.join, footer: frame.footer }}>
+          <Small>
+            <SlotsProvider offered={{ dealsCarousel: DealsCarousel }}>
+              <HomeScreen data={sampleHome(tenant)} isSignedIn={false} joinLink={JOIN_LINK} />
+            </SlotsProvider>
+            <FooterOfBrand tenant={tenant} />
+          </Small>
+        </Composition>
+        <Composition name="Page of a film" settings={filmPage}>
+          <Small>
+            <VideoScreen
+              video={FILM}
+              playable={{ plays: 'trailer', barrier: { reason: 'step', step: 'JOIN' } }}
+              brand={tenant.name}
+              signInHref="#sign-in"
+              showsReview
+              startsByItself={false}
+            />
+          </Small>
+        </Composition>
+      </div>
     </Part>
   );
 }
@@ -84,8 +86,8 @@ function Composition({ name, settings, children }: CompositionProps) {
 /** A page in small, as wide as the window before it is made smaller. It is looked at and not operated. */
 function Small({ children }: { readonly children: ReactNode }) {
   return (
-    <div inert className="overflow-clip rounded-panel border-line border-outline bg-page" style={{ zoom: 0.45 }}>
-      {children}
+    <div inert className="w-screen overflow-clip rounded-panel border-line border-outline" style={{ zoom: 0.45 }}>
+      <Suspense>{children}</Suspense>
     </div>
   );
 }

@@ -14,10 +14,7 @@ export function CornersOfBrand() {
       <ul ref={ref} role="list" className="grid grid-cols-2 gap-4 medium:grid-cols-5">
         {CORNERS.map((name) => (
           <li key={name} className="flex flex-col gap-1 text-small">
-            <span
-              className="h-24 border-line border-outline bg-raised"
-              style={{ borderRadius: `min(var(${name}), 100cqi)` }}
-            />
+            <span className="h-24 border-line border-outline bg-raised" style={{ borderRadius: `var(${name})` }} />
             {name.slice(2)}
             <code className="text-caption text-muted">{tokens[name]}</code>
           </li>
