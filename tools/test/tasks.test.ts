@@ -89,7 +89,9 @@ describe('the tasks of npm test', () => {
     const readers = own
       .filter((path) => !/\.(?:integration|postgres)\.test\.ts$/.test(path))
       .filter((path) =>
-        /glob(?:Sync)?(?:<\w+>)?\([^)]*apps\/\*|readBrandNames\(/.test(readFileSync(join(root, path), 'utf8')),
+        /glob(?:Sync)?(?:<\w+>)?\([^)]*apps\/\*|readBrandNames\(|readTenants\(/.test(
+          readFileSync(join(root, path), 'utf8'),
+        ),
       );
     expect(readers).toContain('libs/ui/themes.test.ts');
     expect(readers.filter((path) => !TESTS_OF_BRANDS.includes(path))).toEqual([]);

@@ -78,6 +78,7 @@ export const TESTS_OF_BRANDS: readonly string[] = [
   'libs/tenant/paper.test.ts',
   'libs/ui/themes.test.ts',
   'services/console/app/content/pictures/cuts.test.ts',
+  'tools/access-table/access-table.test.ts',
   'tools/deploy/deploy-files.test.ts',
   'tools/lint/demonstration-sites.test.ts',
   'tools/lint/promised-lines.test.ts',
