@@ -19,7 +19,9 @@ const FILES = {
     import { hasReels } from './feature.ts';
     import './shared.ts';
     export const page = () => ({ says: tenant.copy.tagline, hasReels });`,
-  'feature.ts': `export const hasReels = import.meta.env.BUILT_FLAG_reels !== false;`,
+  // Some modules of pages import each other.
+  'feature.ts': `import './other-feature.ts'; export const hasReels = import.meta.env.BUILT_FLAG_reels !== false;`,
+  'other-feature.ts': `import './feature.ts';`,
   'shared.ts': `globalThis.sharedWasEvaluated();`,
   'tenant.ts': sourceOf(first),
   'theme.css': `[data-brand='vixen'] { --palette-accent: #ff0000; --card-ratio: 16 / 9; }`,

@@ -98,9 +98,12 @@ type Needs = 'nothing' | 'replacement' | 'reload';
 function evaluateAgain(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]): boolean {
   if (!isRunnableDevEnvironment(environment)) return false;
   const { evaluatedModules } = environment.runner;
+  // Some modules import each other.
+  const forgotten = new Set<string>();
   const forget = (id: string): void => {
     const module = evaluatedModules.getModuleById(id);
-    if (!module) return;
+    if (!module || forgotten.has(id)) return;
+    forgotten.add(id);
     const importers = [...module.importers];
     evaluatedModules.invalidateModule(module);
     for (const importer of importers) forget(importer);
