@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Queue } from './queue.ts';
+import type { LeasedQueue } from './queue.ts';
 import { all, isOpen, leaseOf } from './queue-sql.ts';
 import type { Pace } from './work-off.ts';
 
@@ -36,7 +36,7 @@ interface Due {
 /** Claims the messages that have been due for longest, and holds them until then; no two processes get one of them. */
 export async function claimDue<Message>(
   db: Database,
-  queue: Queue,
+  queue: LeasedQueue,
   { columns, joins = sql``, receiver = sql`''`, isSlow = sql`false` }: ClaimedColumns,
   { now, heldUntil, busy = [], pace = 'any', most = 1 }: Due,
 ): Promise<readonly (Message & Claimed)[]> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Queue } from './queue.ts';
+import type { LeasedQueue, Queue } from './queue.ts';
 import { HELD_MS } from './work-off.ts';
 
 /** Joins conditions of a statement by "and". */
@@ -16,7 +16,7 @@ export const isOpen = ({ open = {} }: Queue) =>
   );
 
 /** How the column of a queue's lease says who has a message. */
-export function leaseOf({ lease }: { readonly lease: { readonly dueAt: string } | { readonly claimedAt: string } }) {
+export function leaseOf({ lease }: LeasedQueue) {
   if ('dueAt' in lease) {
     const isFree = (now: Date) => sql<SqlBool>`q.${sql.ref(lease.dueAt)} <= ${now}`;
     return { column: lease.dueAt, isFree, heldUntil: (until: Date) => until, freeFrom: (at: Date) => at };
@@ -26,3 +26,6 @@ export function leaseOf({ lease }: { readonly lease: { readonly dueAt: string } 
   const isFree = (now: Date) => sql<SqlBool>`(${column} is null or ${column} < ${begun(now)})`;
   return { column: lease.claimedAt, isFree, heldUntil: begun, freeFrom: () => null };
 }
+
+/** Builds the part of a statement that says whether a message of the table `q` is due, and no process has it. */
+export const isFree = (queue: LeasedQueue, now: Date) => leaseOf(queue).isFree(now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { doubling, type Queue } from './queue.ts';
+import { doubling, type LeasedQueue, type Queue } from './queue.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -67,4 +67,38 @@ export const QUEUES = {
     retries: { waits: [5 * MINUTE], afterTheLast: 'wait as long again' },
     places: 1,
   },
-} as const satisfies Readonly<Record<string, Queue>>;
+
+  /** What billers have to do about agreements. One that is given up is "failed": a person must look. */
+  billerCommands: {
+    table: 'biller_commands',
+    key: ['id'],
+    open: { state: 'pending' },
+    since: 'decided_at',
+    lease: { claimedAt: 'claimed_at' },
+    retries: { eachRun: { attempts: 60, seconds: 24 * HOUR } },
+    places: 1,
+  },
+
+  /** The same about orders that made no agreement. */
+  orderCommands: {
+    table: 'order_commands',
+    key: ['id'],
+    open: { state: 'pending' },
+    since: 'decided_at',
+    lease: { claimedAt: 'claimed_at' },
+    retries: { eachRun: { attempts: 60, seconds: 24 * HOUR } },
+    places: 1,
+  },
+
+  /**
+   * Films and pictures that are prepared, step by step. A source of which one step is given up has "failed". A worker of films has
+   * `MEDIA_WORKERS` places, and one more for short steps.
+   */
+  preparation: {
+    table: 'media_sources',
+    key: ['id'],
+    open: { state: 'working' },
+    since: 'added_at',
+    retries: { waits: [40, 80], afterTheLast: 'give up' },
+  },
+} as const satisfies Readonly<Record<string, Queue | LeasedQueue>>;

@@ -25,6 +25,7 @@ export const purgeTakenBack: Job = {
         claim: (now, heldUntil) => claimTakedowns(db, now, heldUntil),
         hold: async (takedowns, heldUntil) => {
           for (const each of takedowns) await hold(db, QUEUES.takedowns, each, heldUntil);
+          return true;
         },
         deliver: async (takedowns, now) => {
           const failure = await takeBack(edges, await wantedOf(takedowns, store, config));

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { OperationAnswer } from '../../../../operations/operation.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { retryOrderCommand } from '../orders/retry-order-command.ts';
+import { sendAgain } from '../billers/send-again.ts';
+import { ORDER_COMMANDS } from '../orders/send-order-commands.ts';
 import type { BillerCommandsTable, OrderCommandsTable } from '../command-tables.ts';
-import { isClaimed, isUnclaimed, UNDER_WAY } from './claim-command.ts';
-import { sendCommands } from './send-commands.ts';
+import { AGREEMENT_COMMANDS } from './send-commands.ts';
 
 const LISTED = 50;
 /** Both kinds of commands are numbered from 1. */
@@ -83,48 +83,8 @@ export async function listOpenCommands({ db }: Pick<GatewayServices, 'db'>): Pro
   return { ok: true, text: lines.join('\n') };
 }
 
-/**
- * Sends an abandoned command again, now and then for as long as a new one. What a later decision has made
- * unwanted is withdrawn instead. Fails where the biller did not carry it out, or where there is no such command.
- */
-export async function retryCommand(services: GatewayServices, id: string): Promise<OperationAnswer> {
-  if (id.startsWith(ORDER_PREFIX)) return retryOrderCommand(services, id, id.slice(ORDER_PREFIX.length));
-  const { db, clock } = services;
-  const find = () => db.selectFrom('biller_commands').selectAll().where('id', '=', id).executeTakeFirst();
-  const command = /^\d{1,18}$/.test(id) ? await find() : undefined;
-  if (!command) return { ok: false, text: `There is no command "${id}".` };
-  if (command.state !== 'failed')
-    return { ok: false, text: `${id} is ${command.state}: only a failed one is retried.` };
-  const now = clock.now();
-  // A call that gives money back each time counts as failed while it is on its way.
-  if (isClaimed(command, now)) return { ok: false, text: `${id}: ${UNDER_WAY}` };
-  const reset = await db
-    .updateTable('biller_commands')
-    .set({ state: 'pending', attempts: 0, decided_at: now, claimed_at: null, settled_at: null })
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
-    .where(isUnclaimed(now))
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('biller_commands as newer')
-            .select('newer.id')
-            .where('newer.agreement_id', '=', command.agreement_id)
-            .where('newer.kind', '=', command.kind)
-            .where('newer.state', '=', 'pending')
-            .where((same) =>
-              command.transaction_id === null
-                ? same('newer.transaction_id', 'is', null)
-                : same('newer.transaction_id', '=', command.transaction_id),
-            ),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  if (reset.numUpdatedRows !== 1n) return { ok: false, text: `${id}: a newer command that says the same is pending.` };
-  await sendCommands(services, now, command.agreement_id);
-  const after = await find();
-  const isOpen = after?.state === 'pending';
-  return { ok: !isOpen, text: `${id}: ${after?.state ?? 'gone'}${isOpen ? ', sent again every minute' : ''}` };
-}
+/** Sends a command again that was given up. */
+export const retryCommand = (services: GatewayServices, name: string): Promise<OperationAnswer> =>
+  name.startsWith(ORDER_PREFIX)
+    ? sendAgain(services, ORDER_COMMANDS, { name, id: name.slice(ORDER_PREFIX.length) })
+    : sendAgain(services, AGREEMENT_COMMANDS, { name, id: name });

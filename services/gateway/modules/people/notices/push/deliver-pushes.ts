@@ -99,7 +99,8 @@ function triedAgainAt(outcome: PushOutcome, attempts: number, at: Date): Date | 
   const isHopeless =
     'status' in outcome ? outcome.status < 500 && !TRIED_AGAIN.has(outcome.status) : outcome.failure === 'EADDRESS';
   if (isHopeless) return null;
-  return nextAttempt(QUEUES.pushes, attempts, at, ('status' in outcome && outcome.retryAfterSeconds) || 0);
+  const leastSeconds = ('status' in outcome && outcome.retryAfterSeconds) || 0;
+  return nextAttempt(QUEUES.pushes, attempts, at, { leastSeconds });
 }
 
 /** Deletes a message that needs no further try, even where another process has claimed it in the meantime. */
