@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { LeasedQueue } from './queue.ts';
 import { all, isOpen, leaseOf } from './queue-sql.ts';
-import type { Pace } from './work-off.ts';
+import type { Pace } from './outbox.ts';
 
 /** What a claim reads of a message. The table of the queue is `q`. */
 export interface ClaimedColumns {

@@ -4,6 +4,16 @@ import { doubling, type LeasedQueue, type Queue } from './queue.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+const COMMANDS = {
+  key: ['id'],
+  open: { state: 'pending' },
+  since: 'decided_at',
+  lease: { claimedAt: 'claimed_at' },
+  retries: { eachRun: { attempts: 60, seconds: 24 * HOUR } },
+  // One after the other, in the turns of their billers.
+  places: 1,
+} as const;
+
 /** What waits in tables until it is delivered: each queue, how often it is tried again and how long. */
 export const QUEUES = {
   /** Mails. One that is given up is "failed", which operators see and the job counts; some two days. */
@@ -68,27 +78,9 @@ export const QUEUES = {
     places: 1,
   },
 
-  /** What billers have to do about agreements. One that is given up is "failed": a person must look. */
-  billerCommands: {
-    table: 'biller_commands',
-    key: ['id'],
-    open: { state: 'pending' },
-    since: 'decided_at',
-    lease: { claimedAt: 'claimed_at' },
-    retries: { eachRun: { attempts: 60, seconds: 24 * HOUR } },
-    places: 1,
-  },
-
-  /** The same about orders that made no agreement. */
-  orderCommands: {
-    table: 'order_commands',
-    key: ['id'],
-    open: { state: 'pending' },
-    since: 'decided_at',
-    lease: { claimedAt: 'claimed_at' },
-    retries: { eachRun: { attempts: 60, seconds: 24 * HOUR } },
-    places: 1,
-  },
+  /** What billers have to do about agreements, and about orders that made none. One that is given up is "failed": a person must look. */
+  billerCommands: { table: 'biller_commands', ...COMMANDS },
+  orderCommands: { table: 'order_commands', ...COMMANDS },
 
   /**
    * Films and pictures that are prepared, step by step. A source of which one step is given up has "failed". A worker of films has

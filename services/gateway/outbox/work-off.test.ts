@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../config/clock.ts';
 import { type Letter, letters, settled, START } from './testing/letters.ts';
-import { HELD_MS, type Pace, timeSince, workOff } from './work-off.ts';
+import type { Pace } from './outbox.ts';
+import { HELD_MS, timeSince, workOff } from './work-off.ts';
 
 describe('an outbox', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));

@@ -1,4 +1,4 @@
-import type { Outbox } from '../work-off.ts';
+import type { Outbox } from '../outbox.ts';
 
 /** A message of a test. */
 export interface Letter {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
-import { type Outbox, type Pace, workOff } from '../../../outbox/work-off.ts';
+import type { Outbox, Pace } from '../../../outbox/outbox.ts';
+import { workOff } from '../../../outbox/work-off.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { showLeftMedia } from '../catalogue/public.ts';
 import { FileProblem } from './file-problem.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OperationAnswer } from '../../../../operations/operation.ts';
 import { isFree } from '../../../../outbox/queue-sql.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { type AnyCommand, type Commands, sendInTurns } from './send-in-turns.ts';
+import { type Command, type Commands, sendInTurns } from './send-in-turns.ts';
 
 /** The answer to a second call for a command that is being attempted. */
 export const UNDER_WAY = 'its biller is being called, or was within the last minute. Look there first, then try again.';
@@ -19,9 +19,9 @@ interface Found {
  * instead. Fails where the biller did not carry it out, where there is no such command, or where a newer one that says the same is pending.
  * @param name of the command, as operators see it
  */
-export async function sendAgain<Command extends AnyCommand>(
+export async function sendAgain<Kind extends Command, Ours>(
   services: GatewayServices,
-  commands: Commands<Command>,
+  commands: Commands<Kind, Ours>,
   { name, id }: { readonly name: string; readonly id: string },
 ): Promise<OperationAnswer> {
   const { db, clock } = services;

@@ -5,39 +5,29 @@ import { isFree, isOpen } from '../../../../outbox/queue-sql.ts';
 import type { QUEUES } from '../../../../outbox/queues.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { BillerCommandsTable, OrderCommandsTable } from '../command-tables.ts';
+import { columnsOf, type StateOfCall } from '../refunds/call-once.ts';
 import { RefusedForGood } from './refused-by-biller.ts';
 import { SilentBillers } from './silent-billers.ts';
 import { turnOfBiller } from './turn-of-biller.ts';
 
-/** A command, with the agreement or order that it is about and its biller. */
-type OfBiller<Command> = Command & { readonly subject: string; readonly biller: BillerId };
-
-/** Commands to billers: their queue, what they are about, and how one is carried out. */
-export interface Commands<Command> {
-  readonly queue: typeof QUEUES.billerCommands | typeof QUEUES.orderCommands;
-  /** What they are about: as the log names it, the table, which names the biller, and the column that refers to it. */
-  readonly about: {
-    readonly name: 'agreement' | 'order';
-    readonly table: 'billing_agreements' | 'billing_orders';
-    readonly column: 'agreement_id' | 'order_id';
-  };
-  /**
-   * Claims a command and carries it out.
-   * @param claimed to be called once it is claimed
-   * @returns false for one that is left to a later run, to another gateway, or to nobody
-   */
-  readonly carryOut: (
-    services: GatewayServices,
-    command: OfBiller<Command>,
-    at: Date,
-    claimed: () => void,
-  ) => Promise<boolean>;
+/** A command to a biller. */
+export interface Command extends Pick<Selectable<BillerCommandsTable>, 'id' | 'attempts' | 'decided_at'> {
+  readonly kind: (BillerCommandsTable | OrderCommandsTable)['kind'];
 }
 
-/** What each command says. */
-export type AnyCommand = Pick<Selectable<BillerCommandsTable>, 'id' | 'attempts' | 'decided_at'> & {
-  readonly kind: (BillerCommandsTable | OrderCommandsTable)['kind'];
-};
+/** The same with the agreement or order that it is about, and its biller. */
+type OfBiller<Kind extends Command> = Kind & { readonly subject: string; readonly biller: BillerId };
+
+/** How commands of a queue are carried out. */
+export interface Commands<Kind extends Command, Ours> {
+  readonly queue: typeof QUEUES.billerCommands | typeof QUEUES.orderCommands;
+  /** What they are about, as the log names it: its table, which names the biller, and the column that refers to it. */
+  readonly about: { readonly name: string; readonly table: string; readonly column: 'agreement_id' | 'order_id' };
+  /** Claims a command. @returns what it is about; null where it is withdrawn now, left to a later run or to another gateway */
+  claim(services: GatewayServices, command: OfBiller<Kind>, at: Date): Promise<Ours | null>;
+  /** Calls the biller. @returns whether the command was carried out */
+  send(services: GatewayServices, command: Kind, ours: Ours, at: Date): Promise<boolean>;
+}
 
 const MOST = 200;
 
@@ -47,15 +37,15 @@ const MOST = 200;
  * @param subjectId of the one agreement or order; of all where absent
  * @returns how many were carried out
  */
-export async function sendInTurns<Command extends AnyCommand>(
+export async function sendInTurns<Kind extends Command, Ours>(
   services: GatewayServices,
-  commands: Commands<Command>,
+  commands: Commands<Kind, Ours>,
   at: Date,
   subjectId?: string,
 ): Promise<number> {
   const { queue, about } = commands;
   const isWanted = subjectId === undefined ? sql`true` : sql`q.${sql.ref(about.column)} = ${subjectId}`;
-  const { rows } = await sql<OfBiller<Command>>`
+  const { rows } = await sql<OfBiller<Kind>>`
     select q.*, subject.id as subject, subject.biller from ${sql.table(queue.table)} q
     join ${sql.table(about.table)} subject on subject.id = q.${sql.ref(about.column)}
     where ${isOpen(queue)} and ${isFree(queue, services.clock.now())} and ${isWanted}
@@ -71,22 +61,23 @@ export async function sendInTurns<Command extends AnyCommand>(
   return sent;
 }
 
-async function sendOne<Command extends AnyCommand>(
+async function sendOne<Kind extends Command, Ours>(
   services: GatewayServices,
-  { queue, about, carryOut }: Commands<Command>,
-  command: OfBiller<Command>,
+  { queue, about, claim, send }: Commands<Kind, Ours>,
+  command: OfBiller<Kind>,
   at: Date,
   note: (error: unknown) => void,
 ): Promise<boolean> {
   const { db, clock, log } = services;
   const { id, kind } = command;
-  let isOurs = false;
+  let ours: Ours | null = null;
   try {
-    return await carryOut(services, command, at, () => (isOurs = true));
+    ours = await claim(services, command, at);
+    return ours !== null && (await send(services, command, ours, at));
   } catch (error) {
     note(error);
     // A failure before the claim counts as an attempt, but must not end the one of another gateway.
-    if (!isOurs && !(await claimThis(db, queue, command, clock.now()))) return false;
+    if (ours === null && !(await claimThis(db, queue, command, clock.now()))) return false;
     const failed = { id, attempts: command.attempts + 1 };
     const isTriedAgain = await retryOrGiveUp(db, queue, failed, {
       at,
@@ -103,17 +94,27 @@ async function sendOne<Command extends AnyCommand>(
   }
 }
 
+type Services = Pick<GatewayServices, 'db'>;
+type Queue = Commands<Command, unknown>['queue'];
+
 /** Marks a command as sent. The biller's answer may have settled it: a refund that is booked withdraws its own command. */
-export async function markSent(
-  { db }: Pick<GatewayServices, 'db'>,
-  { queue }: Pick<Commands<never>, 'queue'>,
-  id: string,
-  at: Date,
-): Promise<void> {
+export async function markSent({ db }: Services, queue: Queue, { id }: Command, at: Date): Promise<true> {
   await db
     .updateTable(queue.table)
     .set({ state: 'sent', claimed_at: null, settled_at: at })
     .where('id', '=', id)
     .where('state', 'in', ['pending', 'withdrawn'])
     .execute();
+  return true;
 }
+
+/** Writes what becomes of a command that its biller is called for once, unless an event has settled that. */
+export const noteCallOf =
+  ({ db }: Services, queue: Queue, { id }: Command, at: Date) =>
+  (state: StateOfCall) =>
+    db
+      .updateTable(queue.table)
+      .set(columnsOf(state, at))
+      .where('id', '=', id)
+      .where('state', 'in', ['pending', 'failed'])
+      .execute();

@@ -4,10 +4,9 @@ import { QUEUES } from '../../../../outbox/queues.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
-import { type Commands, markSent, sendInTurns } from '../billers/send-in-turns.ts';
+import { type Commands, markSent, noteCallOf, sendInTurns } from '../billers/send-in-turns.ts';
 import type { OrderCommandsTable } from '../command-tables.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import { columnsOf, type StateOfCall } from '../refunds/call-once.ts';
 import { refundRest } from '../refunds/refund-rest.ts';
 import { commandReference } from '../subscription/commands.ts';
 import { firstPeriodOf, type Order } from './order-repository.ts';
@@ -18,20 +17,19 @@ type Command = Selectable<OrderCommandsTable>;
  * What billers have to do about orders: close pages, refund charges that opened nothing, end their rebills. One gateway at a time
  * attempts a command, since some billers would refund twice.
  */
-export const ORDER_COMMANDS: Commands<Command> = {
+export const ORDER_COMMANDS: Commands<Command, Order> = {
   queue: QUEUES.orderCommands,
   about: { name: 'order', table: 'billing_orders', column: 'order_id' },
-  carryOut: async (services, command, at, claimed) => {
+  claim: async (services, command, at) => {
     const { db, clock } = services;
     // A card's owner may have charged it back by now, which the event of it withdraws this command for.
     if (command.kind === 'refund') await queryBiller(services, command.biller, command.order_id, at);
     // What withdraws it and what claims it change the same row, so each sees the other.
-    if (!(await claimThis(db, QUEUES.orderCommands, command, clock.now()))) return false;
-    claimed();
-    if (!(await send(services, command, at))) return false;
-    await markSent(services, ORDER_COMMANDS, command.id, at);
-    return true;
+    if (!(await claimThis(db, QUEUES.orderCommands, command, clock.now()))) return null;
+    return db.selectFrom('billing_orders').selectAll().where('id', '=', command.order_id).executeTakeFirstOrThrow();
   },
+  send: async (services, command, order, at) =>
+    (await callBiller(services, command, order, at)) && markSent(services, QUEUES.orderCommands, command, at),
 };
 
 /** Sends billers the commands about orders, of all where no order is named. @returns how many were carried out */
@@ -39,13 +37,8 @@ export const sendOrderCommands = (services: GatewayServices, at: Date, orderId?:
   sendInTurns(services, ORDER_COMMANDS, at, orderId);
 
 /** @returns false for a refund of which nobody knows whether it was made */
-async function send(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
+async function callBiller(services: GatewayServices, command: Command, order: Order, at: Date): Promise<boolean> {
   const { order_id: orderId, kind, transaction_id: transactionId } = command;
-  const order = await services.db
-    .selectFrom('billing_orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
   const biller = billerOf(services, order.biller);
   if (kind === 'end-page') {
     // A page that can't be closed was paid or is being paid: what became of it is taken in.
@@ -59,14 +52,8 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   }
   const reference = commandReference('refund-order', command);
   const charge = { biller: order.biller, transactionId: transactionId ?? '', reference };
-  const note = (state: StateOfCall) =>
-    services.db
-      .updateTable('order_commands')
-      .set(columnsOf(state, at))
-      .where('id', '=', command.id)
-      .where('state', 'in', ['pending', 'failed'])
-      .execute();
   const about = { order: orderId, command: kind, attempts: command.attempts + 1 };
+  const note = noteCallOf(services, QUEUES.orderCommands, command, at);
   return refundRest(services, agreement, charge, { note, about }, at);
 }
 

@@ -3,13 +3,13 @@ import { QUEUES } from '../../../../outbox/queues.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
-import { type Commands, markSent, sendInTurns } from '../billers/send-in-turns.ts';
+import { type Commands, markSent, noteCallOf, sendInTurns } from '../billers/send-in-turns.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { sendRetry } from '../recovery/send-retry.ts';
 import { refundRest } from '../refunds/refund-rest.ts';
-import { noteCallOf, sendPartRefund } from '../refunds/send-part-refund.ts';
+import { sendPartRefund } from '../refunds/send-part-refund.ts';
 import { type AgreementRow, agreementOf } from './agreement.ts';
 import { claimCommand } from './claim-command.ts';
 import { commandReference } from './commands.ts';
@@ -17,18 +17,17 @@ import { commandReference } from './commands.ts';
 type Command = Selectable<BillerCommandsTable>;
 
 /** What billers have to do about agreements. A command that a later decision or event has overtaken is withdrawn instead of sent. */
-export const AGREEMENT_COMMANDS: Commands<Command> = {
+export const AGREEMENT_COMMANDS: Commands<Command, AgreementRow> = {
   queue: QUEUES.billerCommands,
   about: { name: 'agreement', table: 'billing_agreements', column: 'agreement_id' },
-  carryOut: async (services, command, at, claimed) => {
+  claim: async (services, command, at) => {
     if (command.kind !== 'price') await learnOfLater(services, command, at);
-    const agreement = await claimCommand(services, command, at);
-    if (agreement === null) return false;
-    claimed();
+    return claimCommand(services, command, at);
+  },
+  send: async (services, command, agreement, at) => {
     if (command.kind === 'retry') return sendRetry(services, command, agreement, at);
     if (command.kind === 'part-refund') return sendPartRefund(services, command, agreement, at);
-    if (!(await callBiller(services, command, agreement, at))) return false;
-    return settle(services, command, agreement, at);
+    return (await callBiller(services, command, agreement, at)) && settle(services, command, agreement, at);
   },
 };
 
@@ -61,7 +60,13 @@ async function callBiller(services: GatewayServices, command: Command, row: Agre
   } else if (command.kind === 'refund') {
     const charge = { biller: row.biller, transactionId: command.transaction_id ?? '', reference };
     const about = { agreement: row.id, command: command.kind, attempts: command.attempts + 1 };
-    return refundRest(services, agreement, charge, { note: noteCallOf(services, command, at), about }, at);
+    return refundRest(
+      services,
+      agreement,
+      charge,
+      { note: noteCallOf(services, QUEUES.billerCommands, command, at), about },
+      at,
+    );
   } else {
     await (capabilitiesOf(services, row.biller).movesRenewals
       ? biller.changeRenewal(agreement)
@@ -92,6 +97,5 @@ async function settle(
       return false;
     }
   }
-  await markSent(services, AGREEMENT_COMMANDS, command.id, at);
-  return true;
+  return markSent(services, QUEUES.billerCommands, command, at);
 }
