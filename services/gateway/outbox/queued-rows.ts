@@ -1,8 +1,7 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Database, Tables } from '../db/database.ts';
-import type { Claimed } from './claim-due.ts';
+import { all, type Claimed, isOpen, leaseOf } from './claims.ts';
 import { type AttemptFacts, type LeasedQueue, nextAttempt, type Queue } from './queue.ts';
-import { all, isOpen, leaseOf } from './queue-sql.ts';
 import { HELD_MS } from './work-off.ts';
 
 /** Names a message of a queue. */

@@ -1,7 +1,7 @@
 import type { JobCounts } from '../jobs/job.ts';
 import type { GatewayServices } from '../services.ts';
 import type { LeasedQueue } from './queue.ts';
-import { type Claimed, type ClaimedColumns, claimDue } from './claim-due.ts';
+import { claimDue, type Claimed, type ClaimedColumns } from './claims.ts';
 import { hold, type MessageOf } from './queued-rows.ts';
 import { timeSince, workOff } from './work-off.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import { nextAttempt } from '../../../../outbox/queue.ts';
-import type { Claimed } from '../../../../outbox/claim-due.ts';
+import type { Claimed } from '../../../../outbox/claims.ts';
 import { hold } from '../../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../../outbox/queues.ts';
 import { HELD_MS } from '../../../../outbox/work-off.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { PurgeFailure, TakenBack } from '../../../../delivery/edge/edge.ts';
 import { nextAttempt } from '../../../../outbox/queue.ts';
-import { type Claimed, type ClaimedColumns, claimDue } from '../../../../outbox/claim-due.ts';
+import { claimDue, type Claimed, type ClaimedColumns } from '../../../../outbox/claims.ts';
 import { hold } from '../../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../../outbox/queues.ts';
 

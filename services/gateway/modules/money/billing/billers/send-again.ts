@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OperationAnswer } from '../../../../operations/operation.ts';
-import { isFree } from '../../../../outbox/queue-sql.ts';
+import { isFree } from '../../../../outbox/claims.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { type Command, type Commands, sendInTurns } from './send-in-turns.ts';
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
 import { claimThis, retryOrGiveUp } from '../../../../outbox/queued-rows.ts';
-import { isFree, isOpen } from '../../../../outbox/queue-sql.ts';
+import { isFree, isOpen } from '../../../../outbox/claims.ts';
 import type { QUEUES } from '../../../../outbox/queues.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { BillerCommandsTable, OrderCommandsTable } from '../command-tables.ts';

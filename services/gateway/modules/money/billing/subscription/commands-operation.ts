@@ -28,47 +28,22 @@ export interface OpenCommand {
  * The commands that no biller has carried out yet: those that are left to a person first, then the oldest. Ids of
  * commands about orders begin with `order-`.
  */
-export function findOpenCommands(
+export async function findOpenCommands(
   db: Database,
   { id = null, limit = LISTED }: { readonly id?: string | null; readonly limit?: number } = {},
 ): Promise<readonly OpenCommand[]> {
-  const ofAgreements = db
-    .selectFrom('biller_commands as command')
-    .innerJoin('billing_agreements as agreement', 'agreement.id', 'command.agreement_id')
-    .select([
-      'command.agreement_id as order_id',
-      'agreement.biller',
-      'command.kind',
-      'command.transaction_id',
-      'command.state',
-      'command.attempts',
-      'command.decided_at',
-    ])
-    .select(sql<string>`command.id::text`.as('id'))
-    .where('command.state', 'in', ['failed', 'pending']);
-  const ofOrders = db
-    .selectFrom('order_commands as command')
-    .innerJoin('billing_orders as placed', 'placed.id', 'command.order_id')
-    .select([
-      'command.order_id',
-      'placed.biller',
-      'command.kind',
-      'command.transaction_id',
-      'command.state',
-      'command.attempts',
-      'command.decided_at',
-    ])
-    .select(sql<string>`${ORDER_PREFIX} || command.id`.as('id'))
-    .where('command.state', 'in', ['failed', 'pending']);
-  return db
-    .selectFrom(ofAgreements.$castTo<OpenCommand>().unionAll(ofOrders.$castTo<OpenCommand>()).as('command'))
-    .selectAll()
-    .$if(id !== null, (query) => query.where('command.id', '=', id ?? ''))
-    .orderBy('state')
-    .orderBy('decided_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const open = (
+    { queue, about }: Pick<typeof AGREEMENT_COMMANDS | typeof ORDER_COMMANDS, 'queue' | 'about'>,
+    prefix: string,
+  ) => sql`
+    select ${prefix}::text || q.id as id, q.${sql.ref(about.column)} as order_id, subject.biller, q.kind, q.transaction_id, q.state,
+      q.attempts, q.decided_at
+    from ${sql.table(queue.table)} q join ${sql.table(about.table)} subject on subject.id = q.${sql.ref(about.column)}
+    where q.state in ('failed', 'pending')`;
+  const { rows } = await sql<OpenCommand>`
+    select * from (${open(AGREEMENT_COMMANDS, '')} union all ${open(ORDER_COMMANDS, ORDER_PREFIX)}) command
+    where command.id = coalesce(${id}, command.id) order by state, decided_at, id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** The same for a terminal. */

@@ -5,7 +5,7 @@ import { findAccountById, isBrowserLocked } from '../../identity/public.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import { nextAttempt } from '../../../../outbox/queue.ts';
-import type { Claimed } from '../../../../outbox/claim-due.ts';
+import type { Claimed } from '../../../../outbox/claims.ts';
 import { hold } from '../../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../../outbox/queues.ts';
 import { workOffQueue } from '../../../../outbox/work-off-queue.ts';
