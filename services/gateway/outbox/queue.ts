@@ -45,10 +45,6 @@ export type Queue = { [Table in keyof Tables]: QueueOf<Table> }[keyof Tables];
 /** A queue whose messages are claimed by this folder. */
 export type LeasedQueue = { [Table in keyof Tables]: QueueOf<Table> & Leased<Table> }[keyof Tables];
 
-/** The waits that double from the first one to the longest. */
-export const doubling = (waits: { readonly first: number; readonly longest: number; readonly times: number }) =>
-  Array.from({ length: waits.times }, (_, each) => Math.min(waits.first * 2 ** each, waits.longest));
-
 /** What else says when a message is tried again. */
 export interface AttemptFacts {
   /** The receiver wants to be left alone for so long. */

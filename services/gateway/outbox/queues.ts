@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { doubling, type LeasedQueue, type Queue } from './queue.ts';
+import type { LeasedQueue, Queue } from './queue.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,7 +23,10 @@ export const QUEUES = {
     open: { state: 'queued' },
     since: 'queued_at',
     lease: { dueAt: 'next_attempt_at' },
-    retries: { waits: doubling({ first: 15, longest: 6 * HOUR, times: 17 }), afterTheLast: 'give up' },
+    retries: {
+      waits: [15, 30, 60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 15_360, ...Array<number>(6).fill(6 * HOUR)],
+      afterTheLast: 'give up',
+    },
     // As many as connections to the mail server.
     places: 4,
   },
