@@ -86,7 +86,7 @@ function outboxOfSteps(
   stopping: AbortSignal,
   among: (pace: Pace) => 'all' | 'short' | 'pictures',
 ): Outbox<ClaimedStep, Outcome> {
-  const { db } = services;
+  const { db, log } = services;
   const progress = new WeakMap<ClaimedStep, number>();
   return {
     places: 1,
@@ -94,7 +94,13 @@ function outboxOfSteps(
     claim: (now, _heldUntil, _full, pace) => claimStep(db, now, among(pace)),
     hold: (step, heldUntil) => extendLease(db, step, progress.get(step) ?? 0, heldUntil),
     deliver: (step, _now, lost) =>
-      attempt(services, step, { stopping, lost, onProgress: (share) => progress.set(step, share) }),
+      attempt(services, step, { stopping, lost, onProgress: (share) => progress.set(step, share) }).catch(
+        (error: unknown) => {
+          // Another worker takes the step up when its lease has ended; the others under way go on, and further ones begin.
+          log.error({ err: error, step: step.name }, 'end of a media step could not be recorded');
+          return 'lost';
+        },
+      ),
   };
 }
 
