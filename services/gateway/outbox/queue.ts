@@ -21,12 +21,16 @@ interface QueueOf<Table extends keyof Tables> {
   readonly heldBack?: RawBuilder<SqlBool>;
   /** Since when a message waits. */
   readonly since: Column<Table>;
+  readonly retries: Retries;
+}
+
+/** How messages are claimed by this folder. */
+interface Leased<Table extends keyof Tables> {
   /**
-   * The column that says which messages are free: `dueAt` has when a message is due, and while a process has it, when
-   * another one may take it over; `claimedAt` has when a process took it, and is null where none has it.
+   * The column that says which messages are free: `dueAt` has when a message is due, and while a process has it, when another one may
+   * take it over; `claimedAt` has when a process took it, and is null where none has it.
    */
   readonly lease: { readonly dueAt: Column<Table> } | { readonly claimedAt: Column<Table> };
-  readonly retries: Retries;
   /** How many messages a process delivers at a time. */
   readonly places: number;
   /** How many of them go to one receiver, so that a silent one delays nobody else. */
@@ -35,22 +39,35 @@ interface QueueOf<Table extends keyof Tables> {
   readonly slow?: { readonly places: number; readonly afterSeconds: number };
 }
 
-/** A queue of any table. */
+/** A queue of any table. One whose module claims messages itself says nothing of its lease. */
 export type Queue = { [Table in keyof Tables]: QueueOf<Table> }[keyof Tables];
 
-/** The waits that double from the first one to the longest. */
-export const doubling = (waits: { readonly first: number; readonly longest: number; readonly times: number }) =>
-  Array.from({ length: waits.times }, (_, each) => Math.min(waits.first * 2 ** each, waits.longest));
+/** A queue whose messages are claimed by this folder. */
+export type LeasedQueue = { [Table in keyof Tables]: QueueOf<Table> & Leased<Table> }[keyof Tables];
+
+/** What else says when a message is tried again. */
+export interface AttemptFacts {
+  /** The receiver wants to be left alone for so long. */
+  readonly leastSeconds?: number;
+  /** When it was queued, where each run tries again. */
+  readonly queuedAt?: Date;
+}
 
 /**
  * Says when a message is tried again.
  * @param attempts made so far
- * @param leastSeconds that the receiver wants to be left alone
  * @returns null where it is given up
  */
-export function nextAttempt(queue: Queue, attempts: number, at: Date, leastSeconds = 0): Date | null {
-  if (!('waits' in queue.retries)) return at;
-  const { waits, afterTheLast } = queue.retries;
-  const wait = waits[attempts - 1] ?? (afterTheLast === 'give up' ? undefined : waits.at(-1));
+export function nextAttempt(
+  { retries }: Queue,
+  attempts: number,
+  at: Date,
+  { leastSeconds = 0, queuedAt = at }: AttemptFacts = {},
+): Date | null {
+  if ('eachRun' in retries) {
+    const age = (at.getTime() - queuedAt.getTime()) / 1_000;
+    return attempts >= retries.eachRun.attempts && age >= retries.eachRun.seconds ? null : at;
+  }
+  const wait = retries.waits[attempts - 1] ?? (retries.afterTheLast === 'give up' ? undefined : retries.waits.at(-1));
   return wait === undefined ? null : new Date(at.getTime() + Math.max(wait, leastSeconds) * 1_000);
 }

@@ -1,17 +1,22 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Database, Tables } from '../db/database.ts';
-import type { Claimed } from './claim-due.ts';
-import { nextAttempt, type Queue } from './queue.ts';
-import { all, isOpen, leaseOf } from './queue-sql.ts';
+import { all, type Claimed, isOpen, leaseOf } from './claims.ts';
+import { type AttemptFacts, type LeasedQueue, nextAttempt, type Queue } from './queue.ts';
+import { HELD_MS } from './work-off.ts';
 
 /** Names a message of a queue. */
-export type MessageOf<Q extends Queue> = Readonly<Record<Q['key'][number], string>>;
+export type MessageOf<Q extends LeasedQueue> = Readonly<Record<Q['key'][number], string>>;
+
+/** A message as a process knows it. */
+type Attempted<Q extends LeasedQueue> = MessageOf<Q> & Pick<Claimed, 'attempts'>;
+
+const isSame = ({ attempts }: Pick<Claimed, 'attempts'>) => sql`q.attempts = ${attempts}`;
 
 /** What is changed of a message. */
-type ChangeOf<Q extends Queue> = Updateable<Tables[Q['table']]>;
+type ChangeOf<Q extends LeasedQueue> = Updateable<Tables[Q['table']]>;
 
 /** What a failed attempt changes. */
-interface Failure<Q extends Queue> {
+interface Failure<Q extends LeasedQueue> extends AttemptFacts {
   readonly at: Date;
   readonly change: ChangeOf<Q>;
   /** Changed besides where no other attempt follows. */
@@ -21,28 +26,38 @@ interface Failure<Q extends Queue> {
 }
 
 /**
+ * Claims a message that was read before, for a minute.
+ * @param message its attempts as they were read
+ * @returns false where another process has it, or has tried it since
+ */
+export const claimThis = <Q extends LeasedQueue>(
+  db: Database,
+  queue: Q,
+  message: Attempted<Q>,
+  now: Date,
+): Promise<boolean> => {
+  const lease = leaseOf(queue);
+  const held = { attempts: message.attempts + 1, [lease.column]: lease.heldUntil(new Date(now.getTime() + HELD_MS)) };
+  return update(db, queue, message, held, isSame(message), lease.isFree(now));
+};
+
+/**
  * Holds a message until a time, unless another process has taken it over: while it is under way, or until it is tried again.
  * @returns whether it is still this process's own
  */
-export function hold<Q extends Queue>(
+export function hold<Q extends LeasedQueue>(
   db: Database,
   queue: Q,
-  message: MessageOf<Q> & Pick<Claimed, 'attempts'>,
+  message: Attempted<Q>,
   until: Date,
   change?: ChangeOf<Q>,
 ): Promise<boolean> {
   const lease = leaseOf(queue);
-  return update(
-    db,
-    queue,
-    message,
-    { ...change, [lease.column]: lease.heldUntil(until) },
-    sql`q.attempts = ${message.attempts}`,
-  );
+  return update(db, queue, message, { ...change, [lease.column]: lease.heldUntil(until) }, isSame(message));
 }
 
 /** Records what became of a message, even where another process has claimed it in the meantime. */
-export const settle = <Q extends Queue>(db: Database, queue: Q, message: MessageOf<Q>, change: ChangeOf<Q>) =>
+export const settle = <Q extends LeasedQueue>(db: Database, queue: Q, message: MessageOf<Q>, change: ChangeOf<Q>) =>
   update(db, queue, message, { ...change });
 
 /**
@@ -50,16 +65,16 @@ export const settle = <Q extends Queue>(db: Database, queue: Q, message: Message
  * after its wait, or given up after the last.
  * @returns whether it is tried again
  */
-export async function retryOrGiveUp<Q extends Queue>(
+export async function retryOrGiveUp<Q extends LeasedQueue>(
   db: Database,
   queue: Q,
-  message: MessageOf<Q> & Pick<Claimed, 'attempts'>,
-  { at, change, givenUp, isFinal = false }: Failure<Q>,
+  message: Attempted<Q>,
+  { at, change, givenUp, isFinal = false, ...facts }: Failure<Q>,
 ): Promise<boolean> {
-  const next = isFinal ? null : nextAttempt(queue, message.attempts, at);
+  const next = isFinal ? null : nextAttempt(queue, message.attempts, at, facts);
   const lease = leaseOf(queue);
   const values = { ...change, ...(next === null ? givenUp : { [lease.column]: lease.freeFrom(next) }) };
-  await update(db, queue, message, values, sql`q.attempts = ${message.attempts}`);
+  await update(db, queue, message, values, isSame(message));
   return next !== null;
 }
 
@@ -78,7 +93,7 @@ export async function queueLength(db: Database, queue: Queue): Promise<QueueLeng
 }
 
 /** @returns whether there was such a message */
-async function update<Q extends Queue>(
+async function update<Q extends LeasedQueue>(
   db: Database,
   queue: Q,
   message: MessageOf<Q>,

@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
-import { doubling, type Queue } from './queue.ts';
+import type { LeasedQueue, Queue } from './queue.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+
+const COMMANDS = {
+  key: ['id'],
+  open: { state: 'pending' },
+  since: 'decided_at',
+  lease: { claimedAt: 'claimed_at' },
+  retries: { eachRun: { attempts: 60, seconds: 24 * HOUR } },
+  // One after the other, in the turns of their billers.
+  places: 1,
+} as const;
 
 /** What waits in tables until it is delivered: each queue, how often it is tried again and how long. */
 export const QUEUES = {
@@ -13,7 +23,10 @@ export const QUEUES = {
     open: { state: 'queued' },
     since: 'queued_at',
     lease: { dueAt: 'next_attempt_at' },
-    retries: { waits: doubling({ first: 15, longest: 6 * HOUR, times: 17 }), afterTheLast: 'give up' },
+    retries: {
+      waits: [15, 30, 60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 15_360, ...Array<number>(6).fill(6 * HOUR)],
+      afterTheLast: 'give up',
+    },
     // As many as connections to the mail server.
     places: 4,
   },
@@ -67,4 +80,20 @@ export const QUEUES = {
     retries: { waits: [5 * MINUTE], afterTheLast: 'wait as long again' },
     places: 1,
   },
-} as const satisfies Readonly<Record<string, Queue>>;
+
+  /** What billers have to do about agreements, and about orders that made none. One that is given up is "failed": a person must look. */
+  billerCommands: { table: 'biller_commands', ...COMMANDS },
+  orderCommands: { table: 'order_commands', ...COMMANDS },
+
+  /**
+   * Films and pictures that are prepared, step by step. A source of which one step is given up has "failed". A worker of films has
+   * `MEDIA_WORKERS` places, and one more for short steps.
+   */
+  preparation: {
+    table: 'media_sources',
+    key: ['id'],
+    open: { state: 'working' },
+    since: 'added_at',
+    retries: { waits: [40, 80], afterTheLast: 'give up' },
+  },
+} as const satisfies Readonly<Record<string, Queue | LeasedQueue>>;

@@ -1,7 +1,7 @@
 import type { JobCounts } from '../jobs/job.ts';
 import type { GatewayServices } from '../services.ts';
-import type { Queue } from './queue.ts';
-import { type Claimed, type ClaimedColumns, claimDue } from './claim-due.ts';
+import type { LeasedQueue } from './queue.ts';
+import { claimDue, type Claimed, type ClaimedColumns } from './claims.ts';
 import { hold, type MessageOf } from './queued-rows.ts';
 import { timeSince, workOff } from './work-off.ts';
 
@@ -16,7 +16,7 @@ interface Delivery<Message, Outcome extends string> extends ClaimedColumns {
 }
 
 /** Delivers what is due of a queue, for a run of a job as of `at`. */
-export async function workOffQueue<Q extends Queue, Message extends MessageOf<Q>, Outcome extends string>(
+export async function workOffQueue<Q extends LeasedQueue, Message extends MessageOf<Q>, Outcome extends string>(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   queue: Q,
   { outcomes, deliver, slowAfterMs, ...claimed }: Delivery<Message, Outcome>,
@@ -33,7 +33,7 @@ export async function workOffQueue<Q extends Queue, Message extends MessageOf<Q>
       }),
       claim: async (now, heldUntil, busy, pace) =>
         (await claimDue<Message>(db, queue, claimed, { now, heldUntil, busy, pace })).at(0) ?? null,
-      hold: async (message, heldUntil) => void (await hold(db, queue, message, heldUntil)),
+      hold: (message, heldUntil) => hold(db, queue, message, heldUntil),
       deliver,
     },
     { now: timeSince(at, clock), stopping },

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { nextAttempt } from '../../../outbox/queue.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
+import { HELD_MS } from '../../../outbox/work-off.ts';
 import { type PlannedStep, PROBE, PUBLISH } from './steps/plan.ts';
 import type { StepResult } from './steps/step.ts';
 import type { MediaSourcesTable, MediaStepsTable } from './tables.ts';
@@ -16,10 +19,8 @@ export interface ClaimedStep {
   readonly attempts: number;
 }
 
-/** A worker that gives no sign of life for so long was killed, and another one takes its step over. */
-export const LEASE_MS = 60_000;
-export const MOST_ATTEMPTS = 3;
-const RETRY_MS = 20_000;
+/** The first attempt, and one after each wait. */
+export const MOST_ATTEMPTS = QUEUES.preparation.retries.waits.length + 1;
 
 /** Adds steps of a source. Those that are there stay as they are. */
 export async function addSteps(
@@ -54,7 +55,7 @@ export async function claimStep(
   const worker = randomUUID();
   const { rows } = await sql<{ source_id: string; name: string; attempts: number }>`
     update media_steps set state = 'running', worker = ${worker}, attempts = attempts + 1, progress = 0,
-      lease_until = ${new Date(now.getTime() + LEASE_MS)}, started_at = ${now}, ended_at = null, problem = null
+      lease_until = ${new Date(now.getTime() + HELD_MS)}, started_at = ${now}, ended_at = null, problem = null
     where (source_id, name) = (
       select s.source_id, s.name from media_steps s join media_sources o on o.id = s.source_id
       where o.state = 'working'
@@ -82,10 +83,8 @@ export async function countPicturesUnderWay(db: Database, pictureIds: readonly s
  * Extends the lease of a step, and records how far it is.
  * @returns false where the step is no longer its own
  */
-export async function extendLease(db: Database, step: ClaimedStep, progress: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await ownStep(db, step)
-    .set({ progress, lease_until: new Date(now.getTime() + LEASE_MS) })
-    .executeTakeFirst();
+export async function extendLease(db: Database, step: ClaimedStep, progress: number, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await ownStep(db, step).set({ progress, lease_until: until }).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -114,19 +113,19 @@ export async function failStep(
   { problem, isFinal }: { readonly problem: string; readonly isFinal: boolean },
   now: Date,
 ): Promise<void> {
-  const isLast = isFinal || step.attempts >= MOST_ATTEMPTS;
+  const next = isFinal ? null : nextAttempt(QUEUES.preparation, step.attempts, now);
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await ownStep(trx, step)
       .set({
-        state: isLast ? 'failed' : 'waiting',
+        state: next === null ? 'failed' : 'waiting',
         worker: null,
         lease_until: null,
         ended_at: now,
         problem,
-        not_before: new Date(now.getTime() + RETRY_MS * 2 ** step.attempts),
+        not_before: next ?? now,
       })
       .executeTakeFirst();
-    if (numUpdatedRows === 0n || !isLast) return;
+    if (numUpdatedRows === 0n || next !== null) return;
     await trx
       .updateTable('media_sources')
       .set({ state: 'failed', problem, ended_at: now })

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { inSpan } from '@network/server/tracing/span.ts';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
-import type { Claimed } from '../../../outbox/claim-due.ts';
+import type { Claimed } from '../../../outbox/claims.ts';
 import { retryOrGiveUp, settle } from '../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../outbox/queues.ts';
 import { workOffQueue } from '../../../outbox/work-off-queue.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { type Claimed, claimDue } from '../../../outbox/claim-due.ts';
+import { claimDue, type Claimed } from '../../../outbox/claims.ts';
 import { type MessageOf, retryOrGiveUp, settle } from '../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../outbox/queues.ts';
 import { HELD_MS } from '../../../outbox/work-off.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
-import type { Claimed, ClaimedColumns } from '../../../outbox/claim-due.ts';
+import type { Claimed } from '../../../outbox/claims.ts';
 import { retryOrGiveUp, settle } from '../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../outbox/queues.ts';
 import { workOffQueue } from '../../../outbox/work-off-queue.ts';
@@ -16,13 +16,6 @@ import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookMessagesTabl
 type Delivery = Pick<Selectable<WebhookDeliveriesTable>, 'message_id' | 'endpoint_id'> &
   Pick<WebhookEndpointsTable, 'url'> &
   Pick<Selectable<WebhookMessagesTable>, 'type' | 'data' | 'at'>;
-
-const DELIVERY: ClaimedColumns = {
-  columns: sql`e.url, m.type, m.data, m.at`,
-  joins: sql`join webhook_endpoints e on e.id = q.endpoint_id join webhook_messages m on m.id = q.message_id`,
-  receiver: sql`q.endpoint_id`,
-  isSlow: sql`e.is_slow`,
-};
 
 /** An endpoint that answers nothing well for so long is called no more. */
 export const DISABLED_AFTER_DAYS = 5;
@@ -64,7 +57,10 @@ export const deliverDue = (
     services,
     QUEUES.webhooks,
     {
-      ...DELIVERY,
+      columns: sql`e.url, m.type, m.data, m.at`,
+      joins: sql`join webhook_endpoints e on e.id = q.endpoint_id join webhook_messages m on m.id = q.message_id`,
+      receiver: sql`q.endpoint_id`,
+      isSlow: sql`e.is_slow`,
       outcomes: ['delivered', 'postponed', 'failed'],
       deliver: (delivery: Delivery & Claimed, now) => deliverOne(services, sender, delivery, now),
       slowAfterMs,

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import { nextAttempt } from '../../../../outbox/queue.ts';
-import type { Claimed } from '../../../../outbox/claim-due.ts';
+import type { Claimed } from '../../../../outbox/claims.ts';
 import { hold } from '../../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../../outbox/queues.ts';
+import { HELD_MS } from '../../../../outbox/work-off.ts';
 import { workOffQueue } from '../../../../outbox/work-off-queue.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { ObjectStore } from '../../../../store/object-store.ts';
@@ -12,7 +13,6 @@ import { deletePictures, versionsOfPictures, versionsReplacedOf } from '../../ca
 import { endErasure, type Erasure, type ErasedFile, recordErasedFiles } from '../../content/public.ts';
 import { queueTakedown } from '../../media/public.ts';
 import { isPlaced, shownPlaced } from '../../../../store/places/place-key.ts';
-import { LEASE_MS } from '../queue.ts';
 import { placedFilesOf, rememberErased } from './erased-files.ts';
 import { deleteFiles, findLeftFile } from './delete-files.ts';
 import { hashOfFile } from './hash-of-file.ts';
@@ -69,7 +69,7 @@ async function eraseFiles(
   const ids = sources.map(({ id }) => id);
   if (await endSteps(db, ids)) {
     // A step that ends finds no row to end, and may have stored a file until then.
-    await hold(db, QUEUES.erasures, erasure, new Date(now().getTime() + LEASE_MS));
+    await hold(db, QUEUES.erasures, erasure, new Date(now().getTime() + HELD_MS));
     return 'waiting';
   }
   const known = erasure.files as Readonly<Record<string, ErasedFile>>;

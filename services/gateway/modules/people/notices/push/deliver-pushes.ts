@@ -5,7 +5,7 @@ import { findAccountById, isBrowserLocked } from '../../identity/public.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import { nextAttempt } from '../../../../outbox/queue.ts';
-import type { Claimed } from '../../../../outbox/claim-due.ts';
+import type { Claimed } from '../../../../outbox/claims.ts';
 import { hold } from '../../../../outbox/queued-rows.ts';
 import { QUEUES } from '../../../../outbox/queues.ts';
 import { workOffQueue } from '../../../../outbox/work-off-queue.ts';
@@ -99,7 +99,8 @@ function triedAgainAt(outcome: PushOutcome, attempts: number, at: Date): Date | 
   const isHopeless =
     'status' in outcome ? outcome.status < 500 && !TRIED_AGAIN.has(outcome.status) : outcome.failure === 'EADDRESS';
   if (isHopeless) return null;
-  return nextAttempt(QUEUES.pushes, attempts, at, ('status' in outcome && outcome.retryAfterSeconds) || 0);
+  const leastSeconds = ('status' in outcome && outcome.retryAfterSeconds) || 0;
+  return nextAttempt(QUEUES.pushes, attempts, at, { leastSeconds });
 }
 
 /** Deletes a message that needs no further try, even where another process has claimed it in the meantime. */
