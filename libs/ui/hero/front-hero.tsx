@@ -61,6 +61,7 @@ export function FrontHero({
   isShort,
   ...words
 }: FrontHeroProps) {
+  const isVeiled = kind === 'full' || kind === 'wall';
   const areMany = areNamed === true || frames.length > FEW;
   return (
     <section
@@ -72,12 +73,13 @@ export function FrontHero({
           alt=""
           sizes={SIZES[kind]}
           priority
-          isBackdrop={kind === 'full' || kind === 'wall'}
+          isBackdrop={isVeiled}
           imageClassName="object-[72%_30%]"
         />
         {motion}
-        {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}
-        {kind === 'wall' ? <div className="front-veil hero-veil absolute inset-0 max-medium:hidden" /> : null}
+        {isVeiled ? (
+          <div className={cx('front-veil hero-veil absolute inset-0', kind === 'wall' && 'max-medium:hidden')} />
+        ) : null}
       </div>
       <div className="front-words">
         <p className="front-eyebrow type-label text-small text-accent">{words.eyebrow}</p>

@@ -54,6 +54,7 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
     },
     onError: (failure) => flash({ type: 'error', message: commonFailureText(failure) ?? t('setting.failed') }),
   });
+  // Its button stays where it is: what it is above would move.
   const isClosed = permission !== 'open';
   const hint = isClosed
     ? `setting.${permission}`
@@ -73,17 +74,15 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
           {t(hint as 'setting.hint')}
         </p>
       </div>
-      {isClosed ? null : (
-        <Button
-          variant="outline"
-          size="small"
-          busy={change.isPending}
-          disabled={isPending}
-          onClick={() => change.mutate(!isOn)}
-        >
-          {t(isOn ? 'setting.turnOff' : 'setting.turnOn')}
-        </Button>
-      )}
+      <Button
+        variant="outline"
+        size="small"
+        busy={change.isPending}
+        disabled={isClosed || isPending}
+        onClick={() => change.mutate(!isOn)}
+      >
+        {t(isOn ? 'setting.turnOff' : 'setting.turnOn')}
+      </Button>
     </section>
   );
 }
