@@ -63,7 +63,7 @@ export default defineTenant({
     },
   },
   frame: { footer: 'columns', partners: 'note', join: 'ticket' },
-  filmPage: { stage: 'bleed', title: 'beside', align: 'start', facts: 'column', join: 'band', rail: 'below' },
+  filmPage: { stage: 'bleed', title: 'over', align: 'start', facts: 'line', join: 'band', rail: 'below' },
   features: {
     showAngels: true,
     showcasesPage: true,
