@@ -179,7 +179,7 @@ export type ChannelInput = {
 export type ChapterInput = {
   readonly startsAtSeconds: number;
   readonly title: string;
-  /** Of its title alone, in other languages, each once: de, es. */
+  /** Its title in other languages, each once: de, es. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
