@@ -20,6 +20,9 @@ const STATE_KEY = ['push-of-this-browser'];
 
 const followNothing = () => () => undefined;
 
+/** Where there is nothing to press the button's room stays: what is below would move once the browser has said so. */
+const OUT_OF_SIGHT = { visibility: 'hidden' } as const;
+
 /** Whether this device gets notices while no page is open. The browser asks its person after a press, never before. */
 export function PushChoice({ pushKey }: { readonly pushKey: string }) {
   const t = useMessages(texts);
@@ -54,7 +57,6 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
     },
     onError: (failure) => flash({ type: 'error', message: commonFailureText(failure) ?? t('setting.failed') }),
   });
-  // Its button stays where it is: what it is above would move.
   const isClosed = permission !== 'open';
   const hint = isClosed
     ? `setting.${permission}`
@@ -78,7 +80,8 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
         variant="outline"
         size="small"
         busy={change.isPending}
-        disabled={isClosed || isPending}
+        disabled={isPending}
+        style={isClosed ? OUT_OF_SIGHT : undefined}
         onClick={() => change.mutate(!isOn)}
       >
         {t(isOn ? 'setting.turnOff' : 'setting.turnOn')}
