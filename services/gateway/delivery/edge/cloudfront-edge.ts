@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import type { CloudfrontEdgeConfig } from '../../config/edge-config.ts';
 import type { Edge, TakenBack } from './edge.ts';
 import { ACCEPTS } from './purge-replies.ts';
@@ -11,17 +12,20 @@ import { sendPurge } from './send-purge.ts';
  */
 const MOST_PATTERNS = 15;
 
+/** Pages, lists and cards in other languages, all of them: an asterisk is the last character of a path, and they end within a minute anyway. */
+const IN_OTHER_LANGUAGES = OTHER_LANGUAGES.map((language) => `/${language}/*`);
 /** What lists a film, and cuts of pictures, whose addresses begin with a signature. */
-const ALWAYS = ['/sitemap*', '/rss.xml*', '/media/pictures/cuts/*'] as const;
+const ALWAYS = ['/sitemap*', '/rss.xml*', ...IN_OTHER_LANGUAGES, '/media/pictures/cuts/*'];
 /** Everything that may be of any film: for films whose own paths are too many. */
 const ALL_FILMS = [
   '/sitemap*',
   '/rss.xml*',
+  ...IN_OTHER_LANGUAGES,
   '/media/pictures/*',
   '/media/previews/*',
   '/media/cards/*',
   '/videos/*',
-] as const;
+];
 
 /**
  * The paths by which an edge that knows no tags finds what it holds of some films.

@@ -156,7 +156,7 @@ export {
   findSightings,
 } from './demonstration/films.ts';
 export type { CatalogueTables } from './tables.ts';
-export { nameIn, textIn, type TranslationsColumn } from './texts-by-language.ts';
+export { nameIn, textIn, titleIn, type Translated, type TranslationsColumn } from './texts-by-language.ts';
 export { publishedTranslations, storedTranslations, translationsField } from './publishing/translations-field.ts';
 export { mediaSourceOf } from './video-resolvers.ts';
 export { isVideoRow, type VideoRow, videoSubjectOf } from './video-subject.ts';

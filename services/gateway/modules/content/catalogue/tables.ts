@@ -65,6 +65,7 @@ export interface VideoChaptersTable {
   video_id: string;
   starts_at_seconds: number;
   title: string;
+  translations: TranslationsColumn;
 }
 
 export interface VideoPerformersTable {

@@ -1,4 +1,4 @@
-import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/video-qualities.ts';
 import { type ClipKind, clipOf, fileBytes, type FilmKey, playedFilm, qualitiesOf } from './clips.ts';
 import type { MediaPart } from './media-address.ts';
 import { grantedVersionName } from './own/own-grant.ts';

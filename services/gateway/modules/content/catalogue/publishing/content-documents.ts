@@ -68,7 +68,11 @@ function list<Schema extends z.ZodType>(schema: Schema, most: number) {
 const slugs = (most: number) =>
   list(slug, most).refine((all) => new Set(all).size === all.length, { error: 'expected each one once' });
 
-const chapter = z.strictObject({ startsAtSeconds: z.int().min(0), title: line(200) });
+const chapter = z.strictObject({
+  startsAtSeconds: z.int().min(0),
+  title: line(200),
+  translations: translationsField({ title: 200 }),
+});
 
 /** A still that an editor chose: in which place, from which moment, and the uploaded picture. */
 const chosenStill = z.strictObject({

@@ -33,8 +33,8 @@ export const filmKind = defineKind({
       'channel', (select slug from channels where id = v.channel_id),
       'pack', (select slug from channel_packs where id = v.channel_pack_id),
       'showcase', (select slug from showcases where id = v.showcase_id),
-      'chapters', coalesce((select jsonb_agg(jsonb_build_object('startsAtSeconds', starts_at_seconds, 'title', title)
-        order by starts_at_seconds) from video_chapters where video_id = v.id), '[]'),
+      'chapters', coalesce((select jsonb_agg(jsonb_build_object('startsAtSeconds', starts_at_seconds, 'title', title,
+        'translations', ${publishedTranslations('translations')}) order by starts_at_seconds) from video_chapters where video_id = v.id), '[]'),
       'pictureCount', (select picture_count from picture_sets where video_id = v.id),
       'bestHeight', ${BEST_HEIGHT}, 'composition', v.composition, 'pictureFocus', v.picture_focus,
       'pictureCrops', coalesce(v.picture_crops, '[]'),
