@@ -21,6 +21,7 @@ const COLUMNS = ['Browse', 'Help', 'Legal'].map((title) => ({
   links: ['One', 'Two', 'Three'].map((label) => ({ href: `#${title}-${label}`, label: `${title} ${label}` })),
 }));
 
+const NOTHING = { filmsToContinue: false, newFilms: false } as const;
 const JOIN_LINK: JoinLink = { href: '#join', onClick: () => undefined, onAuxClick: () => undefined };
 
 const FILM = aWatchVideo({
@@ -44,7 +45,7 @@ export function CompositionsOfBrand({ tenant }: { readonly tenant: Tenant }) {
         <Composition name="Home" settings={{ ...home.hero, join: frame.join, footer: frame.footer }}>
           <Small>
             <SlotsProvider offered={{ dealsCarousel: DealsCarousel }}>
-              <HomeScreen data={sampleHome(tenant)} isSignedIn={false} joinLink={JOIN_LINK} />
+              <HomeScreen data={sampleHome(tenant)} isSignedIn={false} joinLink={JOIN_LINK} awaited={NOTHING} />
             </SlotsProvider>
             <FooterOfBrand tenant={tenant} />
           </Small>
