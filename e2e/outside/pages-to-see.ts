@@ -1,3 +1,4 @@
+import { readListedPages } from '@network/testing/listed-pages.ts';
 import type { BrandUnderTest } from '../brands.ts';
 import { readKnownSlugs } from './known-slugs.ts';
 import { everyCase } from './route-cases/every-case.ts';
@@ -10,30 +11,12 @@ export interface PageToSee {
   readonly status: 200 | 404;
 }
 
-/** Pages without a rule that need no name of something (`OWN_PAGES` of libs/features/app), as a member sees them. */
-const OWN_PAGES = [
-  '/history',
-  '/watch-later',
-  '/playlists',
-  '/saved-searches',
-  '/notices',
-  '/downloads',
-  '/account/membership',
-  '/account/profile',
-  '/account/security',
-  '/account/privacy',
-  '/account/cancel',
-  '/account/payment',
-  '/sign-out',
-  '/gift',
-  '/gift/thanks',
-  '/gift/card',
-  '/redeem',
-] as const;
+/** A page that leads to a partner, one of moderators, and steps that the membership of the demonstration's member does not offer. */
+const NOT_FOR_MEMBERS = ['/cams', '/moderation', '/account/pause', '/account/plan', '/account/upgrade'];
+const TABS_OF_ACCOUNT = ['/account/membership', '/account/profile', '/account/security', '/account/privacy'];
 
-/** Pages without a rule, one in another language, and an unknown address. */
+/** Pages for others than a member, one in another language, and an unknown address. */
 const BESIDE_THE_RULES: readonly PageToSee[] = [
-  ...OWN_PAGES.map((path) => ({ persona: 'member', path, status: 200 }) as const),
   { persona: 'visitor', path: '/gift', status: 200 },
   { persona: 'visitor', path: '/redeem', status: 200 },
   { persona: 'visitor', path: '/de/videos', status: 200 },
@@ -50,24 +33,37 @@ const BESIDE_THE_RULES: readonly PageToSee[] = [
  */
 export async function pagesToSee(brand: BrandUnderTest): Promise<readonly PageToSee[]> {
   // The page of R35 redirects by itself, before it can be inspected.
-  const cases = everyCase(await readKnownSlugs(brand)).filter(({ isBadInput, rule }) => !isBadInput && rule !== 'R35');
+  const all = everyCase(await readKnownSlugs(brand));
+  const cases = all.filter(({ isBadInput, rule }) => !isBadInput && rule !== 'R35');
   const shownTo = (persona: Persona): readonly string[] => {
     const paths = cases.filter((each) => 'shows' in each.expect({ persona, brand })).map(({ path }) => path);
     return firstOfEach(paths);
   };
+  const rulePages = new Set(all.map(({ path }) => pageOf(path)));
+  /** The pages without a rule that every brand has and that need no name of something. */
+  const ownPages = readListedPages()
+    .filter(({ path, flag }) => flag === null && !path.includes(':'))
+    .map(({ path }) => path)
+    .filter((path) => !rulePages.has(path) && !NOT_FOR_MEMBERS.includes(path));
   const [visitor, guest, member] = [shownTo('visitor'), shownTo('guest'), shownTo('member')];
   const ofGuests = guest.filter((path) => !visitor.includes(path));
   const to = (persona: Persona, paths: readonly string[]): readonly PageToSee[] =>
     paths.map((path) => ({ persona, path, status: 200 }));
-  return [...to('visitor', visitor), ...to('guest', ofGuests), ...to('member', member), ...BESIDE_THE_RULES];
+  return [
+    ...to('visitor', visitor),
+    ...to('guest', ofGuests),
+    ...to('member', [...member, ...ownPages, ...TABS_OF_ACCOUNT]),
+    ...BESIDE_THE_RULES,
+  ];
 }
+
+const pageOf = (path: string): string => path.split('?', 1)[0] ?? path;
 
 /** Of addresses that differ in their query alone the first. */
 function firstOfEach(paths: readonly string[]): readonly string[] {
   const byPage = new Map<string, string>();
   for (const path of paths) {
-    const page = path.split('?', 1)[0] ?? path;
-    if (!byPage.has(page)) byPage.set(page, path);
+    if (!byPage.has(pageOf(path))) byPage.set(pageOf(path), path);
   }
   return [...byPage.values()];
 }

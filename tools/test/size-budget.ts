@@ -34,7 +34,10 @@ type Chunk = Manifest[string];
 const home = /features\/home\/screens\/home-page\.tsx$/;
 const screen = /features\/[a-z-]+\/screens\/[a-z-]+\.tsx$/;
 
-/** For each brand, one check for the JavaScript of its home page, of the routes and of each further screen, and one for their CSS; for the artwork two. */
+/**
+ * For each brand, one check for the JavaScript of its home page, of the routes and of each further screen, and one for their CSS; for the artwork two.
+ * Prints what comes closest to each budget, and all that is above one.
+ */
 export async function measureSizes(root: string, brands: readonly string[]): Promise<Outcome> {
   const sizes = brands.flatMap((brand) => {
     const folder = join(root, 'dist/apps', brand, 'client');
@@ -42,6 +45,11 @@ export async function measureSizes(root: string, brands: readonly string[]): Pro
     return sizesOf(manifest, (file) => bytesOf(folder, file)).map((size) => ({ ...size, whose: brand }));
   });
   const all = [...sizes, ...artworkOf(join(root, 'demo/media'))];
+  for (const sizesOfBudget of Map.groupBy(all, ({ budget }) => budget).values()) {
+    const [heaviest] = sizesOfBudget.toSorted((one, other) => other.bytes - one.bytes);
+    if (heaviest)
+      console.log(`${heaviest.whose}: ${heaviest.what} weighs ${heaviest.bytes} of ${heaviest.budget} bytes`);
+  }
   const tooLarge = all.filter(({ bytes, budget }) => bytes > budget);
   for (const { whose, what, bytes, budget } of tooLarge)
     console.log(`${whose}: ${what} weighs ${bytes} bytes, at most ${budget}`);

@@ -48,10 +48,10 @@ const anyTest = [
 /** What unit tests of a project read beside the project and the libraries that it depends on; a test finds what is missing. */
 const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
   'libs/core': ['apps/**/*', 'libs/features/**/*', 'libs/testing/**/*', 'libs/ui/styles/**/*'],
-  'libs/features': ['apps/**/*'],
+  'libs/features': ['apps/**/*', 'docs/spec/routes.md', 'libs/testing/**/*'],
   'libs/lifecycle': ['docs/lifecycle.md'],
   'libs/tenant': ['apps/**/*'],
-  'libs/testing': ['apps/**/*', 'services/sandbox/**/*'],
+  'libs/testing': ['apps/**/*', 'libs/features/README.md', 'services/sandbox/**/*'],
   'libs/ui': ['apps/**/*', 'libs/**/*'],
   'services/console': ['libs/testing/**/*', 'services/gateway/modules/*/*/staff-api/*.graphql'],
   'services/gateway': [

@@ -32,7 +32,7 @@ import { readBounded } from '@network/server/requests/read-bounded.ts';
 import { oversizedBody } from '@network/server/requests/oversized-body.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import { inSameLanguage } from './request/requested-language.ts';
-import { readProvenance } from './request/same-origin.ts';
+import { readProvenance } from '@network/server/requests/provenance.ts';
 import type { RouteBindings } from './routes.ts';
 
 /** The parts that are needed to answer writes. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BrandFixture, gatewaySaying, startBrand } from '@network/core/server/brand-fixture.tsx';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { createBrandRouter } from './complete-router.ts';
-import { OWN_PAGES, ROUTE_RULES } from './testing/route-rules.ts';
+import { pagePaths } from './testing/pages.ts';
 
 const TOUR = 'vixen.localhost';
 const MEMBERS = 'members.vixen.localhost';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => brand.close());
 
 /** Every page there is, with a slug in the place of each parameter; those after a payment with what it brings along. */
-const PAGES = [...ROUTE_RULES, ...OWN_PAGES].map(({ path }) =>
+const PAGES = pagePaths.map((path) =>
   path.startsWith('/_') ? path.replaceAll('$', 'epoch') + WELCOME : path.replaceAll('$', 'one-slug'),
 );
 

@@ -2,6 +2,9 @@ import { DAY_MS } from '../calendar/utc-dates.ts';
 
 const FRIDAY = 5;
 
+/** The calendar of grants, as a cron expression in UTC. */
+export const GEMS_GRANT_CALENDAR = `0 0 * * ${FRIDAY}`;
+
 /** The last grant: Friday 00:00 UTC, at or before now. */
 export function lastGemsGrant(now: Date): Date {
   return new Date(nextGemsGrant(now).getTime() - 7 * DAY_MS);

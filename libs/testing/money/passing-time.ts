@@ -1,4 +1,5 @@
 import { gemsGrantJob } from '@network/gateway/modules/money/membership/testing/public.ts';
+import { nextGemsGrant } from '@network/lifecycle/gems/gems.ts';
 import { billingJobs, startGiftsJob } from '@network/gateway/modules/money/billing/testing/public.ts';
 import { deliverGiftsJob } from '@network/gateway/modules/money/gifts/testing/public.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
@@ -13,9 +14,6 @@ const AROUND_RETRIES = [
   7 * DAY_MS - 2 * HOUR_MS + MINUTE_MS,
   7 * DAY_MS + MINUTE_MS,
 ] as const;
-/** A Friday, 00:00 UTC. */
-const A_FRIDAY = Date.UTC(2026, 0, 2);
-const WEEK_MS = 7 * DAY_MS;
 /** A command may follow from an event, and an event from a command: three rounds of the jobs see it through. */
 const MOST_ROUNDS = 3;
 /** What the gateway does every few minutes. */
@@ -29,15 +27,15 @@ export async function passTime(world: World, milliseconds: number): Promise<void
   const end = after(clock.now(), milliseconds);
   const nextJobs = after(clock.now(), MINUTE_MS);
   while (clock.now() < end) {
-    const friday = nextFriday(clock.now());
+    const nextGrant = nextGemsGrant(clock.now());
     const limit = clock.now() < nextJobs && nextJobs < end ? nextJobs : end;
     const isRead = await hasReadAll(world);
     const nextExtract = isRead ? null : after(clock.now(), DAY_MS - 4 * HOUR_MS);
     const moment = nextMoment(world, earlierOf(earlierOf(limit, nextExtract), await nextReturn(world)));
     if (isRead) await readNothing(world, moment);
-    if (friday < moment) {
-      clock.set(friday.toISOString());
-      if (!world.isGatewayAway) await gemsGrantJob.run(world.gateway.services, friday);
+    if (nextGrant < moment) {
+      clock.set(nextGrant.toISOString());
+      if (!world.isGatewayAway) await gemsGrantJob.run(world.gateway.services, nextGrant);
     } else {
       clock.set(moment.toISOString());
       await work(world);
@@ -152,9 +150,4 @@ function nextMoment({ clock, biller, deliveries, billerAwayUntil }: World, end: 
   // The jobs of each minute find the biller again.
   const isBack = billerAwayUntil.getTime() + MINUTE_MS;
   return new Date(Math.min(end.getTime(), ...[arrival, isBack, ...moments].filter((moment) => moment > now.getTime())));
-}
-
-function nextFriday(now: Date): Date {
-  const weeks = Math.floor((now.getTime() - A_FRIDAY) / WEEK_MS) + 1;
-  return new Date(A_FRIDAY + weeks * WEEK_MS);
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { Agent, request as send } from 'undici';
 import { correlationIdOf } from '@network/server/requests/correlation-id.ts';
+import { forwardRequest, pickHeaders } from '@network/server/requests/forward-request.ts';
 import { discardRest, oversizedBody } from '@network/server/requests/oversized-body.ts';
 import { readCallBody } from '@network/server/requests/read-call-body.ts';
 import { CONSOLE_KEY_HEADER } from '@network/validation/console-key.ts';
@@ -75,36 +75,38 @@ export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayP
 
   const forward: GatewayProxy['forward'] = async (request, response) => {
     const correlationId = correlationIdOf(request.headers['x-correlation-id']);
-    const abort = new AbortController();
-    response.once('close', () => abort.abort());
     const body = isUpload(request) ? uploadOf(request) : await readCallBody(request);
     if (body === 'gone') return;
     if (body === 'too large') return refuseSize(response, correlationId);
-    try {
-      const answer = await send(config.gatewayUrl + (request.url ?? ''), {
-        dispatcher: isUpload(request) ? uploads : dispatcher,
-        method: request.method as 'GET',
-        headers: {
-          ...pick(request.headers, isUpload(request) ? REQUEST_HEADERS : HEADERS_OF_CALLS),
-          'x-correlation-id': correlationId,
-          'x-forwarded-for': config.trustedProxies.clientOf(request),
-          ...(config.key !== null && { [CONSOLE_KEY_HEADER]: config.key }),
-        },
-        body,
-        signal: abort.signal,
-      });
-      response.writeHead(answer.statusCode, {
-        ...pick(answer.headers, RESPONSE_HEADERS),
+    await forwardRequest(response, {
+      send: (signal, begin) =>
+        (isUpload(request) ? uploads : dispatcher).stream(
+          {
+            origin: config.gatewayUrl,
+            path: request.url ?? '/',
+            method: request.method as 'GET',
+            headers: {
+              ...pickHeaders(request.headers, isUpload(request) ? REQUEST_HEADERS : HEADERS_OF_CALLS),
+              'x-correlation-id': correlationId,
+              'x-forwarded-for': config.trustedProxies.clientOf(request),
+              ...(config.key !== null && { [CONSOLE_KEY_HEADER]: config.key }),
+            },
+            body,
+            signal,
+          },
+          begin,
+        ),
+      begin: (_status, headers) => ({
+        ...pickHeaders(headers, RESPONSE_HEADERS),
         'x-content-type-options': 'nosniff',
-      });
-      await pipeline(answer.body, response);
-    } catch (error) {
-      if (response.closed || response.destroyed) return;
-      log.warn({ correlationId, code: (error as NodeJS.ErrnoException).code }, 'gateway call failed');
-      if (response.headersSent) return void response.destroy();
-      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '2' };
-      response.writeHead(503, headers).end(JSON.stringify({ outcome: 'unavailable', correlationId }));
-    }
+      }),
+      fail: (error, mayAnswer) => {
+        log.warn({ correlationId, code: (error as NodeJS.ErrnoException).code }, 'gateway call failed');
+        if (!mayAnswer) return;
+        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '2' };
+        response.writeHead(503, headers).end(JSON.stringify({ outcome: 'unavailable', correlationId }));
+      },
+    });
   };
 
   const isGatewayReady = async (): Promise<boolean> => {
@@ -150,16 +152,4 @@ function uploadOf(request: IncomingMessage): PassThrough {
 function refuseSize(response: ServerResponse, correlationId: string): void {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   response.writeHead(413, headers).end(JSON.stringify({ outcome: 'tooLarge', ...oversizedBody(correlationId) }));
-}
-
-function pick(
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-  names: readonly string[],
-): Record<string, string | string[]> {
-  const picked: Record<string, string | string[]> = {};
-  for (const name of names) {
-    const value = headers[name];
-    if (value !== undefined) picked[name] = value;
-  }
-  return picked;
 }

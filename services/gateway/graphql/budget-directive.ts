@@ -3,12 +3,13 @@ import { type BudgetName, BUDGETS } from '@network/server/limits/budgets.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { rateLimited } from '../limits/rate-limited.ts';
 import { spendBudget } from '../limits/spend-budget.ts';
+import { inTurnOfPerson } from '../limits/turns-of-person.ts';
 import { directiveText } from './directive-text.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
 /**
- * Makes every mutation take from its `@budget` before it resolves. The schema is changed in place.
+ * Makes every mutation take from its `@budget` before it resolves, and those of one person take turns. The schema is changed in place.
  * @throws Error for a mutation without a budget, or with one that does not exist
  */
 export function limitMutations(schema: GraphQLSchema): GraphQLSchema {
@@ -17,9 +18,13 @@ export function limitMutations(schema: GraphQLSchema): GraphQLSchema {
     const resolve = (field.resolve ?? defaultFieldResolver) as Resolver;
     const limited: Resolver = async (parent, args, context, info) => {
       const person = (await context.sessionHolder())?.userId ?? null;
-      const wait = await spendBudget(context.services, budget, { person, address: context.clientAddress });
-      if (wait !== null) throw rateLimited(wait);
-      return resolve(parent, args, context, info);
+      const write = async () => {
+        const wait = await spendBudget(context.services, budget, { person, address: context.clientAddress });
+        if (wait !== null) throw rateLimited(wait);
+        return resolve(parent, args, context, info);
+      };
+      // The count of a budget is a row, for which calls at once wait as well.
+      return person === null ? write() : inTurnOfPerson(context.services, person, write);
     };
     field.resolve = limited as NonNullable<typeof field.resolve>;
   }

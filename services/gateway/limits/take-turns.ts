@@ -1,4 +1,4 @@
-/** The number of calls that may wait for one key. Further calls are refused rather than stored. */
+/** The number of calls that may wait for one key, unless said. Further calls are refused rather than stored. */
 const MOST_WAITING = 100;
 
 interface Lane {
@@ -15,15 +15,15 @@ export interface Turns {
   take<Result>(key: string, width: number, work: () => Promise<Result>): Promise<Result | 'full'>;
 }
 
-/** Turns that nobody has taken yet. */
-export function createTurns(): Turns {
+/** Turns that nobody has taken yet. @param mostWaiting of one key; further work is refused */
+export function createTurns(mostWaiting: number = MOST_WAITING): Turns {
   const lanes = new Map<string, Lane>();
   return {
     take: async (key, width, work) => {
       const lane = lanes.get(key) ?? { running: 0, waiting: [] };
       lanes.set(key, lane);
       if (lane.running < width) lane.running += 1;
-      else if (lane.waiting.length >= MOST_WAITING) return 'full';
+      else if (lane.waiting.length >= mostWaiting) return 'full';
       // A call that ends passes its place on, so that a new call can't take it first.
       else await new Promise<void>((resolve) => lane.waiting.push(resolve));
       try {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readProvenance } from '@network/server/requests/provenance.ts';
 
 /** Whether a posted form is of a page of the sandbox; those of other sites are refused. */
 export function isOwnForm({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin' || site === 'none';
+  return readProvenance(headers, () => true, true) !== 'cross-site';
 }
 
 /** Lets the routes of a part read posted forms. */

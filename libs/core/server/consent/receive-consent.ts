@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { answeredCookie, consentCookies } from '@network/server/requests/consent-cookie.ts';
 import { readBounded } from '@network/server/requests/read-bounded.ts';
 import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
+import { isFromElsewhere } from '../gateway/write-guard.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
-import { readProvenance } from '../request/same-origin.ts';
 
 /** Room for one field. */
 const MAX_BYTES = 256;
@@ -28,8 +28,7 @@ export async function receiveConsent(
   facts: RequestFacts,
   domain: string | null,
 ): Promise<ConsentAnswer> {
-  const provenance = readProvenance(request.headers, facts.ownOrigin);
-  if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
+  if (isFromElsewhere(request, facts)) return { status: 403 };
   const choice = await readChoice(request);
   if (choice === 'too large') return { status: 413 };
   if (choice === null) return { status: 400 };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { Writable } from 'node:stream';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import { forwardRequest, pickHeaders } from '@network/server/requests/forward-request.ts';
 import { traceHeaders } from '@network/server/tracing/span.ts';
 import { SMALL_FORM_BYTES } from '../forms/read-small-form.ts';
 import type { HostCookies, RequestFacts } from '../request/request-facts.ts';
@@ -78,56 +78,44 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
       if (body === 'gone') return;
       const leave = connection.enter();
       if (!leave) return sendUnavailable(request, response, facts, config.tenant);
-      const abort = new AbortController();
-      const stop = () => abort.abort();
-      response.once('close', stop);
-      // The minute is for the answer to begin; how long a film takes to watch is up to the person.
-      const timer = setTimeout(stop, HTTP_TIMEOUT_MS);
-      try {
-        await connection.dispatcher.stream(
-          {
-            origin: connection.origin,
-            path: to.path + (to.search ?? facts.target.search),
-            method: request.method as 'GET',
-            headers: {
-              ...pick(request.headers, REQUEST_HEADERS[to.kind]),
-              ...gatewayHeaders(isOpen(to) ? withoutPreview(facts) : facts, config),
-              ...(to.kind === 'api' ? measuringOf(request, facts) : {}),
-              ...traceHeaders(),
+      await forwardRequest(response, {
+        send: (signal, begin) =>
+          connection.dispatcher.stream(
+            {
+              origin: connection.origin,
+              path: to.path + (to.search ?? facts.target.search),
+              method: request.method as 'GET',
+              headers: {
+                ...pickHeaders(request.headers, REQUEST_HEADERS[to.kind]),
+                ...gatewayHeaders(isOpen(to) ? withoutPreview(facts) : facts, config),
+                ...(to.kind === 'api' ? measuringOf(request, facts) : {}),
+                ...traceHeaders(),
+              },
+              body,
+              signal,
             },
-            body,
-            signal: abort.signal,
-          },
-          ({ statusCode, headers }) => {
-            clearTimeout(timer);
-            leave();
-            if (statusCode >= 500 && isForPerson(request, headers)) {
-              sendFailure(request, response, facts, statusCode);
-              return discarded();
-            }
-            const sent = answerHeaders(headers, to.kind, facts.area);
-            if (to.kind === 'session' && isForPerson(request, headers) && statusCode >= 400) {
-              const { 'content-length': _length, ...others } = sent;
-              sendRefusal(request, response, facts, { tenant: config.tenant, status: statusCode, headers: others });
-              return discarded();
-            }
-            response.writeHead(statusCode, sent);
-            return response;
-          },
-        );
-      } catch (error) {
-        if (response.closed || response.destroyed) return;
-        log.warn(
-          { correlationId: facts.correlationId, path: loggedPath(to.path), error: describe(error) },
-          'gateway call failed',
-        );
-        if (response.headersSent) response.destroy();
-        else sendUnavailable(request, response, facts, config.tenant);
-      } finally {
-        clearTimeout(timer);
-        response.off('close', stop);
-        leave();
-      }
+            begin,
+          ),
+        // How long a film takes to watch is up to the person.
+        beginsWithinMs: HTTP_TIMEOUT_MS,
+        begin: (status, headers) => {
+          leave();
+          if (status >= 500 && isForPerson(request, headers)) {
+            sendFailure(request, response, facts, status);
+            return null;
+          }
+          const sent = answerHeaders(headers, to.kind, facts.area);
+          if (to.kind !== 'session' || status < 400 || !isForPerson(request, headers)) return sent;
+          const { 'content-length': _length, ...others } = sent;
+          sendRefusal(request, response, facts, { tenant: config.tenant, status, headers: others });
+          return null;
+        },
+        fail: (error, mayAnswer) => {
+          const { correlationId } = facts;
+          log.warn({ correlationId, path: loggedPath(to.path), error: describe(error) }, 'gateway call failed');
+          if (mayAnswer) sendUnavailable(request, response, facts, config.tenant);
+        },
+      }).finally(leave);
     },
   };
 
@@ -153,7 +141,7 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
     area: RequestFacts['area'],
   ): Record<string, string | string[]> {
     const picked: Record<string, string | string[]> = {
-      ...pick(headers, RESPONSE_HEADERS),
+      ...pickHeaders(headers, RESPONSE_HEADERS),
       'x-content-type-options': 'nosniff',
     };
     if (kind === 'media') return picked;
@@ -183,23 +171,10 @@ function withoutPreview({ preview: _preview, ...facts }: RequestFacts): RequestF
   return facts;
 }
 
-function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
-  const picked: Record<string, string> = {};
-  for (const name of names) {
-    const value = headers[name];
-    if (value !== undefined) picked[name] = String(value);
-  }
-  return picked;
-}
-
 /** Returns whether a person would see raw JSON, because the gateway's answer is no page. */
 function isForPerson(request: IncomingMessage, headers: IncomingHttpHeaders): boolean {
   if (!prefersPage(request.headers.accept)) return false;
   return !/^text\/html\b/i.test(headers['content-type'] ?? '');
-}
-
-function discarded(): Writable {
-  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }
 
 function describe(error: unknown): { name: string; code: unknown } {

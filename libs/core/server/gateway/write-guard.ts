@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { readProvenance } from '../request/same-origin.ts';
+import { readProvenance } from '@network/server/requests/provenance.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ProxiedPath } from './proxied-paths.ts';
 
 /**
  * Refuses what a page of another site may have sent: 415 for a write that is not JSON, 403 for one that is not of this
- * host's own pages. A caller that is no browser is let through only where there is no session that it could abuse.
+ * host's own pages.
  */
 export function refuseCrossSite(
   request: IncomingMessage,
@@ -22,6 +22,11 @@ export function refuseCrossSite(
   }
   if (!isWrite) return null;
   if (!/^application\/json(?:\s*;|$)/i.test(request.headers['content-type'] ?? '')) return 415;
-  if (provenance === 'cross-site') return 403;
-  return provenance === 'unknown' && facts.sessionId !== null ? 403 : null;
+  return isFromElsewhere(request, facts) ? 403 : null;
+}
+
+/** Returns whether a write is not of this host's own pages. A caller that is no browser has no session that it could abuse. */
+export function isFromElsewhere({ headers }: IncomingMessage, { ownOrigin, sessionId }: RequestFacts): boolean {
+  const provenance = readProvenance(headers, ownOrigin);
+  return provenance === 'cross-site' || (provenance === 'unknown' && sessionId !== null);
 }

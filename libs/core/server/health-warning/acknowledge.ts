@@ -5,9 +5,9 @@ import { warnedRegion } from '../../health-warning/health-warning.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { createServerTransport } from '../gateway/server-transport.ts';
+import { isFromElsewhere } from '../gateway/write-guard.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
-import { readProvenance } from '../request/same-origin.ts';
 import type { ServerConfig } from '../server-config.ts';
 import { readSiteMeta } from '../site-meta.ts';
 import { acknowledgementCookie } from './acknowledgement-cookie.ts';
@@ -34,8 +34,7 @@ export function createAcknowledge({ config, connection, now }: AcknowledgeParts)
   const isSecure = new URL(config.tenant.urls.members).protocol === 'https:';
 
   return async (request: IncomingMessage, facts: RequestFacts): Promise<AcknowledgeAnswer> => {
-    const provenance = readProvenance(request.headers, facts.ownOrigin);
-    if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
+    if (isFromElsewhere(request, facts)) return { status: 403 };
     const location = nextPath(facts);
     const region = warnedRegion(readSiteMeta(facts, config.tenant, new Date(now())), config.tenant);
     if (region === null) return { status: 303, location, cookie: null };

@@ -6,7 +6,7 @@ import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { createServerTransport } from '../gateway/server-transport.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
-import { readProvenance } from '../request/same-origin.ts';
+import { readProvenance } from '@network/server/requests/provenance.ts';
 import type { ServerConfig } from '../server-config.ts';
 
 const DEADLINE_MS = 2_000;

@@ -12,7 +12,7 @@ import { isUnauthenticated } from '../pages/load-session.ts';
 import { type PageDocument, pageDocument } from '../pages/page-document.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
-import { readProvenance } from '../request/same-origin.ts';
+import { readProvenance } from '@network/server/requests/provenance.ts';
 import type { ServerConfig } from '../server-config.ts';
 import { lockDocument, type LockPage } from './lock-document.ts';
 

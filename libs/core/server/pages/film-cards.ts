@@ -11,7 +11,7 @@ type LoadCards = (
 ) => Promise<readonly FilmCard[]>;
 
 /** The cards of films, in the order of their ids; films that the brand does not show are left out. */
-export type FindFilmCards = (
+type FindFilmCards = (
   ids: readonly string[],
   rights: Pick<RightsClass, 'id' | 'token'>,
   facts: RequestFacts,

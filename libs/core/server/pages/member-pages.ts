@@ -4,24 +4,30 @@ import { isWithin, NOTHING_SHOWN, type ShownItems } from '../../personal/persona
 import { personalDataOf, personalElement } from '../../personal/personal-text.ts';
 import type { RightsClass } from '../../personal/stand-in.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
-import { MOST_SHOWN } from './load-personal-part.ts';
-import type { FindFilmCards } from './film-cards.ts';
-import type { MadeDocument, MadePage, Visit } from './made-page.ts';
+import type { GatewayConnection } from '../gateway/gateway-connection.ts';
+import type { ServerConfig } from '../server-config.ts';
+import { createFilmCards } from './film-cards.ts';
+import { loadFilmCards, loadPersonalPart, MOST_SHOWN } from './load-personal-part.ts';
+import type { MadePage, Visit } from './made-page.ts';
 import type { PageCache, RenderShared } from './page-cache.ts';
 import { isForAnyone, type SharedDocument, shareDocument } from './page-document.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 /** A page that people with the same rights share, and what follows it for one of them. */
 export interface MemberPage {
+  readonly kind: 'stitched';
   readonly document: SharedDocument;
   /** HTML that is appended to the document. */
   readonly own: Buffer;
 }
 
-export interface MemberPagesParts {
+interface MemberPagesParts {
+  readonly config: ServerConfig;
+  readonly connection: GatewayConnection;
+  /** Returns a signal that aborts when a page gives up on the gateway. */
+  readonly deadline: () => AbortSignal;
   readonly cache: PageCache<MadePage>;
-  readonly render: (facts: RequestFacts, visit: Visit, earlier: MadeDocument | undefined) => Promise<MadePage>;
-  readonly load: (facts: RequestFacts, shown: ShownItems) => Promise<PersonalPartQuery>;
-  readonly findCards: FindFilmCards;
+  readonly render: PageRenderer['render'];
   /** Is called with a session that the gateway has confirmed. */
   readonly rememberSession: (sessionId: string) => void;
   readonly now: () => number;
@@ -31,6 +37,8 @@ export interface MemberPagesParts {
 export interface MemberPages {
   /** The page of a visitor's key for the person of the session; null for one that is rendered for them alone. */
   readonly find: (key: string, facts: RequestFacts, visit: Visit) => Promise<MemberPage | null>;
+  /** Forgets the cards of films that are laid over pages. */
+  readonly purgeCards: () => void;
 }
 
 const MOST_KEYS = 5_000;
@@ -44,7 +52,11 @@ const PERSONAL_FOR_MS = 10 * 60_000;
  * that of this answer, never a remembered one: a right that ended is gone from the next page.
  */
 export function createMemberPages(parts: MemberPagesParts): MemberPages {
-  const { cache, load } = parts;
+  const { config, connection, deadline, cache } = parts;
+  const cards = createFilmCards(
+    (ids, { token }, facts) => loadFilmCards(connection, config, facts, { ids, token }, deadline()),
+    parts.now,
+  );
   const limits = { max: MOST_KEYS, perf: { now: parts.now } };
   const personal = new LRUCache<string, true>({ ...limits, ttl: PERSONAL_FOR_MS });
   const lastShown = new LRUCache<string, ShownItems>(limits);
@@ -54,7 +66,8 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
     (key: string, rights: RightsClass, facts: RequestFacts, visit: Visit): RenderShared<MadePage> =>
     async (earlier) => {
       const before = earlier?.kind === 'shared' ? earlier : undefined;
-      const made = await parts.render(nobodys(facts), { ...visit, nonce: null, standIn: rights }, before?.made);
+      const options = { share: 'member', earlier: before?.made } as const;
+      const made = await parts.render(nobodys(facts), { ...visit, nonce: null, standIn: rights }, options);
       if (before && made === before.made) return { shared: before };
       if (made.kind !== 'document') return { other: made, isFailure: false };
       const { document, shown, needsPerson } = made;
@@ -66,13 +79,14 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
     };
 
   return {
+    purgeCards: cards.purge,
     find: async (key, facts, visit) => {
       const { sessionId } = facts;
       if (sessionId === null || visit.due !== null || personal.has(key)) return null;
       const known = lastShown.get(keyOf(lastRights.get(sessionId) ?? '', key)) ?? lastShown.get(key);
       let requested = known ?? NOTHING_SHOWN;
       for (let attempt = 0; attempt < 3; attempt += 1) {
-        const answer = await load(facts, requested).catch(() => null);
+        const answer = await loadPersonalPart(connection, config, facts, requested, deadline()).catch(() => null);
         const part = answer?.personalPart;
         const rights = part?.rights;
         if (!answer || !rights) return null;
@@ -84,10 +98,10 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
         lastShown.set(ownKey, page.shown);
         lastShown.set(key, page.shown);
         if (isWithin(page.shown, requested)) {
-          const films = await parts.findCards(cardIdsOf(part), rights, facts).catch(() => null);
+          const films = await cards.find(cardIdsOf(part), rights, facts).catch(() => null);
           if (films === null) return null;
           const data = personalDataOf(part, films, answer.dealsById);
-          return { document: page.document, own: Buffer.from(personalElement(data)) };
+          return { kind: 'stitched', document: page.document, own: Buffer.from(personalElement(data)) };
         }
         requested = page.shown;
       }

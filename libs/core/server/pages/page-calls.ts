@@ -16,7 +16,7 @@ export const PAGE_DEADLINE_MS = 5_000;
 /** Nothing of a page depends on the time but the year in its footer: it is rendered again after this long, in ms. */
 const SAME_FOR_MS = 10 * 60_000;
 
-interface PageCallsParts {
+export interface PageCallsParts {
   readonly config: ServerConfig;
   readonly connection: GatewayConnection;
   readonly now: () => number;
@@ -24,12 +24,18 @@ interface PageCallsParts {
   readonly tenant: () => Tenant;
   /** Whether the brand sells memberships now. */
   readonly sellsMemberships: () => boolean;
+  /** Returns a signal that aborts after so many ms. */
   readonly deadlineIn: (milliseconds: number) => AbortSignal;
 }
 
-interface PageRequest {
-  readonly formAnswer: FormAnswer | undefined;
-  readonly earlier: MadeDocument | undefined;
+/** The calls of one page, with what was found out before it is rendered. */
+export type OpenedCalls = Awaited<ReturnType<ReturnType<typeof createPageCalls>>>;
+
+/** What a page is made for, besides its visit. */
+export interface PageRequest {
+  readonly formAnswer?: FormAnswer | undefined;
+  /** The page that was rendered earlier for the same visit. It is sent again if the gateway's answers have not changed. */
+  readonly earlier?: MadeDocument | undefined;
 }
 
 /** Opens the calls of pages to the gateway; all those of a page give up together. */

@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { inSpan } from '@network/server/tracing/span.ts';
-import type { FormAnswer } from '../../forms/form-answer.ts';
 import { countRefusedRender, countRender } from '../metrics.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
 import { awayDocument } from './away-document.ts';
-import type { MadeDocument, MadePage, Visit } from './made-page.ts';
-import { createMakePage, type MakePageParts } from './make-page.ts';
+import type { MadePage, Visit } from './made-page.ts';
+import { createMakePage } from './make-page.ts';
+import type { PageRequest } from './page-calls.ts';
 import { pageDocument } from './page-document.ts';
+import type { MakePageParts } from './page-making.ts';
 import { processRenderPlaces, type RenderPlaces, type RenderShare } from './render-places.ts';
 
 /** Renders pages where there is a place for them. */
@@ -17,12 +18,7 @@ export interface PageRenderer {
   readonly render: (
     facts: RequestFacts,
     visit: Visit,
-    options?: {
-      readonly formAnswer?: FormAnswer | undefined;
-      readonly share?: RenderShare;
-      /** The same page as it was made before, which is the answer where nothing has changed. */
-      readonly earlier?: MadeDocument | undefined;
-    },
+    request?: PageRequest & { readonly share?: RenderShare },
   ) => Promise<MadePage>;
   /** Is called with a session that the gateway has confirmed. Its next page has a member's place. */
   readonly rememberSession: (sessionId: string) => void;

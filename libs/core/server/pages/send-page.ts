@@ -6,7 +6,7 @@ import { RETRY_AFTER_SECONDS } from '../send-unavailable.ts';
 import { brotliEnd } from './open-brotli.ts';
 import { compressPage, type PageDocument } from './page-document.ts';
 import { PAGE_CACHE_POLICY } from './page-cache.ts';
-import type { PageAnswer } from './page-server.ts';
+import type { PageAnswer } from './page-answer.ts';
 
 /** Smaller pages fit a packet or two as they are. */
 const MIN_COMPRESSED_BYTES = 1_400;

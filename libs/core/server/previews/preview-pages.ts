@@ -11,7 +11,7 @@ import type { Visit } from '../pages/made-page.ts';
 import { noticeDocument } from '../pages/notice-document.ts';
 import { pageDocument } from '../pages/page-document.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
-import type { PageAnswer } from '../pages/page-server.ts';
+import type { PageAnswer } from '../pages/page-answer.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
 import type { ServerConfig } from '../server-config.ts';

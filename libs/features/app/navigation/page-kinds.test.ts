@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { OWN_PAGES, ROUTE_RULES } from '../testing/route-rules.ts';
+import { pagePaths } from '../testing/pages.ts';
 import { PAGE_KINDS, pageKindOf } from './page-kinds.ts';
 
 it('names only pages that there are', () => {
-  const pages = new Set([...ROUTE_RULES, ...OWN_PAGES].map(({ path }) => path));
-  expect(Object.keys(PAGE_KINDS).filter((path) => !pages.has(path))).toEqual([]);
+  expect(Object.keys(PAGE_KINDS).filter((path) => !pagePaths.includes(path))).toEqual([]);
 });
 
 it('knows a route by its full path, whatever its parameters are called', () => {

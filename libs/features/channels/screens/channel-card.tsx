@@ -2,7 +2,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useMembersHref } from '@network/core/session/use-members-href.ts';
 import type { ChannelCardFragment } from '@network/graphql/fragments/channel-card.generated.ts';
 import { channels } from '@network/messages/channels.ts';
-import { ChannelCard as Card } from '@network/ui/channel-card/channel-card.tsx';
+import { ChannelCard as Card } from '../../entity-cards/channel-card.tsx';
 
 export interface ChannelCardProps {
   readonly channel: ChannelCardFragment;

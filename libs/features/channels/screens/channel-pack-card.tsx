@@ -4,7 +4,7 @@ import type { ChannelPackCardFragment } from '@network/graphql/fragments/channel
 import { channels } from '@network/messages/channels.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { PackCard } from '@network/ui/pack-card/pack-card.tsx';
+import { PackCard } from './pack-card.tsx';
 
 export interface ChannelPackCardProps {
   readonly pack: ChannelPackCardFragment;

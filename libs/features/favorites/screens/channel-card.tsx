@@ -1,6 +1,6 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { favorites } from '@network/messages/favorites.ts';
-import { ChannelCard as Card } from '@network/ui/channel-card/channel-card.tsx';
+import { ChannelCard as Card } from '../../entity-cards/channel-card.tsx';
 import { FavoriteHeart } from '../../save-buttons/favorite-button.tsx';
 import type { FavoriteChannelCardFragment } from '../api/favorite-lists.generated.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
-import { useAwaited } from '@network/core/personal/use-awaited.ts';
 import { useJoinLink } from '@network/core/session/use-join-link.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { homeHead } from '../home-head.ts';
 import { homePageQuery } from '../routes.tsx';
+import { useAwaited } from '../use-awaited.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 export const head = homeHead;

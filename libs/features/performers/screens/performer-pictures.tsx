@@ -1,7 +1,7 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { performers } from '@network/messages/performers.ts';
-import { PictureSetCard } from '@network/ui/picture-set-card/picture-set-card.tsx';
+import { PictureSetCard } from '../../entity-cards/picture-set-card.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import type { PerformerPageQuery } from '../api/performer-page.generated.ts';
 

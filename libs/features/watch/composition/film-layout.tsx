@@ -14,7 +14,7 @@ export interface FilmLayoutProps {
 }
 
 /**
- * The parts of a film's page in the places that its brand gives them. The stylesheet puts them there (`libs/ui/styles/film.css`), so that
+ * The parts of a film's page in the places that its brand gives them. The stylesheet puts them there (`film.css`), so that
  * the server's HTML has its final layout; the document has them in the order in which they are read.
  */
 export function FilmLayout({ composition, picture, parts }: FilmLayoutProps) {

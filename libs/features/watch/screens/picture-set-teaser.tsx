@@ -1,7 +1,7 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
-import { PictureSetCard } from '@network/ui/picture-set-card/picture-set-card.tsx';
+import { PictureSetCard } from '../../entity-cards/picture-set-card.tsx';
 import type { WatchVideo } from '../queries.ts';
 
 /** Shows that the film has a picture set, with a link for signed-in people; nothing without one. */

@@ -12,7 +12,13 @@ export type WebhookEndpoint = Selectable<WebhookEndpointsTable>;
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 
-/** Registers an address; its secret is answered this once. A problem says why the address can't be called. */
+/**
+ * Endpoints in all. While nobody knows yet that endpoints fell silent, each takes two places of quick ones for a second, so that their
+ * number bounds how long one that answers can wait.
+ */
+export const MOST_ENDPOINTS = 50;
+
+/** Registers an address; its secret is answered this once. A problem says why the address can't be called, or that there are too many. */
 export async function createEndpoint(
   { db, clock, config }: Needs,
   by: StaffIdentity,
@@ -33,10 +39,19 @@ export async function createEndpoint(
     is_slow: false,
     disabled_at: null,
   };
-  await db.transaction().execute(async (trx) => {
+  const isMade = await db.transaction().execute(async (trx) => {
+    // They are locked, so that of two at once the second counts the first.
+    await trx.selectFrom('webhook_endpoints').select('id').orderBy('id').forUpdate().execute();
+    const { count } = await trx
+      .selectFrom('webhook_endpoints')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_ENDPOINTS) return false;
     await trx.insertInto('webhook_endpoints').values(endpoint).execute();
     await audit(trx, by, 'create', endpoint.id, null, endpoint, clock.now());
+    return true;
   });
+  if (!isMade) return { path: 'url', message: `expected at most ${MOST_ENDPOINTS} endpoints: delete one first` };
   return { endpoint, secret: endpointSecret(config.secrets, endpoint.id) };
 }
 

@@ -171,6 +171,7 @@ it('what was given stays counted when the member deletes the account, and says n
       approval_id: null,
       given_unit: 'gems',
       given_amount: 1_000,
+      refused_because: null,
       request_key: null,
       done_at: null,
     })),

@@ -116,6 +116,13 @@ const lockedBefore: Migration = {
   },
 };
 
+/** Adds why an action was refused once its biller had answered, so that its repetition is. An older gateway leaves it empty. */
+const refusedAfterwards: Migration = {
+  async up(db) {
+    await sql`alter table support_actions add column refused_because text`.execute(db);
+  },
+};
+
 /**
  * Creates the tables of what staff did about members, of what waits for a second person, and of requests about personal
  * data.
@@ -127,4 +134,5 @@ export const supportMigrations = {
   '2030-support-data-requests-warned': dataRequestsWarned,
   '2108-support-given-to-nobody': givenToNobody,
   '2192-support-locked-before': lockedBefore,
+  '2242-support-refused-afterwards': refusedAfterwards,
 } as const;

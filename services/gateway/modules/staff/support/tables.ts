@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
+import type { RefusalKey } from './refusal.ts';
 
 /**
  * An action of staff for a member, with the reason that they gave. It goes with the account, except for what was given
@@ -26,6 +27,8 @@ export interface SupportActionsTable {
    */
   given_unit: string | null;
   given_amount: number | null;
+  /** Why it was refused once its biller had answered; null for what was carried out, or refused before. */
+  refused_because: RefusalKey | null;
 }
 
 /** An action that a second member of staff approves or declines. It outlives the account that it is about. */

@@ -104,6 +104,15 @@ describe('a refund of a charge that the biller has taken back', () => {
     expect(await stateOf(who)).toMatchObject({ unmadeRefunds: [] });
   });
 
+  it('is refused again where a call is repeated that was refused once the biller had answered', async () => {
+    const who = await refundedThere('repeated-late@example.com');
+    silentAtFirst();
+    const more = { requestKey: 'refused-after-the-answer' };
+    expect(await support.act(who.userId, await partOf(who), more)).toEqual(REFUSED);
+    expect(await support.act(who.userId, await partOf(who), more)).toEqual(REFUSED);
+    expect(await bookedOf(who)).toEqual(['charge 2999', 'refund 2999']);
+  });
+
   it('is shown as not made while the biller is silent, and corrected by what it reports later', async () => {
     const who = await refundedThere('silent@example.com');
     answerCalls('/orders/events', () => new Response('', { status: 503 }));

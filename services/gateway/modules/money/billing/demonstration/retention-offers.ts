@@ -3,7 +3,7 @@ import { FURTHER_CURRENCIES } from '@network/validation/currencies.ts';
 import type { SeedContext } from '../../../../demonstration/seed.ts';
 import { demonstrationId } from '../../../people/identity/public.ts';
 import { subscriptionRows } from '../../membership/public.ts';
-import { discountedRenewal } from '../retention/make-offer.ts';
+import { discountedRenewal } from '../retention/offer-obstacles.ts';
 
 /** The published offer of the base currency, which every installation begins with. */
 const PUBLISHED = 'stay-a-while';

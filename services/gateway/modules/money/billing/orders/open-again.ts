@@ -3,6 +3,8 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { PaymentPage } from '../../../../graphql/resolvers.generated.ts';
 import { browserHash, isSameBrowser } from '../../../../http/browser-secret.ts';
+import { rateLimited } from '../../../../limits/rate-limited.ts';
+import { spendBudget } from '../../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { codeOfOrder } from '../discounts/reserve-use.ts';
 import { voucherOf } from '../discounts/voucher-of.ts';
@@ -28,6 +30,17 @@ export interface ElsewhereCaller extends WelcomeCaller {
 export function isOwnOrder(order: Order, { browser, userId }: WelcomeCaller): boolean {
   if (order.user_id !== null) return order.user_id === userId;
   return isSameBrowser(browser, order.browser_hash);
+}
+
+/**
+ * Counts another page of a signup with the forms that were sent with its address, so that its open pages are few, also where many presses
+ * come at once. Of a signed-in buyer the oldest page gives way instead.
+ * @throws GatewayError RATE_LIMITED
+ */
+export async function countPageOfAddress(services: GatewayServices, { user_id: userId, email }: Order): Promise<void> {
+  if (userId !== null || email === null) return;
+  const wait = await spendBudget(services, 'signupsOfEmail', { account: email });
+  if (wait !== null) throw rateLimited(wait);
 }
 
 /** The plan and the biller of the next page. */

@@ -8,7 +8,7 @@ import { loadOffered } from '../options/load-options.ts';
 import { loadPlan, pricedIn } from '../options/priced-plan.ts';
 import type { PlansTable } from '../tables.ts';
 import { verifiedOrder } from '../welcome/welcome-check.ts';
-import { type ElsewhereCaller, isOwnOrder, NEW_KINDS, openAgain, signupOf } from './open-again.ts';
+import { countPageOfAddress, type ElsewhereCaller, isOwnOrder, NEW_KINDS, openAgain, signupOf } from './open-again.ts';
 import type { Order } from './order-repository.ts';
 import { hasActiveAccount } from './has-active-account.ts';
 import { opensAlready } from './has-this-membership.ts';
@@ -37,6 +37,7 @@ export async function repeatableSignup(
 /**
  * Opens the payment page of an unpaid order again, with the account and the plan that it began with: for the browser that opened
  * it, or the person who is signed in as its buyer. Its earlier pages are closed, so that one of them is paid.
+ * @throws GatewayError RATE_LIMITED where the address of a signup has had as many pages within the hour as its forms may open
  */
 export async function payAgain(
   services: GatewayServices,
@@ -53,6 +54,7 @@ export async function payAgain(
   if (await isPaidSince(services, tenant, { order, plan, caller })) return noPage(BILLING_MESSAGES.activeAccount);
   const { onOffer } = await loadOffered(services, order.user_id, { tenant, country: caller.country });
   if (!onOffer.some(({ id }) => id === plan.id)) return noPage(BILLING_MESSAGES.joinOptionGone);
+  await countPageOfAddress(services, order);
   const biller = await chooseCardBiller(services, order.biller, { tenant, ...place });
   const page = await openAgain(services, tenant, order, { plan, biller }, caller);
   // Nothing was promised but the price that the page shows.

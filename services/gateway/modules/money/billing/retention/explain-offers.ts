@@ -1,30 +1,12 @@
 import type { Selectable } from 'kysely';
-import { monthsBetween } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../../db/database.ts';
+import type { OfferObstacle } from '../../../../staff-api/resolvers.generated.ts';
 import type { Membership, SubscriptionWithEntitlement } from '../../membership/public.ts';
-import { CAPABILITIES, LEAST_CHARGE } from '../billers/capabilities.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
-import { discountedRenewal, isRecentOffer, offersTo } from './make-offer.ts';
+import { isRecentOffer, offersTo } from './make-offer.ts';
+import { membershipObstacles, publishedTerms, termsObstacles } from './offer-obstacles.ts';
 import { wasChargedBack } from './offers.ts';
 import type { RetentionTermsTable } from './retention-tables.ts';
-
-/** Why a member is made no offer, or not this one. */
-export type OfferObstacle =
-  | 'NO_RENEWALS'
-  | 'NOT_A_MEMBER'
-  | 'NOT_BY_THE_MONTH'
-  | 'NOT_RUNNING'
-  | 'BILLER_KEEPS_PRICES'
-  | 'CHARGED_BACK'
-  | 'OFFERED_BEFORE'
-  | 'OTHER_CURRENCY'
-  | 'PRICE_TOO_LOW'
-  | 'PRICE_TOO_HIGH'
-  | 'OTHER_SITE'
-  | 'TOO_NEW'
-  | 'NOT_BEGUN'
-  | 'OVER'
-  | 'ANOTHER_COMES_FIRST';
 
 /** The offer that a member would get on cancelling one of their subscriptions, and the reason for it. */
 export interface ExplainedSubscription {
@@ -44,7 +26,7 @@ export async function explainOffers(
   { userId, subscriptions }: Membership,
   now: Date,
 ): Promise<readonly ExplainedSubscription[]> {
-  const terms = await db.selectFrom('retention_terms').selectAll().orderBy('position').orderBy('id').execute();
+  const terms = await publishedTerms(db);
   const made = await offersTo(db, userId);
   const explained: ExplainedSubscription[] = [];
   for (const subscription of subscriptions) {
@@ -70,36 +52,23 @@ async function obstaclesOf(
   isEarly: boolean,
 ): Promise<readonly OfferObstacle[]> {
   if (agreement === undefined) return ['NO_RENEWALS'];
-  const found: readonly (readonly [OfferObstacle, boolean])[] = [
-    ['NOT_A_MEMBER', subscription.type !== 'member'],
-    ['NOT_BY_THE_MONTH', agreement.period_months !== 1],
-    ['NOT_RUNNING', agreement.status !== 'running'],
-    ['BILLER_KEEPS_PRICES', !CAPABILITIES[agreement.biller].changesPrices],
-    ['CHARGED_BACK', await wasChargedBack(db, subscription.id)],
-    ['OFFERED_BEFORE', isEarly],
+  return [
+    ...membershipObstacles(subscription, agreement),
+    ...((await wasChargedBack(db, subscription.id)) ? (['CHARGED_BACK'] as const) : []),
+    ...(isEarly ? (['OFFERED_BEFORE'] as const) : []),
   ];
-  return found.filter(([, isSo]) => isSo).map(([obstacle]) => obstacle);
 }
 
 /** The first offer that fits is made; the others that fit come after it. */
 function tryTerms(
   terms: readonly Selectable<RetentionTermsTable>[],
-  { product, joined_at }: SubscriptionWithEntitlement,
-  { amount, currency }: AgreementRow,
+  subscription: SubscriptionWithEntitlement,
+  agreement: AgreementRow,
   now: Date,
 ): ExplainedSubscription['offers'] {
   let isTaken = false;
   return terms.map((each) => {
-    const found: readonly (readonly [OfferObstacle, boolean])[] = [
-      ['OTHER_CURRENCY', each.currency !== currency],
-      ['PRICE_TOO_LOW', amount < (each.lowest_price ?? 0) || discountedRenewal({ amount }, each) < LEAST_CHARGE],
-      ['PRICE_TOO_HIGH', each.highest_price !== null && amount > each.highest_price],
-      ['OTHER_SITE', each.sites.length > 0 && !(each.sites as readonly string[]).includes(product)],
-      ['TOO_NEW', each.least_months > monthsBetween(joined_at, now)],
-      ['NOT_BEGUN', each.starts_at !== null && each.starts_at > now],
-      ['OVER', each.ends_at !== null && each.ends_at <= now],
-    ];
-    const obstacles = found.filter(([, isSo]) => isSo).map(([obstacle]) => obstacle);
+    const obstacles = termsObstacles(each, subscription, agreement, now);
     if (obstacles.length > 0) return { name: each.id, obstacles };
     const isFirst = !isTaken;
     isTaken = true;

@@ -3,9 +3,8 @@ import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
 import { OFFERS_APART_MONTHS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../../db/database.ts';
 import { type SubscriptionWithEntitlement, subscriptionRows } from '../../membership/public.ts';
-import { CAPABILITIES } from '../billers/capabilities.ts';
 import { type AgreementRow, lockPerson } from '../subscription/agreement.ts';
-import { findTerms } from './find-terms.ts';
+import { discountedRenewal, membershipObstacles, publishedTerms, termsObstacles } from './offer-obstacles.ts';
 import { type OfferRow, rebillDays, wasChargedBack } from './offers.ts';
 import type { RetentionTermsTable } from './retention-tables.ts';
 
@@ -16,17 +15,6 @@ export interface LeavingMember {
   readonly agreement: AgreementRow;
   /** The brand that they leave. */
   readonly brand: string;
-}
-
-/**
- * Computes the price of a renewal with a discount, in minor units. Wherever an offer is shown or taken, it has this
- * price to the cent.
- */
-export function discountedRenewal(
-  { amount }: Pick<AgreementRow, 'amount'>,
-  { discount_percent }: Pick<RetentionTermsTable, 'discount_percent'>,
-): number {
-  return Math.round((amount * (100 - discount_percent)) / 100);
 }
 
 /**
@@ -66,15 +54,16 @@ export async function findOffer(
   { userId, subscription, agreement, brand }: LeavingMember,
   now: Date,
 ): Promise<FoundOffer | null> {
-  const isRegular = subscription.type === 'member' && agreement.period_months === 1 && agreement.status === 'running';
-  if (!isRegular || !CAPABILITIES[agreement.biller].changesPrices) return null;
+  if (membershipObstacles(subscription, agreement).length > 0) return null;
   if (await wasChargedBack(db, subscription.id)) return null;
   const before = await offersTo(db, userId);
   const own = before.find(({ subscription_id }) => subscription_id === subscription.id);
   if (own !== undefined) return own.taken_at === null ? { offer: own, isMade: true } : null;
   if (before.some((each) => isRecentOffer(each, now))) return null;
-  const terms = await findTerms(db, subscription, agreement, now);
-  return terms && { offer: draftOffer(terms, subscription, agreement, { brand, now }), isMade: false };
+  const published = await publishedTerms(db);
+  const terms = published.find((each) => termsObstacles(each, subscription, agreement, now).length === 0);
+  if (terms === undefined) return null;
+  return { offer: draftOffer(terms, subscription, agreement, { brand, now }), isMade: false };
 }
 
 function draftOffer(

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { BillerId } from '@network/tenant/constants.ts';
+import { OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { GatewayError } from '../../../../http/gateway-error.ts';
 import type { GatewayServices } from '../../../../services.ts';
@@ -11,8 +12,23 @@ interface InventedOrder {
   readonly plan: { readonly product: string };
 }
 
+/** Orders of each kind that leads to other pages, on each host where it may be begun; most are signups. */
+const VARIANTS = [
+  { kind: 'signup', opened_on: 'members' },
+  { kind: 'signup', opened_on: 'members' },
+  { kind: 'signup', opened_on: 'tour' },
+  { kind: 'trial-upgrade', opened_on: 'members' },
+  { kind: 'gift', opened_on: 'members' },
+  { kind: 'gift', opened_on: 'tour' },
+] as const satisfies readonly Pick<ReturnedOrder, 'kind' | 'opened_on'>[];
+
+const LANGUAGES_OF_ORDERS = [null, ...OTHER_LANGUAGES] as const;
+
+/** The product of an order of several sites is none of a site. */
+const SEVERAL_SITES = 'several';
+
 /**
- * A signup that nobody began, for an id of no order: its brand and buyer are the same each time and nobody can compute
+ * An order that nobody began, for an id of none: its brand, kind and buyer are the same each time and nobody can compute
  * them, so that its address looks like that of a real one. Its page tells every browser what others are told of a real one.
  * @throws GatewayError where there is no brand to lead to
  */
@@ -30,16 +46,17 @@ export function inventedOrder(
     tenant,
     order: {
       id: orderId,
-      kind: 'signup',
       biller,
       member_id: asRandomId(random),
       tenant_id: tenant.id,
-      opened_on: 'members',
-      language: null,
+      ...pick(VARIANTS, random.readUInt8(20)),
+      language: pick(LANGUAGES_OF_ORDERS, random.readUInt8(21)),
     },
-    plan: { product: tenant.id },
+    plan: { product: pick([tenant.id, SEVERAL_SITES], random.readUInt8(22)) },
   };
 }
+
+const pick = <Each>(list: readonly Each[], byte: number): Each => list[byte % list.length] as Each;
 
 /** Writes the first 16 bytes like a random UUID (version 4), which the ids of buyers are. */
 function asRandomId(random: Buffer): string {

@@ -12,6 +12,7 @@ import { redirectsOf } from '../provider/wanted-page.ts';
 import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession, SignInOver } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
+import { readProvenance } from '@network/server/requests/provenance.ts';
 import { answerCookies } from '../measuring/measuring-answers.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { endEverySession, endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
@@ -136,11 +137,7 @@ async function isAwaitingApproval(services: GatewayServices, sessionId: string, 
 
 /** A form says where it comes from; what says nothing is not one of our pages. */
 export function isFromMembersHost(request: FastifyRequest, tenant: Tenant): boolean {
-  const site = request.headers['sec-fetch-site'];
-  const { origin } = request.headers;
-  if (site !== undefined && site !== 'same-origin') return false;
-  if (origin !== undefined && origin !== tenant.urls.members) return false;
-  return site !== undefined || origin !== undefined;
+  return readProvenance(request.headers, tenant.urls.members) === 'same-origin';
 }
 
 /** @throws SignInOver where the token has been deleted since it was given */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
+import { readProvenance } from '@network/server/requests/provenance.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -20,9 +21,8 @@ const ANSWERS = {
 export function refreshRoutes(app: FastifyInstance, services: GatewayServices, relyingParty: RelyingParty): void {
   const refresh = createSessionRefresher(services, relyingParty);
   const handler = brandHandler(async (request, reply, { tenant, sessionId }) => {
-    const site = request.headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      return reply.code(403).send({ error: 'cross-site' });
+    const provenance = readProvenance(request.headers, () => true, true);
+    if (provenance === 'cross-site') return reply.code(403).send({ error: 'cross-site' });
     const outcome = sessionId === null ? 'signed-out' : await refresh(sessionId, tenant);
     if (outcome === 'signed-out') reply.header('x-set-session', '');
     // The language that was chosen in another browser, or at a sister brand, arrives with the renewal.

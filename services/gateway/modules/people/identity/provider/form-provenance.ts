@@ -1,21 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { type Provenance, readProvenance } from '@network/server/requests/provenance.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { issuerOf } from './oidc-clients.ts';
 
 /**
- * Returns where a form of the identity server's own pages came from. `unsaid` is no browser, which says at least one of
- * Origin and Sec-Fetch-Site with every form. An opaque Origin, as a page without referrer sends, counts by
- * Sec-Fetch-Site.
+ * Returns where a form of the identity server's own pages came from. An opaque Origin, as a page without referrer sends,
+ * counts by Sec-Fetch-Site.
  */
-export function formProvenance(
-  request: FastifyRequest,
-  config: GatewayServices['config'],
-): 'same-origin' | 'cross-site' | 'unsaid' {
-  const site = request.headers['sec-fetch-site'];
-  const { origin } = request.headers;
-  if (site !== undefined && site !== 'same-origin') return 'cross-site';
+export function formProvenance({ headers }: FastifyRequest, config: GatewayServices['config']): Provenance {
   const own = [config.publicUrl, new URL(issuerOf(config)).origin];
-  const isForeign = origin !== undefined && !own.includes(origin) && !(origin === 'null' && site === 'same-origin');
-  if (isForeign) return 'cross-site';
-  return site === undefined && origin === undefined ? 'unsaid' : 'same-origin';
+  const isOpaque = (origin: string): boolean => origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
+  return readProvenance(headers, (origin) => own.includes(origin) || isOpaque(origin));
 }

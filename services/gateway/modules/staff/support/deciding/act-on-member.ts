@@ -1,20 +1,20 @@
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
-import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { findUnmadeRefunds } from '../../../money/billing/public.ts';
 import { queueMail } from '../../../platform/mail/public.ts';
-import { fingerprintOf, isReason, isRequestKey, recordStaffAction, type Staff } from '../../staff/public.ts';
-import { findApproval } from '../approvals/find-approvals.ts';
+import { isReason, isRequestKey, recordStaffAction, type Staff } from '../../staff/public.ts';
+import { type ApprovalView, findApproval } from '../approvals/find-approvals.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { unmadeRefundView } from '../members/unmade-refund-view.ts';
 import { refusal } from '../refusal.ts';
 import { doInTransaction } from '../do-in-transaction.ts';
 import { hearBeforeRefund, requirePartStays } from '../actions/refund.ts';
 import { sendWhatWasDecided } from '../actions/send-decided.ts';
-import { type ActionRequest, type Doing, type Done, Refused } from '../member-action.ts';
+import { type ActionRequest, type Doing, type Done, type InputOf, Refused } from '../member-action.ts';
 import { recordUnapprovedGift } from '../actions/unapproved-gifts.ts';
 import { prepareAction } from '../actions/prepare-action.ts';
+import { claimKey, isKnownKey, type KnownRequest, noteRefusal } from './known-requests.ts';
 
 /**
  * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
@@ -26,12 +26,12 @@ export async function actOnMember(services: GatewayServices, staff: Staff, reque
   const { memberId, requestKey: key } = request;
   try {
     // A repeated request is answered as the first one was, whatever the biller has recorded since.
-    if (!(await isKnownKey(services, key))) await hearBeforeRefund(services, memberId, request.action);
+    if (!(await isKnownKey(services.db, key))) await hearBeforeRefund(services, memberId, request.action);
     const answer = await doInTransaction(services, { memberId, key, askedBy: staff.email }, (doing) =>
       carryOut(doing, staff, request),
     );
     await sendWhatWasDecided(services, answer);
-    await requirePartStays(services, answer);
+    await requirePartToStay(services, key, answer);
     return { ...answer.result, ...(await unmadeRefundOf(services, memberId, answer)) };
   } catch (error) {
     if (error instanceof Refused) return refusal(error.key);
@@ -39,19 +39,34 @@ export async function actOnMember(services: GatewayServices, staff: Staff, reque
   }
 }
 
+/** What the biller answered may refuse an action that is decided: that stays the answer to its key. */
+async function requirePartToStay(services: GatewayServices, requestKey: string, answer: CarriedOut): Promise<void> {
+  try {
+    await requirePartStays(services, answer);
+  } catch (error) {
+    if (error instanceof Refused) await noteRefusal(services.db, requestKey, error.key);
+    throw error;
+  }
+}
+
 interface CarriedOut {
-  readonly result: Awaited<ReturnType<typeof answerAgain>> | ActionDone;
+  readonly result: ActionDone | { readonly __typename: 'ActionWaits'; readonly approval: ApprovalView };
   readonly agreementId?: string;
   readonly orderId?: string;
   readonly refundedChargeId?: string;
   readonly leavesPart?: boolean;
+  /** When a repeated request was carried out: only its own refund is shown. */
+  readonly doneAt?: Date;
 }
 
 /** Finds the refund of an action if its biller has not made it yet, so that the member of staff sees that at once. */
-async function unmadeRefundOf({ db }: GatewayServices, memberId: string, { refundedChargeId }: CarriedOut) {
+async function unmadeRefundOf({ db }: GatewayServices, memberId: string, { refundedChargeId, doneAt }: CarriedOut) {
   if (refundedChargeId === undefined) return {};
   const open = await findUnmadeRefunds(db, { memberId });
-  const refund = open.find(({ chargeId }) => chargeId === refundedChargeId);
+  const refund = open.find(
+    ({ chargeId, decidedAt }) =>
+      chargeId === refundedChargeId && (doneAt === undefined || decidedAt.getTime() === doneAt.getTime()),
+  );
   return refund === undefined ? {} : { unmadeRefund: unmadeRefundView(refund) };
 }
 
@@ -59,7 +74,7 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
   const { memberId, action } = request;
   const before = await claimKey(doing, staff, request);
   if (before === 'other') throw new Refused('keyUsed');
-  if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
+  if (before !== 'new') return answerAgain(doing.trx, request, before);
   const { mustBeApproved, gift, carryOut: act } = await prepareAction(doing, staff, action);
   if (mustBeApproved) {
     const approval = await requestApproval(doing, staff, request);
@@ -99,54 +114,22 @@ export async function recordDone(doing: Doing, staff: Staff, name: MemberActionN
 interface ActionDone {
   readonly __typename: 'ActionDone';
   readonly memberId: string;
-  readonly effects: string[];
+  readonly effects: readonly string[];
 }
 
-async function isKnownKey({ db }: Pick<GatewayServices, 'db'>, requestKey: string): Promise<boolean> {
-  const known = await db
-    .selectFrom('support_actions')
-    .select('request_key')
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  return known !== undefined;
-}
-
-type Claim = 'new' | 'other' | { readonly approvalId: string | null };
-
-async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionRequest): Promise<Claim> {
-  const { memberId, action, requestKey } = request;
-  const reason = writtenText(request.reason);
-  const fingerprint = fingerprintOf([memberId, action, reason]);
-  const claimed = await trx
-    .insertInto('support_actions')
-    .values({
-      request_key: requestKey,
-      user_id: memberId,
-      action: action.name,
-      fingerprint,
-      reason,
-      staff: staff.email,
-      done_at: now,
-      approval_id: null,
-      given_unit: null,
-      given_amount: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows === 1n) return 'new';
-  const known = await trx
-    .selectFrom('support_actions')
-    .select(['fingerprint', 'approval_id', 'staff'])
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  if (known?.fingerprint !== fingerprint || known.staff !== staff.email) return 'other';
-  return { approvalId: known.approval_id };
-}
-
-/** A repeated request changes nothing and is answered as the first one was. */
-async function answerAgain(trx: Database, memberId: string, approvalId: string | null) {
+/**
+ * A repeated request changes nothing and is answered as the first one was; a refund that its biller has not made yet is shown again.
+ * @throws Refused where the first one was refused once its biller had answered
+ */
+async function answerAgain(
+  trx: Database,
+  { memberId, action }: ActionRequest,
+  { approvalId, refusedBecause, doneAt }: KnownRequest,
+): Promise<CarriedOut> {
+  if (refusedBecause !== null) throw new Refused(refusedBecause);
   const approval = approvalId === null ? null : await findApproval(trx, approvalId);
-  return approval === null
-    ? ({ __typename: 'ActionDone', memberId, effects: [] } satisfies ActionDone as ActionDone)
-    : ({ __typename: 'ActionWaits', approval } as const);
+  if (approval !== null) return { result: { __typename: 'ActionWaits', approval } };
+  const result = { __typename: 'ActionDone', memberId, effects: [] } as const;
+  if (action.name !== 'refund') return { result };
+  return { result, refundedChargeId: (action.input as InputOf<'refund'>).chargeId, doneAt };
 }

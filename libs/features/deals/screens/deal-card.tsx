@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Badge } from '../badge/badge.tsx';
-import { cx } from '../class-names/cx.ts';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
+import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
 
 export type DealLook = 'tall' | 'ticket' | 'framed' | 'note';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Button } from '../button/button.tsx';
-import { ButtonLink } from '../button/button-link.tsx';
-import { samplePicture } from '../story-samples/pictures.ts';
-import { expectWholeCardLinks } from '../story-samples/whole-card-link.ts';
+import { withKeyboard } from '@network/ui/story-samples/keyboard.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { samplePicture } from '@network/ui/story-samples/pictures.ts';
+import { expectWholeCardLinks } from '@network/ui/story-samples/whole-card-link.ts';
 import { PackCard } from './pack-card.tsx';
 
 const card = {

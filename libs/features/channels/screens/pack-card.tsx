@@ -1,9 +1,9 @@
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Badge } from '../badge/badge.tsx';
-import { cx } from '../class-names/cx.ts';
-import { Anchor } from '../link/anchor.tsx';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
+import { Anchor } from '@network/ui/link/anchor.tsx';
+import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
 
 export type PackCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> & {
   title: string;

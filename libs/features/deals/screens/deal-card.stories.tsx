@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Button } from '../button/button.tsx';
-import { samplePicture } from '../story-samples/pictures.ts';
+import { withKeyboard } from '@network/ui/story-samples/keyboard.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { samplePicture } from '@network/ui/story-samples/pictures.ts';
 import { DealCard, type DealLook } from './deal-card.tsx';
 import { DealCardOutline } from './deal-card-outline.tsx';
 

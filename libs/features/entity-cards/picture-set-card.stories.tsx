@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withKeyboard } from '../story-samples/keyboard.ts';
-import { samplePicture } from '../story-samples/pictures.ts';
+import { withKeyboard } from '@network/ui/story-samples/keyboard.ts';
+import { samplePicture } from '@network/ui/story-samples/pictures.ts';
 import { PictureSetCard } from './picture-set-card.tsx';
 
 const card = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { withKeyboard } from '../story-samples/keyboard.ts';
-import { samplePicture } from '../story-samples/pictures.ts';
-import { expectWholeCardLinks } from '../story-samples/whole-card-link.ts';
+import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
+import { withKeyboard } from '@network/ui/story-samples/keyboard.ts';
+import { samplePicture } from '@network/ui/story-samples/pictures.ts';
+import { expectWholeCardLinks } from '@network/ui/story-samples/whole-card-link.ts';
 import { ChannelCard } from './channel-card.tsx';
 
 const card = {

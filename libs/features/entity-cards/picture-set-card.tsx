@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { cx } from '../class-names/cx.ts';
-import { Anchor } from '../link/anchor.tsx';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
+import { Anchor } from '@network/ui/link/anchor.tsx';
+import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
 
 export type PictureSetCardProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title: string;

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '../query/use-query.ts';
-import { profileQuery, type SessionProfile } from '../session/profile-query.ts';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
+import { profileQuery, type SessionProfile } from '@network/core/session/profile-query.ts';
 
 const NOTHING = { filmsToContinue: false, newFilms: false } as const satisfies SessionProfile['awaits'];
 
