@@ -38,12 +38,8 @@ export interface FrontHeroProps {
   readonly areNamed?: boolean;
 }
 
-/** As wide as the picture is drawn: on a phone the frame of these kinds is so tall that it cuts the sides. */
-const SIZES: Partial<Record<FrontHeroProps['kind'], string>> = {
-  full: '(width>=768px)100vw,240vw',
-  split: '(width>=768px)100vw,170vw',
-  wall: '(width>=768px)100vw,170vw',
-};
+/** The width of the picture on a phone, where the frame of these kinds is so tall that it cuts the sides; in hundredths of the window's. */
+const WIDTHS: Partial<Record<FrontHeroProps['kind'], number>> = { full: 240, split: 170, wall: 170 };
 
 /** From five frames on they stand three to a row, as those do that are named. */
 const FEW = 4;
@@ -70,7 +66,7 @@ export function FrontHero({
         <Picture
           source={picture}
           alt=""
-          sizes={SIZES[kind] ?? '100vw'}
+          sizes={`(width>=768px)100vw,${WIDTHS[kind] ?? 100}vw`}
           priority
           isBackdrop={isBackdrop}
           imageClassName="object-[72%_30%]"
