@@ -46,6 +46,7 @@ describe('the home of a brand before its first film', () => {
       answers: {
         HomePage: () => ({
           featuredVideos: [],
+          homeHero: null,
           continueWatching: [],
           newSinceLastVisit: [],
           homeRows: [],
