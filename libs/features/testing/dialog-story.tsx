@@ -34,14 +34,14 @@ async function fill(fields: Readonly<Record<string, string | null>>): Promise<vo
   }
 }
 
-async function press(button: string, fields: Readonly<Record<string, string | null>>): Promise<void> {
+async function press(button: string | RegExp, fields: Readonly<Record<string, string | null>>): Promise<void> {
   await fill(fields);
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
 /** Presses the button after the fields are filled, and passes once it says that its action is under way. */
 export const busyAfter =
-  (button: string, fields: Readonly<Record<string, string | null>> = {}) =>
+  (button: string | RegExp, fields: Readonly<Record<string, string | null>> = {}) =>
   async (): Promise<void> => {
     await press(button, fields);
     await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'true'));
@@ -52,5 +52,6 @@ export const saysAfter =
   (button: string, text: string | RegExp, fields: Readonly<Record<string, string | null>> = {}) =>
   async (): Promise<void> => {
     await press(button, fields);
-    await expect(await screen.findByText(text)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
   };

@@ -20,7 +20,7 @@ export const TermsBusy: StoryObj = dialogStory(terms, {
 });
 export const TermsFailed: StoryObj = dialogStory(terms, {
   answers: { AcceptTerms: unreachable },
-  play: saysAfter('Accept and continue', /unavailable right now/),
+  play: saysAfter('Accept and continue', /There is no connection/),
 });
 
 const emails = <EmailConsentDialog {...none} />;
@@ -76,5 +76,5 @@ export const DeleteAccountRefused: StoryObj = dialogStory(erase, {
 });
 export const DeleteAccountAsksForCode: StoryObj = dialogStory(erase, {
   rest: refusedWith('CODE_REQUIRED'),
-  play: saysAfter('Delete permanently', /code/i, proof),
+  play: saysAfter('Delete permanently', 'From your authenticator app, or a recovery code.', proof),
 });

@@ -25,7 +25,7 @@ export const ConfirmPurchase: StoryObj = dialogStory(purchase);
 export const ConfirmPurchaseBusy: StoryObj = dialogStory(purchase, { rest: unanswered, play: busyAfter('Confirm') });
 export const ConfirmPurchaseFailed: StoryObj = dialogStory(purchase, {
   rest: unreachable,
-  play: saysAfter('Confirm', /unavailable right now/),
+  play: saysAfter('Confirm', /There is no connection/),
 });
 
 const video = { title: 'Saltwater', images: { poster: aPicture(4) }, heroLoops: [] };

@@ -15,7 +15,7 @@ export const GuestSceneBusy: StoryObj = dialogStory(scene, {
 });
 export const GuestSceneFailed: StoryObj = dialogStory(scene, {
   answers: { ConfirmGuestScenes: unreachable },
-  play: saysAfter('Watch scene', /unavailable right now/),
+  play: saysAfter('Watch scene', /There is no connection/),
 });
 
 export const PlayerKeys: StoryObj = dialogStory(<PlayerKeysDialog {...none} />);
