@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
-import { readLanguageBy } from '../i18n/language.ts';
+import { inLanguage } from '../server/serve-languages.ts';
 import { testTenant } from '../server/tenant-fixture.ts';
 import { pageHead } from './page-head.ts';
 import { siteHead } from './site-head.ts';
@@ -42,11 +41,7 @@ describe('T05 the head of every page', () => {
   });
 
   it('leads from a page in another language to the feed, and in structured data to pages, in that language', () => {
-    readLanguageBy(
-      () => 'de',
-      () => '/de',
-    );
-    try {
+    inLanguage({ language: 'de', prefix: '/de' }, () => {
       expect(siteHead({ tenant }).links).toContainEqual(
         expect.objectContaining({ type: 'application/rss+xml', href: `${tenant.urls.tour}/de/rss.xml` }),
       );
@@ -65,12 +60,7 @@ describe('T05 the head of every page', () => {
           },
         },
       ]);
-    } finally {
-      readLanguageBy(
-        () => DEFAULT_LANGUAGE,
-        () => '',
-      );
-    }
+    });
   });
 });
 
