@@ -41,7 +41,11 @@ export default [
       'boundaries/legacy-templates': false,
       'boundaries/elements': rooms,
       'boundaries/files': [
-        { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'] },
+        {
+          category: 'test',
+          // The page of a brand's identity is in the Storybook alone.
+          pattern: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'libs/features/app/identity/**'],
+        },
         { category: 'public', pattern: `${modules}/*/*/public.ts` },
         { category: 'public-for-tests', pattern: `${modules}/*/*/testing/public.ts` },
         { category: 'module', pattern: `${modules}/*/*/module.ts` },

@@ -61,7 +61,9 @@ function fillsWindow(title: string, parameters: Readonly<Record<string, unknown>
 }
 
 function addressOf(id: string, globals: Readonly<Record<string, unknown>>): string {
-  const chosen = ['brand', 'motion', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';');
+  const chosen = ['brand', 'appearance', 'motion', 'locale']
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
   // Embedded stories do not run their test, which would take the reader's focus away.
   return `iframe.html?id=${id}&viewMode=story&embed=true&globals=${chosen}`;
 }

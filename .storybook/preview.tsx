@@ -44,7 +44,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     docs: { page: FramedDocsPage },
     backgrounds: { disable: true },
-    // A story shows a state; its docs describe the props.
+    // A story shows a state; its docs describe the props. Those called Playground switch the panel on (playground.ts).
     controls: { disable: true },
     layout: 'padded',
     a11y: {

@@ -16,6 +16,8 @@ declare global {
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Of WCAG 2.5.3, which axe counts as experimental. */
 const LABEL_IN_NAME = { rules: { 'label-content-name-mismatch': { enabled: true } } };
+/** Rules about colors, which alone differ between the appearances. */
+const CONTRAST = ['color-contrast', 'link-in-text-block'];
 const MOST_SHIFT = 0.02;
 
 /** Records the page's own layout shifts from its first paint on. */
@@ -45,7 +47,7 @@ export async function watchShifts(page: Page): Promise<void> {
 interface Expectations {
   /** The expected status. */
   readonly status: number;
-  /** Whether axe checks it too, which takes longer than all the rest. */
+  /** Whether axe checks it too, which takes longer than all the rest; `all` with the contrast of both appearances. */
   readonly axe: 'all' | 'without contrast' | 'none';
 }
 
@@ -103,7 +105,30 @@ async function readByAxe(page: Page, what: 'all' | 'without contrast'): Promise<
   // In one go: a page has no frames of others to be read one by one.
   const axe = new AxeBuilder({ page }).options(LABEL_IN_NAME).withTags(STANDARDS).setLegacyMode(true);
   const { violations } = await (what === 'all' ? axe : axe.disableRules(['color-contrast'])).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const found = violations.map(describe);
+  return what === 'all' ? [...found, ...(await readDarkByAxe(page))] : found;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+const describe = ({ id, nodes }: Violation): string =>
+  `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+
+/** The contrast of a page where the system is dark; nothing of one that looks the same in a light system, which was read before. */
+async function readDarkByAxe(page: Page): Promise<readonly string[]> {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  try {
+    if ((await ground()) === light) return [];
+    const axe = new AxeBuilder({ page }).withRules(CONTRAST).setLegacyMode(true);
+    return (await axe.analyze()).violations.map((violation) => `in the dark, ${describe(violation)}`);
+  } finally {
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
 }
 
 /** Screen by screen, so that lazy content is drawn. */

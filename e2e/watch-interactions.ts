@@ -7,6 +7,8 @@ export interface MeasuredPage {
   readonly slowest: number;
   readonly inputs: number;
   readonly shift: number;
+  /** What moved, by its classes. */
+  readonly moved: readonly string[];
 }
 
 /** Measures each document that a page opens from now on; the answer is about those that have been left, and the one that is open. */
@@ -19,8 +21,9 @@ export async function watchInteractions(page: Page): Promise<() => readonly Meas
     const id = crypto.randomUUID();
     const path = location.pathname;
     const inputs = new Set<number>();
+    const moved: string[] = [];
     let [slowest, shift] = [0, 0];
-    const send = () => report(id, { path, slowest, inputs: inputs.size, shift });
+    const send = () => report(id, { path, slowest, inputs: inputs.size, shift, moved });
     new PerformanceObserver((list) => {
       for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         if (interactionId === 0) continue;
@@ -30,8 +33,21 @@ export async function watchInteractions(page: Page): Promise<() => readonly Meas
       send();
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shift += entry.value;
+      interface Shift extends PerformanceEntry {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly { readonly node: Node | null }[];
+      }
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        shift += value;
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          moved.push(
+            `${location.pathname} ${value.toFixed(4)} ${element?.tagName.toLowerCase()}.${element?.getAttribute('class')}`,
+          );
+        }
+      }
       send();
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -2,6 +2,7 @@ import { SITES } from '@network/tenant/demonstration-sites.ts';
 import { seedRandom } from '@network/gateway/demonstration/seed-random.ts';
 import type { DraftFilm } from './films.ts';
 import { CATEGORIES, TAGS } from './label-words.ts';
+import { translationsOf } from './label-translations.ts';
 import { CHAPTERS } from './logline-words.ts';
 import type { DemonstrationPerformer } from './performers.ts';
 import { slugOf } from './slugs.ts';
@@ -68,6 +69,7 @@ export function tagFilms(films: readonly DraftFilm[]): SlugsOfFilms {
 interface Chapter {
   readonly startsAtSeconds: number;
   readonly title: string;
+  readonly translations: ReturnType<typeof translationsOf>;
 }
 
 /** Every fourth film has chapters, within its running time. */
@@ -76,10 +78,11 @@ export function divideFilms(films: readonly DraftFilm[]): ReadonlyMap<string, re
   const chapters = films
     .filter((_, index) => index % 4 === 2)
     .map(({ id, runLengthSeconds }) => {
-      const own = CHAPTERS.map((titles, index) => ({
-        startsAtSeconds: Math.floor((runLengthSeconds * index) / CHAPTERS.length),
-        title: dice.pick(titles),
-      }));
+      const own = CHAPTERS.map((titles, index) => {
+        const title = dice.pick(titles);
+        const startsAtSeconds = Math.floor((runLengthSeconds * index) / CHAPTERS.length);
+        return { startsAtSeconds, title, translations: translationsOf(title) };
+      });
       return [id, own] as const;
     });
   return new Map(chapters);

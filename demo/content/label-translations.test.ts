@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { makeChannels, makePacks } from './channels.ts';
 import { CATEGORIES, PACKS, SHOWCASES } from './label-words.ts';
+import { CHAPTERS } from './logline-words.ts';
 import { translationsOf } from './label-translations.ts';
 
 const LANGUAGES = ['de', 'es'];
 const languagesOf = (all: readonly { readonly language: string; readonly title: string }[]) =>
   all.filter(({ title }) => title !== '').map(({ language }) => language);
 
-it('every category, pack and showcase of the demonstration has a name in German and in Spanish', () => {
-  for (const name of [...CATEGORIES, ...PACKS, ...SHOWCASES.map(([title]) => title)]) {
+it('every category, pack, showcase and chapter of the demonstration has a name in German and in Spanish', () => {
+  for (const name of [...CATEGORIES, ...PACKS, ...SHOWCASES.map(([title]) => title), ...CHAPTERS.flat()]) {
     expect([name, languagesOf(translationsOf(name))]).toEqual([name, LANGUAGES]);
   }
 });

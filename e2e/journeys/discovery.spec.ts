@@ -22,24 +22,28 @@ for (const { id, tour } of seen) {
       const [index = ''] = /^Sitemap: (.*)$/m.exec(robots)?.slice(1) ?? [];
       const parts = await addressesIn(pathOf(index));
       const [pages = ''] = parts;
-      const newest = parts.filter((part) => part.includes('/videos-')).at(-1) ?? '';
+      // Those in English come first.
+      const newest = parts.findLast((part) => pathOf(part).startsWith('/sitemaps/videos-')) ?? '';
       const people = parts.find((part) => part.includes('/performers-')) ?? '';
       const [film = ''] = await addressesIn(pathOf(newest));
-      const collections = parts.filter((part) => /showcases|angels/.test(part));
+      const collections = parts.filter((part) => /^\/sitemaps\/(?:showcases|angels)/.test(pathOf(part)));
       const shown = await Promise.all(collections.map(async (part) => (await addressesIn(pathOf(part)))[0] ?? ''));
       const [person = ''] = await addressesIn(pathOf(people));
       expect([pathOf(film).startsWith('/videos/'), pathOf(person).startsWith('/performers/')]).toEqual([true, true]);
-      for (const address of [...(await addressesIn(pathOf(pages))), film, person, ...shown]) {
+      const [inGerman = ''] = await addressesIn(`/de${pathOf(newest)}`);
+      expect(inGerman).toBe(`${tour}/de${pathOf(film)}`);
+      for (const address of [...(await addressesIn(pathOf(pages))), film, inGerman, person, ...shown]) {
         const { status, body } = await sendRequest(tour, pathOf(address));
         const { canonical, languages, robots: rule } = readHead(body);
+        const english = pathOf(address).replace(/^\/(?:de|es)(?=\/)/, '');
         expect({ status, canonical, languages, rule }, address).toEqual({
           status: 200,
           canonical: address,
           languages: {
-            en: address,
-            de: `${tour}/de${pathOf(address)}`,
-            es: `${tour}/es${pathOf(address)}`,
-            'x-default': address,
+            en: tour + english,
+            de: `${tour}/de${english}`,
+            es: `${tour}/es${english}`,
+            'x-default': tour + english,
           },
           rule: null,
         });

@@ -1,6 +1,7 @@
 /**
  * Figures and names of the business that page and gateway share (those of the design system alone are in libs/ui).
- * Durations have their unit in the name; money is in minor units.
+ * Durations have their unit in the name; money is in minor units. Some that a first page does without are in files of their own beside this one,
+ * because whatever of this file a page uses is loaded by the first page.
  */
 
 /** Items of a list by the width of its screen. */
@@ -38,10 +39,6 @@ export const RATING_PROPERTY_MAX = 5;
  */
 export const REVIEW_PROPERTIES = ['story', 'camera', 'performance', 'sound'] as const;
 
-/** The fixed qualities, lowest first. `p480l` is the 480 line picture made for mobile networks. */
-export const VIDEO_QUALITIES = ['p270', 'p360', 'p480', 'p480l', 'p720', 'p1080', 'p2160'] as const;
-export type VideoQuality = (typeof VIDEO_QUALITIES)[number];
-
 /** Drawn avatars that a member chooses among, numbered from 1. */
 export const AVATARS = 24;
 
@@ -67,23 +64,6 @@ export const CHANNEL_LATEST_VIDEOS = 6;
 
 /** Downloads in a rolling period. */
 export const DOWNLOAD_QUOTA = { videos: 60, channelCategories: 20, periodDays: 30 } as const;
-
-/** What a member may put together in lists of films; lengths in characters. A deleted list can be restored for a day. */
-export const PLAYLISTS = {
-  most: 200,
-  mostFilms: 500,
-  longestName: 80,
-  longestDescription: 500,
-  restorableMs: 86_400_000,
-} as const;
-
-/** Saved searches: how many a person has on a brand, how long their texts are, and how long a deleted one can be restored. */
-export const SAVED_SEARCHES = {
-  most: 50,
-  longestName: 80,
-  longestText: 200,
-  restorableMs: 86_400_000,
-} as const;
 
 /** The history: how long what was removed can be restored, and the longest day, which is one of 25 hours and some room. */
 export const HISTORY = { restorableMs: 3_600_000, longestDayMs: 93_600_000 } as const;

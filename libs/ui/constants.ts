@@ -24,13 +24,5 @@ export const ASPECT_RATIOS = { landscape: [16, 9], portrait: [6, 8] } as const;
 /** Pagination: items on a page, links in the fixed window, links in the variable one. */
 export const PAGINATION = { pageSize: 12, maximumPages: 5, variableMaximum: { mobile: 5, desktop: 10 } } as const;
 
-/** Date formats: in words of the Intl API, so that each locale has its own order. */
-export const DATE_FORMATS = {
-  /** `MMMM DD, YYYY` */
-  long: { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' },
-  /** `MMM DD, YYYY` */
-  short: { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
 /** How long a toast stays by default. */
 export const TOAST_DISMISS_AFTER_MS = 10_000;

@@ -24,6 +24,19 @@ const documented = stories.flatMap(({ text }) => {
   return [main, ...others.split(',').map((name) => name.trim())];
 });
 
+/** A property with a fixed set of words, such as `size?: 'small' | 'medium'`. */
+const LOOK = /^ {2}(?:readonly )?\w+\??: (?:'\w+' \| |keyof typeof|NonNullable<VariantProps)|VariantProps<typeof/m;
+
+/** The folders of components with a choice of looks. */
+const withLooks = [
+  ...new Set(
+    globSync('*/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !/\.(?:test|stories)\.tsx?$|^(?:story-samples|pages|foundations)\//.test(file))
+      .filter((file) => LOOK.test(read(file)))
+      .map((file) => file.split('/')[0] ?? ''),
+  ),
+].toSorted();
+
 describe('the Storybook', () => {
   it('shows every component', () => {
     expect(components.length).toBeGreaterThan(50);
@@ -33,5 +46,10 @@ describe('the Storybook', () => {
   it.each(stories)('$file says what it is for and which keys it takes, and has a state to look at', ({ text }) => {
     expect(text).toMatch(/withKeyboard\(\s*'[^']{20,}\.',/);
     expect(text).toMatch(/^export const [A-Z]\w+: Story = /m);
+  });
+
+  it.each(withLooks)('%s has a story in which its looks can be tried', (folder) => {
+    const texts = stories.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ text }) => text);
+    expect(texts.join('')).toContain('export const Playground: Story = ');
   });
 });

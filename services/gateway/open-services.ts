@@ -18,6 +18,7 @@ import type { Demonstration } from './demonstration/demonstration.ts';
 import { makeDemonstration } from './demonstration/make-demonstration.ts';
 import { figuresOf } from './monitoring/figures.ts';
 import { measureState } from './monitoring/measure-state.ts';
+import { measureQueues } from './outbox/measure-queues.ts';
 import { measureWork } from './monitoring/measure-work.ts';
 import type { StepMemory } from './modules/content/ingest/public.ts';
 import { NO_STOCK_MEDIA } from './modules/content/media/public.ts';
@@ -88,7 +89,8 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     // Where nothing is stored nobody else listens.
     if (replica && config.sharedDataBytes === 0) listen(NOTHING_FOLLOWS);
     figuresOf(metrics);
-    measureState(metrics, { db: opened.db, pools: opened.pools, replica, shared, clock, config });
+    measureState(metrics, { db: opened.db, pools: opened.pools, replica, shared, clock });
+    measureQueues(metrics, { db: opened.db, clock, config });
     measureWork(metrics, { db: opened.db, clock, folders: foldersOf(config) });
     const services: GatewayServices = {
       config,

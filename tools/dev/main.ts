@@ -8,7 +8,7 @@ import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { StartError } from '../start/start-error.ts';
 import { startSandbox } from '../start/start-server.ts';
 import { followGateway } from './follow-gateway.ts';
-import { publishTenants } from './publish-tenants.ts';
+import { publishTenant, publishTenants } from './publish-tenants.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ await runUntilStopped(async (run) => {
   await checkPorts(settings.ports);
   const env = { ...(await startDatabase(settings, run)), TENANTS_DIR: await publishTenants(root, known) };
   await Promise.all([followGateway(root, env, run), startSandbox(root, env, run)]);
-  const { app, close } = await startBrandDev(join(root, 'apps', brand), env);
+  const { app, close } = await startBrandDev(join(root, 'apps', brand), env, (edited) => publishTenant(root, edited));
   run.onStop(close);
   console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);
   console.log('ready');

@@ -18,8 +18,9 @@ import { runStaticCheck } from '../test/static-checks.ts';
 import { runVitest } from '../test/suites.ts';
 import { applyPatch, readChanges, readTestCommands } from './read-changes.ts';
 
-/** The pages that make one running example, a member's notebook, in the order in which they build on each other. */
+/** A brand team's day, and the pages that make one running example, a member's notebook, in the order in which they build on each other. */
 const PAGES = [
+  'work-on-a-brand',
   'add-a-table',
   'add-an-operation',
   'add-a-flag',

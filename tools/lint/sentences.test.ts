@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const ALL = 379;
 const OF_THE_DOCUMENT = 12;
 /** Faults that were found: none is taken off the page. */
-const FAULTS_AT_LEAST = 131;
+const FAULTS_AT_LEAST = 133;
 
 const pages = globSync('docs/spec/sentences/*.md', { cwd: root }).toSorted();
 

@@ -16,7 +16,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'pages-gallery--by-keyboard',
 ]);
 
-/** Whether the look of a story is compared. Features' screens and dialogs are made of the parts that are; what moves has no one look. */
+/**
+ * Whether the look of a story is compared. Features' screens and dialogs, and the identity of a brand, are made of the parts that
+ * are; what moves has no one look, and a playground has the looks of the stories beside it.
+ */
 export function isCompared(story: string): boolean {
-  return !LEFT_OUT.has(story) && !/^(?:screens|dialogs|components-movingpicture)-/.test(story);
+  return (
+    !LEFT_OUT.has(story) &&
+    !/^(?:screens|dialogs|foundations-identity|components-movingpicture)-/.test(story) &&
+    !story.endsWith('--playground')
+  );
 }

@@ -21,7 +21,7 @@ try {
   }
   const folder = resolve(process.env['INIT_CWD'] ?? root, values.out ?? join(root, 'dist/packages', name));
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    throw new StartError(`--out: expected a new or an empty folder, ${folder} has files`);
+    throw new StartError(`${folder} has files; name another folder by --out, such as one for each release`);
   }
   await mkdir(folder, { recursive: true });
   if (name !== 'gateway') await buildProject(root, name);

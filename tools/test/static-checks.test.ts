@@ -68,6 +68,10 @@ describe('a wrong type', () => {
     ]);
   });
 
+  it('is found in the files of brands after a change of theirs', async () => {
+    expect(await findWrongTypes('brand-lint')).toEqual(['apps/brand/fault.ts']);
+  });
+
   it('is found in what codegen writes', async () => {
     expect(await findWrongTypes('generated-types')).toEqual(GENERATED.toSorted());
   });

@@ -13,6 +13,9 @@ const commands: Readonly<Record<string, readonly [program: string, ...args: stri
   format: ['oxfmt', '--check'],
   lint: ['oxlint'],
   'import-directions': ['eslint'],
+  // Of the brands' files alone.
+  'brand-lint': ['oxlint', 'apps'],
+  'brand-directions': ['eslint', 'apps'],
   'unused-code': ['knip'],
   dependencies: ['sherif'],
   types: [process.execPath, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],

@@ -11,7 +11,7 @@ import { hasPassed, settle, triedAgain } from './second-try.ts';
 import { measureSizes } from './size-budget.ts';
 import { isStaticCheck, runStaticCheck } from './static-checks.ts';
 import { runPlaywright, runVitest } from './suites.ts';
-import { reportPath } from './tasks.ts';
+import { reportPath, TESTS_OF_BRANDS } from './tasks.ts';
 
 /** Runs one task in this process, as its nx target does: `node tools/test/task.ts unit libs/core`. */
 const root = process.cwd();
@@ -97,6 +97,8 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
   switch (name) {
     case 'unit':
       return runVitest({ root, withLong, options: projects('node', 'mocked', 'dom'), paths: [`${folder}/`], chosen });
+    case 'brand-unit':
+      return runVitest({ root, withLong, options: projects('node', 'dom'), paths: TESTS_OF_BRANDS, chosen });
     case 'integration':
       return runVitest({ root, withLong, options: projects('integration'), env: withBrowser(), chosen });
     case 'rehearsal':

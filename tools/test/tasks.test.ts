@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isInput } from './choose-tasks.ts';
+import { chooseTasks, isInput, readOptions } from './choose-tasks.ts';
 import { reachedFiles } from './reached-files.ts';
-import { listTasks, reportPath } from './tasks.ts';
+import { listTasks, reportPath, TESTS_OF_BRANDS } from './tasks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const tasks = listTasks(root);
@@ -82,6 +82,32 @@ describe('the tasks of npm test', () => {
   it('the longest task that runs beside others begins first of them', () => {
     const beside = tasks.filter(({ name, isAlone, isPart }) => !isAlone && !isPart && LONG_BESIDE.includes(name));
     expect(beside[0]?.name).toBe('postgres');
+  });
+
+  it('unit tests that read every brand run after a change of one', () => {
+    const own = globSync('{libs,services,tools}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] });
+    const readers = own
+      .filter((path) => !/\.(?:integration|postgres)\.test\.ts$/.test(path))
+      .filter((path) =>
+        /glob(?:Sync)?(?:<\w+>)?\([^)]*apps\/\*|readBrandNames\(|readTenants\(/.test(
+          readFileSync(join(root, path), 'utf8'),
+        ),
+      );
+    expect(readers).toContain('libs/ui/themes.test.ts');
+    expect(readers.filter((path) => !TESTS_OF_BRANDS.includes(path))).toEqual([]);
+    expect(TESTS_OF_BRANDS.filter((path) => !own.includes(path))).toEqual([]);
+  });
+
+  it('after a change of one brand no task runs that reads the whole tree, but for its format and layout', () => {
+    const options = readOptions(['--affected'], tasks);
+    expect(chooseTasks(tasks, options, ['apps/wifey/tenant.ts']).map(({ name }) => name)).toEqual([
+      'format',
+      'brand-lint',
+      'brand-directions',
+      'tree',
+      'brand-unit',
+      'brand-journeys',
+    ]);
   });
 
   it('unit tests of the gateway read the brands, and those of a library do not', () => {

@@ -71,8 +71,20 @@ const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'demo/media/**/*',
 const database = ['TEST_DATABASE_URL'];
 const browser = ['CHROMIUM_PATH'];
 const effort = ['TEST_EFFORT'];
-/** Their unit tests read what each brand says of itself: its configuration and its theme. */
-const READ_BRANDS: readonly string[] = ['libs/tenant', 'libs/ui'];
+/** Unit tests of what every brand says of itself: its configuration, its theme and its pictures. A test finds what is missing. */
+export const TESTS_OF_BRANDS: readonly string[] = [
+  'libs/features/membership/prompts/prompts-of-brands.dom.test.tsx',
+  'libs/features/xsite/sister-address.test.ts',
+  'libs/tenant/paper.test.ts',
+  'libs/ui/themes.test.ts',
+  'services/console/app/content/pictures/cuts.test.ts',
+  'tools/access-table/access-table.test.ts',
+  'tools/deploy/deploy-files.test.ts',
+  'tools/lint/demonstration-sites.test.ts',
+  'tools/lint/promised-lines.test.ts',
+];
+
+const ofBrands = { isPart: true, isOfBrands: true } as const;
 
 const onTree = (name: string, inputs: readonly string[], more: Partial<Task> = {}): Task => ({
   name,
@@ -88,14 +100,17 @@ const onTree = (name: string, inputs: readonly string[], more: Partial<Task> = {
 export function listTasks(root: string): readonly Task[] {
   return [
     onTree('format', everything, { isOfBrands: true }),
-    onTree('lint', typescript, { isOfBrands: true }),
-    onTree('import-directions', typescript, { isOfBrands: true }),
+    onTree('lint', typescript),
+    onTree('import-directions', typescript),
+    // What a change of brands can break of what looks at the whole tree: nothing else depends on a brand.
+    onTree('brand-lint', typescript, ofBrands),
+    onTree('brand-directions', typescript, ofBrands),
     onTree('tree', everything, { isOfBrands: true }),
     onTree('unused-code', everything),
     onTree('dependencies', ['**/package.json']),
     // Lint finds what the compiler does.
     onTree('types', typescript, { isPart: true }),
-    onTree('generated-types', typescript, { isOfBrands: true }),
+    onTree('generated-types', typescript),
     onTree('generated-code', [
       'codegen.ts',
       'tools/codegen/**/*',
@@ -112,6 +127,7 @@ export function listTasks(root: string): readonly Task[] {
       'package-lock.json',
     ]),
     ...unitTasks(root),
+    onTree('brand-unit', code, { ...ofBrands, variables: effort }),
     onTree('integration', codeWithTests('postgres'), {
       variables: [...effort, ...database, ...browser],
       isAlone: true,
@@ -126,9 +142,8 @@ export function listTasks(root: string): readonly Task[] {
     onTree('stories', stories, { variables: [...effort, ...browser] }),
     onTree('brand-journeys', product, {
       variables: [...effort, ...browser, 'E2E_BRANDS'],
+      ...ofBrands,
       isAlone: true,
-      isPart: true,
-      isOfBrands: true,
     }),
     onTree('end-to-end', product, { variables: [...effort, ...browser], isAlone: true, needsBuilds: true }),
   ];
@@ -161,7 +176,6 @@ function unitTasks(root: string): readonly Task[] {
       variables: effort,
       isAlone: false,
       needsBuilds: false,
-      ...(READ_BRANDS.includes(folder) ? { isOfBrands: true } : {}),
     }));
 }
 

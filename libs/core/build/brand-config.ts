@@ -1,11 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig, UserConfigFnPromise } from 'vite';
-import { parseTenant } from '@network/tenant/define-tenant.ts';
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { adoptedStyles } from './adopted-styles.ts';
 import { builtFilmPage, builtFlags } from './built-flags.ts';
 import { compileMessages } from './compile-messages.ts';
@@ -20,7 +17,8 @@ import { ownLinks } from './own-links.ts';
 import { pageSources } from './page-sources.ts';
 import { plainImports } from './plain-imports.ts';
 import { publishedDocuments } from './published-documents.ts';
-import { tenantAsData } from './tenant-as-data.ts';
+import { readTenant } from './read-tenant.ts';
+import { brandFiles, tenantAsData } from './tenant-as-data.ts';
 import { translateChunks } from './translate-chunks.ts';
 
 /** Libraries bring a copy of a hook for a React that did not have it yet; this one does. */
@@ -42,8 +40,8 @@ export function brandConfig(appFolder: string): UserConfigFnPromise {
 }
 
 async function configure(appFolder: string, isBuild: boolean): Promise<UserConfig> {
-  const tenantFile = join(appFolder, 'tenant.ts');
-  const tenant = await readTenant(tenantFile);
+  const files = brandFiles(appFolder);
+  const tenant = await readTenant(files.tenantFile);
   const outDir = resolve(appFolder, '../../dist/apps', tenant.id);
   const firstPage = firstPageChunks();
   return {
@@ -54,7 +52,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
     plugins: [
       react(),
       tailwindcss(),
-      tenantAsData(tenantFile, tenant, outDir),
+      tenantAsData(files, tenant, outDir),
       publishedDocuments(resolve(appFolder, '../../libs/graphql/persisted-operations.json'), outDir),
       iconSprite(),
       pageSources(appFolder),
@@ -70,7 +68,8 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       translateChunks(),
       compressAssets(),
     ],
-    define: { ...builtFlags(tenant), ...builtFilmPage(tenant) },
+    // Under `npm run dev` the tenant may change: `editedTenant` has it there.
+    define: isBuild ? { ...builtFlags(tenant), ...builtFilmPage(tenant) } : {},
     // Nobody reads it, and it compresses everything once more.
     build: { reportCompressedSize: false },
     resolve: { alias: [...REACTS_OWN_STORE] },
@@ -127,9 +126,4 @@ function deployedServer() {
     resolve: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   };
-}
-
-async function readTenant(file: string): Promise<Tenant> {
-  const module = (await import(pathToFileURL(file).href)) as { default: unknown };
-  return parseTenant(module.default);
 }

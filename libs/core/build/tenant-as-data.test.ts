@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { tenantAsData } from './tenant-as-data.ts';
+import { brandFiles, tenantAsData } from './tenant-as-data.ts';
 
-const file = join(import.meta.dirname, '../../../apps/vixen/tenant.ts');
+const files = brandFiles(join(import.meta.dirname, '../../../apps/vixen'));
 
 /** The tenant's data as the bundle of that side has it. */
 function dataOf(side: 'client' | 'ssr'): string {
-  const { load } = tenantAsData(file, vixen, '/nowhere') as unknown as {
+  const { load } = tenantAsData(files, vixen, '/nowhere') as unknown as {
     load: (this: { environment: { name: string } }, id: string) => { readonly code: string } | null;
   };
-  return load.call({ environment: { name: side } }, file)?.code ?? '';
+  return load.call({ environment: { name: side } }, files.tenantFile)?.code ?? '';
 }
 
 it('a browser is not sent how films’ pages are composed, nor what else only servers read', () => {

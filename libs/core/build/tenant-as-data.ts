@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { cardRatioOf, narrowCards } from './card-ratio.ts';
@@ -9,23 +9,35 @@ const FOR_THE_GATEWAY = { ownSites: [], multisites: {} } satisfies Partial<Tenan
 /** What only servers read; pages have their looks from stylesheets, and the page of a film its composition with its code. */
 const FOR_SERVERS: readonly (keyof Tenant)[] = ['theme', 'contacts', 'payments', 'filmPage'];
 
+/** The files of a brand that become data of its build. */
+export interface BrandFiles {
+  readonly tenantFile: string;
+  readonly themeFile: string;
+  readonly wordmarkFile: string;
+}
+
+export function brandFiles(appFolder: string): BrandFiles {
+  return {
+    tenantFile: join(appFolder, 'tenant.ts'),
+    themeFile: join(appFolder, 'theme.css'),
+    wordmarkFile: join(appFolder, 'assets/wordmark.svg'),
+  };
+}
+
 /**
  * Puts the evaluated tenant into the bundle as data, so that no schema reaches a browser, and writes it with the brand's
  * wordmark and the ratio of its cards as `tenant.json`, by which the gateway knows the brand.
  */
-export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string): Plugin {
+export function tenantAsData(files: BrandFiles, tenant: Tenant, outDir: string): Plugin {
   return {
     name: 'tenant-as-data',
+    apply: 'build',
     enforce: 'pre',
     load(id) {
-      if (id.split('?', 1)[0] !== tenantFile) return null;
-      const home = { ...tenant.home, card: { ...tenant.home.card, ...narrowCards(themeOf(tenantFile)) } };
+      if (id.split('?', 1)[0] !== files.tenantFile) return null;
       const isBrowsers = this.environment.name === 'client';
-      const data = Object.entries({ ...tenant, home, ...FOR_THE_GATEWAY }).filter(
-        ([name]) => !isBrowsers || !FOR_SERVERS.includes(name as keyof Tenant),
-      );
       return {
-        code: `export default ${JSON.stringify(Object.fromEntries(data))};`,
+        code: tenantModule(files, tenant, isBrowsers ? FOR_SERVERS : []),
         moduleType: 'js',
         moduleSideEffects: false,
       };
@@ -33,12 +45,24 @@ export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string)
     writeBundle() {
       if (this.environment.name !== 'ssr') return;
       mkdirSync(outDir, { recursive: true });
-      const wordmark = readFileSync(join(dirname(tenantFile), 'assets/wordmark.svg'), 'utf8').trim();
-      const cardRatio = cardRatioOf(themeOf(tenantFile));
-      const published: Tenant = { ...tenant, theme: { ...tenant.theme, wordmark, cardRatio } };
-      writeFileSync(join(outDir, 'tenant.json'), `${JSON.stringify(published, null, 2)}\n`);
+      writeFileSync(join(outDir, 'tenant.json'), `${JSON.stringify(publishedTenant(files, tenant), null, 2)}\n`);
     },
   };
 }
 
-const themeOf = (tenantFile: string): string => readFileSync(join(dirname(tenantFile), 'theme.css'), 'utf8');
+/** The code of `tenant.ts` as a page has it. */
+export function tenantModule(files: BrandFiles, tenant: Tenant, leftOut: readonly (keyof Tenant)[] = []): string {
+  const home = { ...tenant.home, card: { ...tenant.home.card, ...narrowCards(themeOf(files)) } };
+  const data = Object.entries({ ...tenant, home, ...FOR_THE_GATEWAY }).filter(
+    ([name]) => !leftOut.includes(name as keyof Tenant),
+  );
+  return `export default ${JSON.stringify(Object.fromEntries(data))};`;
+}
+
+/** The tenant as the gateway reads it: with the brand's wordmark and the ratio of its cards. */
+export function publishedTenant(files: BrandFiles, tenant: Tenant): Tenant {
+  const wordmark = readFileSync(files.wordmarkFile, 'utf8').trim();
+  return { ...tenant, theme: { ...tenant.theme, wordmark, cardRatio: cardRatioOf(themeOf(files)) } };
+}
+
+const themeOf = ({ themeFile }: BrandFiles): string => readFileSync(themeFile, 'utf8');

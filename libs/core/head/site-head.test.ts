@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../server/serve-languages.ts';
 import { testTenant } from '../server/tenant-fixture.ts';
 import { pageHead } from './page-head.ts';
 import { siteHead } from './site-head.ts';
+import { structuredData } from './structured-data.ts';
 
 const tenant = testTenant;
 const valueOf = (tags: readonly object[], key: string): string | undefined => {
@@ -36,6 +38,29 @@ describe('T05 the head of every page', () => {
     expect(links).toContainEqual(
       expect.objectContaining({ type: 'application/rss+xml', href: `${tenant.urls.tour}/rss.xml` }),
     );
+  });
+
+  it('leads from a page in another language to the feed, and in structured data to pages, in that language', () => {
+    inLanguage({ language: 'de', prefix: '/de' }, () => {
+      expect(siteHead({ tenant }).links).toContainEqual(
+        expect.objectContaining({ type: 'application/rss+xml', href: `${tenant.urls.tour}/de/rss.xml` }),
+      );
+      const context = { tenant, meta: { isMembersArea: false } } as never;
+      const described = structuredData(context, (page, file) => ({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Videos', item: page('/videos') },
+          { '@type': 'ListItem', position: 2, name: 'A picture', item: file('/wordmark.svg') },
+        ],
+      }));
+      expect(described).toMatchObject([
+        {
+          'script:ld+json': {
+            itemListElement: [{ item: `${tenant.urls.tour}/de/videos` }, { item: `${tenant.urls.tour}/wordmark.svg` }],
+          },
+        },
+      ]);
+    });
   });
 });
 

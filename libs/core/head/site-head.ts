@@ -1,4 +1,6 @@
 import { RTA_LABEL } from '@network/tenant/constants.ts';
+import { addressIn } from '@network/validation/language-addresses.ts';
+import { language } from '../i18n/language.ts';
 import { APPLE_ICON_ADDRESS, MANIFEST_ADDRESS } from '../installing/addresses.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import { pageHead } from './page-head.ts';
@@ -30,7 +32,12 @@ export function siteHead(context: Pick<PageContext, 'tenant'>) {
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: APPLE_ICON_ADDRESS },
       { rel: 'manifest', href: MANIFEST_ADDRESS },
-      { rel: 'alternate', type: 'application/rss+xml', title: name, href: new URL('/rss.xml', urls.tour).href },
+      {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: name,
+        href: new URL(addressIn(language(), '/rss.xml'), urls.tour).href,
+      },
     ],
   };
 }

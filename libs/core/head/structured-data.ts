@@ -1,7 +1,8 @@
+import { pageAddress } from '../i18n/language.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import type { Described } from './schema-org.ts';
 
-/** Makes an absolute address of the tour host out of a path. */
+/** Makes an absolute address of the tour host out of a path: a page's in the language of this page, or a file's. */
 export type AbsoluteAddress = (path: string) => string;
 
 /**
@@ -10,9 +11,10 @@ export type AbsoluteAddress = (path: string) => string;
  */
 export function structuredData(
   { tenant, meta }: Pick<PageContext, 'tenant' | 'meta'>,
-  describe: (absolute: AbsoluteAddress) => Described,
+  describe: (page: AbsoluteAddress, file: AbsoluteAddress) => Described,
 ): readonly object[] {
   if (meta.isMembersArea) return [];
-  const absolute = (path: string) => new URL(path, tenant.urls.tour).href;
-  return [{ 'script:ld+json': { '@context': 'https://schema.org', ...describe(absolute) } }];
+  const file = (path: string) => new URL(path, tenant.urls.tour).href;
+  const described = describe((path) => file(pageAddress(path)), file);
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', ...described } }];
 }

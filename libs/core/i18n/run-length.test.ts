@@ -1,14 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
-import { readLanguageBy } from './language.ts';
+import { expect, it } from 'vitest';
+import { inLanguage } from '../server/serve-languages.ts';
 import { formatRunLength } from './run-length.ts';
-
-const readIn = (language: Language) =>
-  readLanguageBy(
-    () => language,
-    () => '',
-  );
-afterEach(() => readIn(DEFAULT_LANGUAGE));
 
 it.each([
   ['en', 8, '8 sec', '8 seconds'],
@@ -22,6 +14,9 @@ it.each([
   ['es', 8, '8 s', '8 segundos'],
   ['es', 1_500, '25 min', '25 minutos'],
 ] as const)('in %s a film of %d seconds is %s long, in a sentence %s', (language, seconds, short, long) => {
-  readIn(language);
-  expect([formatRunLength(seconds), formatRunLength(seconds, 'long')]).toEqual([short, long]);
+  const written = inLanguage({ language, prefix: '' }, () => [
+    formatRunLength(seconds),
+    formatRunLength(seconds, 'long'),
+  ]);
+  expect(written).toEqual([short, long]);
 });

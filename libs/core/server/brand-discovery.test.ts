@@ -27,14 +27,14 @@ describe('what crawlers read', () => {
     expect((await get('/open')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('lists the pages of the build once each, escaped', async () => {
+  it('lists the pages of the build once in each language, escaped', async () => {
     const { get } = await start();
     const { headers, body } = await get('/sitemaps/pages.xml');
     expect(headers['content-type']).toContain('application/xml');
     const paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
       address?.replace(/^http:\/\/[^/]+/, ''),
     );
-    expect(paths).toEqual(['/', '/open', '/search?q=a&amp;b']);
+    expect(paths).toEqual(['/', '/open', '/search?q=a&amp;b'].flatMap((path) => [path, `/de${path}`, `/es${path}`]));
   });
 
   it('comes from the gateway for everything else', async () => {

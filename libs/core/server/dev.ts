@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { ServerManifest } from '@tanstack/router-core';
 import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { editedTenant, type TellEdit } from '../build/edited-tenant.ts';
+import { readTenant } from '../build/read-tenant.ts';
+import { brandFiles } from '../build/tenant-as-data.ts';
 import type { BrandApp, BrandClient } from './brand-parts.ts';
 import type { CreateBrandApp } from './define-brand-server.ts';
 import type { Environment } from '@network/server/configuration/read-variables.ts';
@@ -14,14 +17,16 @@ export interface BrandDev {
 
 /**
  * Serves one brand with hot reload on PORT: pages are rendered by the current code, and a change of it is visible at
- * the next request. `appFolder` is the absolute path of `apps/<brand>`.
- * @throws ConfigurationError; the server's own error for a port that is taken
+ * the next request. `appFolder` is the absolute path of `apps/<brand>`; `tell` hears each edit of its tenant.
+ * @throws ConfigurationError; TenantConfigurationError; the server's own error for a port that is taken
  */
-export async function startBrandDev(appFolder: string, env: Environment): Promise<BrandDev> {
+export async function startBrandDev(appFolder: string, env: Environment, tell: TellEdit): Promise<BrandDev> {
   const server = createServer();
+  const tenant = await readTenant(brandFiles(appFolder).tenantFile);
   const vite = await createViteServer({
     configFile: join(appFolder, 'vite.config.ts'),
     appType: 'custom',
+    plugins: [editedTenant(appFolder, tenant, tell)],
     server: { middlewareMode: true, hmr: { server } },
   });
   const current = followCode(vite, appFolder, env);
@@ -58,6 +63,8 @@ function followCode(vite: ViteDevServer, appFolder: string, env: Environment): (
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The server environment is not runnable');
   let known: { readonly create: CreateBrandApp; readonly app: BrandApp } | null = null;
   return async () => {
+    // Modules read page flags from it while they are evaluated.
+    await environment.runner.import(join(appFolder, 'tenant.ts'));
     const entry = await environment.runner.import<BrandEntry>(join(appFolder, 'entry-server.ts'));
     if (known?.create !== entry.createBrandApp) {
       const retired = known?.app;
@@ -68,7 +75,7 @@ function followCode(vite: ViteDevServer, appFolder: string, env: Environment): (
   };
 }
 
-/** Scripts and styles come from Vite; React's refresh must be in place before the first component. */
+/** Scripts and styles come from Vite; React's refresh, the tenant's flags and translations must be in place before the first component. */
 const developmentClient: BrandClient = {
   fonts: [],
   isDevelopment: true,
@@ -82,7 +89,7 @@ const developmentClient: BrandClient = {
           {
             attrs: { type: 'module' },
             children:
-              "import('/@id/@vitejs/plugin-react/preamble').then(() => import('/@id/@network/core/i18n/translate-here.ts')).then(() => import('/entry-client.tsx'));",
+              "import('/@id/@vitejs/plugin-react/preamble').then(() => Promise.all([import('/tenant.ts'), import('/@id/@network/core/i18n/translate-here.ts')])).then(() => import('/entry-client.tsx'));",
           },
         ],
       },

@@ -11,13 +11,14 @@ import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Measuring } from '../analytics/measuring.ts';
 import type { Execute } from '../api/execute.ts';
+import { bindRest, type PostJson } from '../api/rest-call.ts';
 import { DialogsProvider } from '../features/dialogs.tsx';
 import { createQueryClient } from '../query/query-client.ts';
 import { parseSearch, stringifySearch } from '../routing/search-params.ts';
 import { testTenant } from '../server/tenant-fixture.ts';
 import { profileQuery } from '../session/profile-query.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { telemetryOff } from '../telemetry/telemetry.ts';
+import { type Telemetry, telemetryOff } from '../telemetry/telemetry.ts';
 import { PageProvider } from '../tenant/page-provider.tsx';
 
 export interface PageFixtureOptions {
@@ -29,8 +30,12 @@ export interface PageFixtureOptions {
   readonly path?: string;
   /** Answers by the name of the operation; one that is not here fails. */
   readonly answers?: Readonly<Record<string, (variables: never) => unknown>>;
+  /** Answers calls of REST paths; they fail when it is left out. */
+  readonly rest?: PostJson;
   /** Nothing is measured when it is left out. */
   readonly measuring?: Measuring;
+  /** What a person reports is accepted when it is left out. */
+  readonly telemetry?: Telemetry;
 }
 
 /** A page for components in tests: the viewer, the host, and the gateway's answers. */
@@ -40,7 +45,9 @@ export function pageFixture(options: PageFixtureOptions) {
     tenant = testTenant,
     path = '/',
     answers = {},
+    rest,
     measuring,
+    telemetry = telemetryOff,
     sellsMemberships = true,
   } = options;
   const execute = (async (document: { __meta__: { name: string } }, variables: unknown) => {
@@ -49,6 +56,7 @@ export function pageFixture(options: PageFixtureOptions) {
     return answer(variables as never);
   }) as unknown as Execute;
   const queryClient = createQueryClient(execute, false);
+  if (rest) bindRest(queryClient, rest);
   queryClient.setQueryData(profileQuery.queryKey, profileOf(viewer));
   const root = createRootRoute();
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
@@ -70,7 +78,7 @@ export function pageFixture(options: PageFixtureOptions) {
   };
   const Page = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <PageProvider value={{ tenant, meta, client: null, telemetry: telemetryOff, ...(measuring && { measuring }) }}>
+      <PageProvider value={{ tenant, meta, client: null, telemetry, ...(measuring && { measuring }) }}>
         <SessionProvider>
           <DialogsProvider>
             <RouterContextProvider router={router as never}>{children}</RouterContextProvider>

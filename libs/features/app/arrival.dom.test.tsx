@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -51,6 +51,8 @@ async function arrive(address: string, viewer: Viewer = VISITOR, reloaded: Viewe
     );
     await import('./follow-arrival.ts').then(({ arrivalParameters }) => arrivalParameters());
   });
+  // What waits for hydration has a turn of its own.
+  await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
   return request;
 }
 
@@ -58,7 +60,12 @@ const notices = () => screen.queryAllByRole('listitem').map((item) => item.textC
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
 describe('R59 D39 parameters of an address that have their effect on any page', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    // These pages have hydrated.
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
+  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('R59 shows a notice once and takes it off the address, whose state and rest stay', async () => {
     await arrive('/videos?page=2&notification=signupSuccess&reactivation=success#list', active);
@@ -125,6 +132,18 @@ describe('R59 D39 parameters of an address that have their effect on any page', 
     cleanup();
     await arrive('/?reactivation=success&fatr=true', active, lapsed);
     expect(notices()).toEqual([]);
+  });
+
+  it('the profile is loaded again once the page has hydrated, which would take parts out of it otherwise', async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+    const request = await arrive('/?reactivation=success&fatr=true', lapsed, active);
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    expect(request).not.toHaveBeenCalled();
+    act(() => {
+      for (const run of waiting) run();
+    });
+    await expect.poll(() => request.mock.calls.length).toBe(1);
   });
 
   it('R59 fatr=true loads the profile again, but not for a visitor', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ArrivalParameter, readArrival } from '@network/core/arrival/arrival-parameters.ts';
 import type { useDialogs } from '@network/core/features/dialogs.tsx';
 import type { useFlash } from '@network/core/flash/use-flash.ts';
+import { whenQuiet } from '@network/core/query/when-quiet.ts';
 import { refreshProfile } from '@network/core/session/refresh-profile.ts';
 import { type Session, sessionIn } from '@network/core/session/session.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -38,8 +39,11 @@ export async function followArrival({ flash, dialogs, session, queryClient, tena
     if (effect.kind === 'dialog' && effect.isMeantFor(session)) dialogs.open(effect.dialog.id, effect.dialog.options);
   }
   // Without an answer the page continues with the profile that it has.
-  if (session.isAuthenticated && found.effects.some(({ kind }) => kind === 'refreshProfile'))
+  if (session.isAuthenticated && found.effects.some(({ kind }) => kind === 'refreshProfile')) {
+    // A session that changes before the header has hydrated takes parts out of it, and moves the others.
+    await new Promise<void>((resolve) => void whenQuiet(resolve));
     await refreshProfile(queryClient).catch(() => undefined);
+  }
   const { viewer } = sessionIn(queryClient, tenant)();
   for (const effect of found.effects) {
     if (effect.kind !== 'notice' || !effect.isTrueOf(viewer)) continue;

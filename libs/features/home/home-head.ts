@@ -12,7 +12,7 @@ export const homeHead: RouteHead = ({ match: { context } }) => {
     keywords: tenant.copy.keywords,
     canonicalPath: '/',
   });
-  const described = structuredData(context, (absolute) => ({
+  const described = structuredData(context, (absolute, file) => ({
     '@type': 'WebSite',
     name: tenant.name,
     url: absolute('/'),
@@ -21,7 +21,7 @@ export const homeHead: RouteHead = ({ match: { context } }) => {
       '@type': 'Organization',
       name: tenant.name,
       url: absolute('/'),
-      logo: absolute('/wordmark.svg'),
+      logo: file('/wordmark.svg'),
     },
     potentialAction: {
       '@type': 'SearchAction',

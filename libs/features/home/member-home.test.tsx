@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ExamplePerson, examplePeople } from '@network/access/examples/example-people.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { renderRoutes } from '@network/core/testing/render-routes.tsx';
-import { aPicture, aVideo } from '../testing/story-samples.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { aPerformer, aPicture, aVideo } from '../testing/story-samples.ts';
 import { homeRoutes } from './routes.tsx';
 
 const people = examplePeople('vixen', 'tushy');
@@ -35,6 +36,50 @@ async function open(person: ExamplePerson, sellsMemberships = true) {
   });
   return page.kind === 'html' ? page.html : '';
 }
+
+describe('the home of a brand before its first film', () => {
+  const openEmpty = async (data: object, kind: Tenant['home']['hero']['kind'] = 'letterbox') => {
+    const hero = { ...testTenant.home.hero, kind };
+    const page = await renderRoutes('/', {
+      routes: homeRoutes,
+      tenant: { ...testTenant, home: { ...testTenant.home, hero } },
+      answers: {
+        HomePage: () => ({
+          featuredVideos: [],
+          homeHero: null,
+          continueWatching: [],
+          newSinceLastVisit: [],
+          homeRows: [],
+          findDeals: [],
+          ...data,
+        }),
+      },
+    });
+    return page.kind === 'html' ? page.html : '';
+  };
+  const frontOf = (html: string) => /<section class="front.*?<\/section>/s.exec(html)?.[0] ?? '';
+  const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+
+  it.each([
+    ['letterbox', 'letterbox'],
+    ['split', 'split'],
+    ['full', 'full'],
+    ['wall', 'full'],
+    ['filmstrip', 'full'],
+  ] as const)('opens, where its hero is a %s, with the brand in a %s, drawn by its stylesheet', async (kind, shown) => {
+    const html = await openEmpty({ performers: { items: [aPerformer(1)] } }, kind);
+    expect(titleOf(html)).toBe(testTenant.copy.tagline);
+    expect(frontOf(html)).toContain(`front-${shown} `);
+    expect(frontOf(html)).toContain('picture-missing');
+    expect(frontOf(html)).toContain(testTenant.copy.description);
+  });
+
+  it('shows the brand’s own picture where there is one', async () => {
+    const html = await openEmpty({ homeHero: aPicture(3) });
+    expect(frontOf(html)).toContain(aPicture(3).src);
+    expect(frontOf(html)).not.toContain('picture-missing');
+  });
+});
 
 describe('the home of somebody who is signed in', () => {
   it.each<ExamplePerson>(['member', 'free limited trial', 'lapsed member'])(

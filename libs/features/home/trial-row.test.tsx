@@ -16,6 +16,7 @@ async function open(person: ExamplePerson) {
     answers: {
       HomePage: ({ rows }: { rows: readonly { name: string }[] }) => ({
         featuredVideos: [],
+        homeHero: null,
         continueWatching: [],
         newSinceLastVisit: [],
         homeRows: rows.map(({ name }) => ({ id: name, videos: [{ ...aVideo(1), isFreeLimitedTrial: true }] })),

@@ -26,13 +26,13 @@ export const performerHead: RouteHead<PerformerPageQuery, { readonly films: Film
     image: performer.portrait,
   });
   const portrait = addressOfPicture(performer.portrait);
-  const described = structuredData(context, (absolute) => ({
+  const described = structuredData(context, (absolute, file) => ({
     '@type': 'ProfilePage',
     mainEntity: {
       '@type': 'Person',
       name,
       url: absolute(`/performers/${slug}`),
-      ...(portrait !== null && { image: absolute(portrait) }),
+      ...(portrait !== null && { image: file(portrait) }),
     },
   }));
   const way = breadcrumbList(context, [

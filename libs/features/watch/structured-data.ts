@@ -1,6 +1,8 @@
 import { addressOfPicture, type HeadPicture } from '@network/core/head/page-head.ts';
 import type { AbsoluteAddress } from '@network/core/head/structured-data.ts';
 import type { VideoObject } from '@network/core/head/schema-org.ts';
+import { language } from '@network/core/i18n/language.ts';
+import { addressIn } from '@network/validation/language-addresses.ts';
 import type { WatchVideo } from './queries.ts';
 
 type DescribedVideo = Pick<
@@ -20,8 +22,8 @@ type DescribedVideo = Pick<
   readonly images: { readonly poster: HeadPicture };
 };
 
-/** The card that the gateway draws of a film, with its title in the type of the brand. */
-export const cardAddress = (slug: string): string => `/media/cards/${slug}.jpg`;
+/** The card that the gateway draws of a film, with its title in the language of this page and in the type of the brand. */
+export const cardAddress = (slug: string): string => addressIn(language(), `/media/cards/${slug}.jpg`);
 
 /** A length in seconds as ISO 8601, such as `PT25M3S`. */
 export function isoDuration(seconds: number): string {
@@ -33,13 +35,18 @@ export function isoDuration(seconds: number): string {
  * The metadata of a brand's video for search engines: a schema.org VideoObject. It is played by the page of its trailer, as in
  * the sitemap: addresses of the film and of its trailer are signed and end, and the silent clip on its card is neither.
  */
-export function videoObject(video: DescribedVideo, brand: string, absolute: AbsoluteAddress): VideoObject {
+export function videoObject(
+  video: DescribedVideo,
+  brand: string,
+  absolute: AbsoluteAddress,
+  file: AbsoluteAddress,
+): VideoObject {
   const plays = !video.isDenied && !video.isBeingPrepared;
   return {
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,
-    thumbnailUrl: [absolute(addressOfPicture(video.images.poster) ?? cardAddress(video.slug))],
+    thumbnailUrl: [file(addressOfPicture(video.images.poster) ?? cardAddress(video.slug))],
     uploadDate: video.releaseDate,
     duration: isoDuration(video.runLength),
     url: absolute(`/videos/${video.slug}`),

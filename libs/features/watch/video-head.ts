@@ -71,7 +71,7 @@ export const videoHead =
       ...(typeof shared === 'string' ? CARD_SIZE : []),
       { property: 'og:image:alt', content: t('head.title', { title: video.title, brand }) },
     ];
-    const described = structuredData(context, (absolute) => videoObject(video, brand, absolute));
+    const described = structuredData(context, (...addresses) => videoObject(video, brand, ...addresses));
     const trailer = { name: t('stage.trailer'), path: `/trailer/${video.slug}` };
     const way = breadcrumbList(context, [
       { name: messagesOf(layout)('links.videos'), path: '/videos' },

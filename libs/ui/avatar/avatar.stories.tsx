@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../story-samples/pictures.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar, type AvatarProps } from './avatar.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 
 const meta = {
   title: 'Components/Avatar',
@@ -21,3 +22,8 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<AvatarProps>(
+  { name: 'Ada Marlow' },
+  { size: { small: true, medium: true, large: true } },
+);

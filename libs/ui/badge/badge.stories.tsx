@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from './badge.tsx';
+import { Badge, type BadgeProps } from './badge.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 
 const meta = {
   title: 'Components/Badge',
@@ -23,3 +24,8 @@ export const Tones: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<BadgeProps>(
+  { children: 'New', tone: 'accent' },
+  { tone: { neutral: true, accent: true, outline: true, media: true, site: true, success: true, danger: true } },
+);

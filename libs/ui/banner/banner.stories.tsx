@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { Gem } from 'lucide-react';
 import { ButtonLink } from '../button/button-link.tsx';
-import { Banner } from './banner.tsx';
+import { Banner, type BannerProps } from './banner.tsx';
 
 const meta = {
   title: 'Components/Banner',
@@ -42,3 +43,8 @@ export const Tones: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<BannerProps>(
+  { label: 'Offer', children: 'All studios with one membership, at the price of two.', tone: 'accent', compact: false },
+  { tone: { accent: true, neutral: true, danger: true } },
+);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play } from 'lucide-react';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Button } from './button.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { Button, type ButtonProps } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -57,3 +58,11 @@ export const States: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<ButtonProps>(
+  { children: 'Play', variant: 'solid', size: 'medium', block: false, busy: false, disabled: false },
+  {
+    variant: { solid: true, outline: true, quiet: true, media: true, danger: true },
+    size: { small: true, medium: true, large: true },
+  },
+);

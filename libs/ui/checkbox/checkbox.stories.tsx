@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Checkbox } from './checkbox.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -24,3 +25,11 @@ export const States: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<CheckboxProps>({
+  label: 'Play the next film by itself.',
+  hint: '',
+  error: '',
+  isSwitch: false,
+  disabled: false,
+});

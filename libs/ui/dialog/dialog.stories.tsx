@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
@@ -123,4 +124,12 @@ export const WithForm: Story = {
     await userEvent.keyboard('{Escape}');
     await screen.findByText('Closed');
   },
+};
+
+export const Playground: Story = {
+  ...playground<DialogProps>(
+    { title: 'Stay for another year?', description: 'Everything you keep stays.', closeLabel: 'Close', size: 'medium' },
+    { size: { small: true, medium: true, large: true } },
+  ),
+  render: (args) => <Try {...args} />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { DrawnAvatar } from './drawn-avatar.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { DrawnAvatar, type DrawnAvatarProps } from './drawn-avatar.tsx';
 import { PersonAvatar } from './person-avatar.tsx';
 
 const meta = {
@@ -38,3 +39,8 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<DrawnAvatarProps>(
+  { seed: 5, size: 'large' },
+  { size: { small: true, medium: true, large: true } },
+);

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { MediaCardSkeleton } from '../skeleton/skeleton.tsx';
 import { mediaCards } from '../story-samples/sample-cards.tsx';
-import { Grid, GRID_SIZES } from './grid.tsx';
+import { Grid, GRID_SIZES, type GridProps } from './grid.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 
 const meta = {
   title: 'Components/Grid',
@@ -35,3 +36,8 @@ export const Waiting: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<GridProps>(
+  { shape: 'media', children: mediaCards(6, GRID_SIZES.media, 0, 2) },
+  { shape: { media: true, portrait: true, wide: true } },
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { FrontHero, type FrontHeroProps } from './front-hero.tsx';
 
@@ -79,3 +80,11 @@ export const ShortSplit: Story = { args: { kind: 'split', isShort: true } };
 export const ShortLetterbox: Story = { args: { kind: 'letterbox', align: 'center', isShort: true } };
 export const ShortFilmstrip: Story = { args: { kind: 'filmstrip', align: 'end', isShort: true, frames } };
 export const ShortWall: Story = { args: { kind: 'wall', isShort: true, frames } };
+
+export const Playground: Story = playground<FrontHeroProps>(
+  { title: 'What the Tide Kept', isShort: false, areNamed: false, frames },
+  {
+    kind: { full: true, split: true, filmstrip: true, wall: true, letterbox: true },
+    align: { start: true, center: true, end: true },
+  },
+);

@@ -19,16 +19,17 @@ export interface FrontHeroProps {
   /** Where the words are. */
   readonly align: 'start' | 'center' | 'end';
   readonly title: string;
-  readonly picture: PictureSource;
+  /** Null for none: the brand’s light and its letters stand there. */
+  readonly picture: PictureSource | null;
   /** What moves over the picture, and below its veil. */
   readonly motion?: ReactNode;
   /** A short line above the title. */
-  readonly eyebrow: ReactNode;
-  /** Length, date, rating. */
-  readonly facts: ReactNode;
+  readonly eyebrow?: ReactNode;
+  /** Length, date, rating; left out where it is no film that opens the page. */
+  readonly facts?: ReactNode;
   readonly text: ReactNode;
   /** At most two buttons, the first solid. */
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
   /** For people who come back to go on: without the text and lower, so that the next row begins on the first screen. */
   readonly isShort?: boolean;
   /** None, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a letterbox. */
@@ -37,14 +38,8 @@ export interface FrontHeroProps {
   readonly areNamed?: boolean;
 }
 
-/** As wide as the picture is drawn: on a phone the frame of some kinds is so tall that it cuts the sides. */
-const SIZES = {
-  full: '(width>=768px)100vw,240vw',
-  split: '(width>=768px)100vw,170vw',
-  wall: '(width>=768px)100vw,170vw',
-  filmstrip: '100vw',
-  letterbox: '100vw',
-} as const satisfies Record<FrontHeroProps['kind'], string>;
+/** The width of the picture on a phone, where the frame of these kinds is so tall that it cuts the sides; in hundredths of the window's. */
+const WIDTHS: Partial<Record<FrontHeroProps['kind'], number>> = { full: 240, split: 170, wall: 170 };
 
 /** From five frames on they stand three to a row, as those do that are named. */
 const FEW = 4;
@@ -61,6 +56,7 @@ export function FrontHero({
   isShort,
   ...words
 }: FrontHeroProps) {
+  const isBackdrop = kind === 'full' || kind === 'wall';
   const areMany = areNamed === true || frames.length > FEW;
   return (
     <section
@@ -70,14 +66,15 @@ export function FrontHero({
         <Picture
           source={picture}
           alt=""
-          sizes={SIZES[kind]}
+          sizes={`(width>=768px)100vw,${WIDTHS[kind] ?? 100}vw`}
           priority
-          isBackdrop={kind === 'full' || kind === 'wall'}
+          isBackdrop={isBackdrop}
           imageClassName="object-[72%_30%]"
         />
         {motion}
-        {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}
-        {kind === 'wall' ? <div className="front-veil hero-veil absolute inset-0 max-medium:hidden" /> : null}
+        {isBackdrop ? (
+          <div className={cx('front-veil hero-veil absolute inset-0', kind === 'wall' && 'max-medium:hidden')} />
+        ) : null}
       </div>
       <div className="front-words">
         <p className="front-eyebrow type-label text-small text-accent">{words.eyebrow}</p>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { Bookmark, Search, Share2 } from 'lucide-react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const meta = {
   title: 'Components/IconButton',
@@ -26,3 +27,8 @@ export const All: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<IconButtonProps>(
+  { label: 'Search', icon: <Search aria-hidden="true" />, disabled: false },
+  { variant: { quiet: true, outline: true, media: true }, size: { small: true, medium: true } },
+);

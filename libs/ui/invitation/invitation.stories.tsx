@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
 import { PageContainer } from '../page/page.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { Invitation, type InvitationProps } from './invitation.tsx';
 
 const meta = {
@@ -53,3 +54,8 @@ export const PanelOnAPhone: Story = { globals: phone };
 export const BandOnAPhone: Story = { args: { look: 'band' }, globals: phone };
 export const SplitOnAPhone: Story = { args: { look: 'split' }, globals: phone };
 export const TicketOnAPhone: Story = { args: { look: 'ticket' }, globals: phone };
+
+export const Playground: Story = playground<InvitationProps>(
+  { title: 'The whole library, from the first frame to the last.', text: 'Every film in full. Cancel anytime.' },
+  { look: { panel: true, band: true, split: true, ticket: true } },
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Link } from './link.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { Link, type LinkProps } from './link.tsx';
 import { Anchor, AnchorProvider } from './anchor.tsx';
 
 const meta = {
@@ -31,3 +32,8 @@ export const Tones: Story = {
     </p>
   ),
 };
+
+export const Playground: Story = playground<LinkProps>(
+  { href: '#there', children: 'A link in running text' },
+  { tone: { accent: true, plain: true, quiet: true } },
+);

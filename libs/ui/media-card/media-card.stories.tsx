@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { Bookmark } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { expectWholeCardLinks } from '../story-samples/whole-card-link.ts';
-import { MediaCard } from './media-card.tsx';
+import { MediaCard, type MediaCardProps } from './media-card.tsx';
 import { HoverPreview } from './hover-preview.tsx';
 
 const card = { title: 'The Long Blue Hour', href: '#title', picture: samplePicture(2), sizes: '24rem' };
@@ -91,3 +92,14 @@ export const KeyboardOnPeople: Story = {
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right);
   },
 };
+
+export const Playground: Story = playground<MediaCardProps>({
+  ...card,
+  subtitle: 'With Ada Marlow',
+  duration: '52 min',
+  lockedLabel: '',
+  badges: [{ label: 'New', tone: 'accent' }],
+  progress: { value: 0.4, label: 'Watched 40 percent' },
+  headingLevel: 2,
+  className: 'max-w-96',
+});

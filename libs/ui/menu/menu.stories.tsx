@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, User } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Menu } from './menu.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { Menu, type MenuProps } from './menu.tsx';
 
 const meta = {
   title: 'Components/Menu',
@@ -34,3 +35,12 @@ export const Account: Story = {
     />
   ),
 };
+
+export const Playground: Story = playground<MenuProps>(
+  {
+    label: 'Account',
+    trigger: <Button variant="outline">Account</Button>,
+    items: [{ kind: 'link', href: '#account', label: 'Your account' }],
+  },
+  { align: { start: true, center: true, end: true } },
+);

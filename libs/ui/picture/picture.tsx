@@ -15,7 +15,8 @@ export type PictureSource = {
 };
 
 export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
-  source: PictureSource;
+  /** Null for none: as one that is missing. */
+  source: PictureSource | null;
   /** The alternative text; empty when the text next to it is enough. */
   alt: string;
   /** Its width, as in `<img sizes>`; without it the browser assumes the whole window. */
@@ -33,8 +34,8 @@ export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' |
  * missing is the brand's light and its letters, drawn by the stylesheet; it ignores what only an image has.
  */
 export function Picture(props: PictureProps) {
-  const { source, alt, sizes, priority = false, isBackdrop = false, className, imageClassName, ...rest } = props;
-  if (source.isMissing === true) {
+  const { source, alt, sizes, priority, isBackdrop, className, imageClassName, ...rest } = props;
+  if (source === null || source.isMissing === true) {
     const named = alt === '' ? {} : { role: 'img', 'aria-label': alt };
     return <span {...named} className={cx('picture picture-missing', isBackdrop && 'picture-backdrop', className)} />;
   }

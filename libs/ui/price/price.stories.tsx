@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Price } from './price.tsx';
+import { Price, type PriceProps } from './price.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 
 const meta = {
   title: 'Components/Price',
@@ -19,3 +20,8 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<PriceProps>(
+  { amount: '$9.99', period: 'a month', before: { amount: '$29.99', label: 'before' } },
+  { size: { medium: true, large: true } },
+);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Rating } from './rating.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { Rating, type RatingProps } from './rating.tsx';
 import { RatingInput } from './rating-input.tsx';
 
 function Try() {
@@ -38,3 +39,5 @@ export const Shown: Story = {
 export const Input: Story = {
   render: () => <Try />,
 };
+
+export const Playground: Story = playground<RatingProps>({ value: '8.4', label: 'Rated 8.4 of 10' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { SearchForm } from './search-form.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
 const meta = {
   title: 'Components/SearchForm',
@@ -21,3 +22,8 @@ export const Medium: Story = { render: () => <SearchForm {...props} className="m
 export const Large: Story = {
   render: () => <SearchForm {...props} size="large" field={{ defaultValue: 'lamplight' }} className="max-w-2xl" />,
 };
+
+export const Playground: Story = playground<SearchFormProps>(
+  { ...props, className: 'max-w-96' },
+  { size: { medium: true, large: true } },
+);

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Select } from './select.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { Select, type SelectProps } from './select.tsx';
 
 const OPTIONS = ['Newest', 'Best rated', 'Most watched'].map((label) => ({ value: label, label }));
 
@@ -43,3 +44,8 @@ export const States: Story = {
     await expect(canvas.getByLabelText('Refused')).toHaveAccessibleDescription('Please choose one.');
   },
 };
+
+export const Playground: Story = playground<SelectProps>(
+  { 'aria-label': 'Order', options: OPTIONS, disabled: false },
+  { size: { small: true, medium: true } },
+);

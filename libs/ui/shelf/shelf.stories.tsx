@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { mediaCards, portraitCards } from '../story-samples/sample-cards.tsx';
 import { CardOutline, CardPlace } from './card-outline.tsx';
-import { Shelf, SHELF_SIZES } from './shelf.tsx';
+import { Shelf, SHELF_SIZES, type ShelfProps } from './shelf.tsx';
 
 const labels = { previous: 'Back', next: 'Forth' };
 
@@ -103,3 +104,8 @@ export const HiddenWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const Playground: Story = playground<ShelfProps>(
+  { title: 'New releases', text: '', labels, className: 'px-gutter', children: mediaCards(8, SHELF_SIZES.media) },
+  { shape: { media: true, portrait: true, wide: true } },
+);

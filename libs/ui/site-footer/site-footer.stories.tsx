@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 
@@ -64,3 +65,14 @@ export const MastheadOnAPhone: Story = { ...inLook('masthead'), ...onAPhone };
 export const LinesOnAPhone: Story = { ...inLook('lines'), ...onAPhone };
 export const PosterOnAPhone: Story = { ...inLook('poster'), ...onAPhone };
 export const CardOnAPhone: Story = { ...inLook('card'), ...onAPhone };
+
+export const Playground: Story = playground<SiteFooterProps>(
+  {
+    brand: 'Brand',
+    tagline: 'Cinema, dressed for the evening.',
+    label: 'About and legal',
+    columns: COLUMNS,
+    legal: <p>For adults only.</p>,
+  },
+  { look: { columns: true, masthead: true, lines: true, poster: true, card: true } },
+);

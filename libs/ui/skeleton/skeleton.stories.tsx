@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MediaCardSkeleton, Skeleton } from './skeleton.tsx';
+import { MediaCardSkeleton, Skeleton, type SkeletonProps } from './skeleton.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { playground } from '../story-samples/playground.ts';
 
 const meta = {
   title: 'Components/Skeleton',
@@ -26,3 +27,8 @@ export const Shapes: Story = {
     </div>
   ),
 };
+
+export const Playground: Story = playground<SkeletonProps>(
+  { shape: 'media', className: 'w-64' },
+  { shape: { line: true, media: true, portrait: true, circle: true, block: true } },
+);

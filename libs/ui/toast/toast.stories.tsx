@@ -4,8 +4,10 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { useEffect, useState } from 'react';
+import { playground } from '../story-samples/playground.ts';
 import { Toaster } from './toaster.tsx';
-import { createToastStore, type ToastType } from './toast-store.ts';
+import { createToastStore, type ToastInput, type ToastType } from './toast-store.ts';
 
 const store = createToastStore();
 const TYPES: readonly ToastType[] = ['success', 'error', 'warning', 'info'];
@@ -113,3 +115,21 @@ const aboveAStrip = (viewport: string): Story => ({
 export const AboveAStrip: Story = aboveAStrip('phone');
 export const AboveAStripOnATablet: Story = aboveAStrip('medium');
 export const AboveAStripInAWideWindow: Story = aboveAStrip('desktop');
+
+/** A toast of its own for each change of a control, in the place of the one before. */
+function Tried({ type, message }: ToastInput) {
+  const [own] = useState(() => createToastStore());
+  useEffect(() => {
+    for (const { id } of own.read()) own.dismiss(id);
+    own.show({ type, message, dismissAfter: 3_600_000 });
+  }, [own, type, message]);
+  return <Toaster store={own} labels={{ region: 'Messages', dismiss: 'Dismiss' }} />;
+}
+
+export const Playground: Story = {
+  ...playground<ToastInput>(
+    { type: 'success', message: 'Your membership is ready.' },
+    { type: { success: true, error: true, warning: true, info: true } },
+  ),
+  render: (args) => <Tried {...(args as ToastInput)} />,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { Wordmark } from './wordmark.tsx';
+import { playground } from '../story-samples/playground.ts';
+import { Wordmark, type WordmarkProps } from './wordmark.tsx';
 
 const meta = {
   title: 'Components/Wordmark',
@@ -25,5 +26,13 @@ export const OfTheBrand: Story = {
         />
       </div>
     );
+  },
+};
+
+export const Playground: Story = {
+  ...playground<WordmarkProps>({ size: 'title' }, { size: { bar: true, title: true } }),
+  render: (args, { globals }) => {
+    const brand = String(globals['brand']);
+    return <Wordmark {...args} src={`/brand-assets/${brand}/wordmark.svg`} name={brand} />;
   },
 };

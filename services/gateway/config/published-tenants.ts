@@ -8,8 +8,8 @@ import type { TenantDirectory } from './tenant-directory.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A brand deployed while the gateway runs is known after this time. */
-const LOOK_AGAIN_MS = 2_000;
+/** A brand that is deployed or edited while the gateway runs is known after this time. */
+const LOOK_AGAIN_MS = 100;
 
 interface Known {
   readonly changedAt: number;

@@ -2,7 +2,7 @@ import type { BudgetName } from '@network/server/limits/budgets.ts';
 import type { GatewayServices } from '../services.ts';
 import { claimEach, giveEachBack } from './claim-try.ts';
 import { allowancesOf, type LimitNeeds, type Spender, type SpendersAllowance } from './spend-budget.ts';
-import { createTurns, type Turns } from './take-turns.ts';
+import { createTurns, type Turns } from '@network/server/limits/take-turns.ts';
 
 /** The result of a limited try: the value that a correct try found, or the reason why there is none. */
 export type TryResult<Found> =

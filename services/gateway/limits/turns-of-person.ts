@@ -1,6 +1,6 @@
 import type { GatewayServices } from '../services.ts';
 import { rateLimited } from './rate-limited.ts';
-import { createTurns, type Turns } from './take-turns.ts';
+import { createTurns, type Turns } from '@network/server/limits/take-turns.ts';
 
 /**
  * Writes of one person that run side by side in a process. Most of them lock the person, so that more would only hold connections of the

@@ -47,8 +47,8 @@ it('mails that wait are counted, with the age of the oldest', async () => {
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow();
   expect(Number.parseInt(String(count), 10)).toBeGreaterThan(0);
-  expect(text).toContain(`\nmail_queue_size ${count}\n`);
-  expect(text).toMatch(/\nmail_queue_oldest_seconds \d/);
+  expect(text).toContain(`\nqueue_size{queue="mails"} ${count}\n`);
+  expect(text).toMatch(/\nqueue_oldest_seconds{queue="mails"} \d/);
 });
 
 it('no mail is late while mail is off, as the operator wants all of them to wait', async () => {
@@ -58,12 +58,12 @@ it('no mail is late while mail is off, as the operator wants all of them to wait
     .set({ queued_at: new Date(services.clock.now().getTime() - 3_600_000) })
     .where('state', '=', 'queued')
     .execute();
-  const age = async () => /\nmail_queue_oldest_seconds (\S+)/.exec(await services.metrics.metrics())?.[1];
+  const age = async () => /\nqueue_oldest_seconds{queue="mails"} (\S+)/.exec(await services.metrics.metrics())?.[1];
   expect(await age()).toBe('3600');
   Object.assign(services.config, { isMailOff: true });
   try {
     expect(await age()).toBe('0');
-    expect(await services.metrics.metrics()).not.toContain('\nmail_queue_size 0\n');
+    expect(await services.metrics.metrics()).not.toContain('\nqueue_size{queue="mails"} 0\n');
   } finally {
     Object.assign(services.config, { isMailOff: false });
   }

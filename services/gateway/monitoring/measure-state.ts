@@ -1,9 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../config/clock.ts';
-import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
-import { mailQueue } from '../modules/platform/mail/public.ts';
 import { oldestFailedTakedown } from '../modules/content/media/public.ts';
 import type { SharedData } from '../shared-data/shared-data.ts';
 
@@ -13,11 +11,10 @@ interface MeasuredParts {
   readonly replica: OpenedDatabase['replica'];
   readonly shared: SharedData;
   readonly clock: Clock;
-  readonly config: Pick<GatewayConfig, 'isMailOff'>;
 }
 
-/** Adds what is measured when the metrics are read: connections, stored data, mails that wait, films that edges still hold. */
-export function measureState(registry: Registry, { db, pools, replica, shared, clock, config }: MeasuredParts): void {
+/** Adds what is measured when the metrics are read: connections, stored data, films that edges still hold. */
+export function measureState(registry: Registry, { db, pools, replica, shared, clock }: MeasuredParts): void {
   const registers: Registry[] = [];
   const connections = new Gauge({
     name: 'database_pool_connections',
@@ -61,30 +58,6 @@ export function measureState(registry: Registry, { db, pools, replica, shared, c
       this.set(shared.usage().bytes);
     },
   });
-  const oldest = new Gauge({
-    name: 'mail_queue_oldest_seconds',
-    help: 'Age of the mail that has waited longest; 0 while mail is off, since all of them are to wait then.',
-    aggregator: 'max',
-    registers,
-    async collect() {
-      // A database that is down shows in other figures; the last ones stay. All are read at once, so that none may set another.
-      const queue = await mailQueue(db).catch(() => null);
-      if (queue === null) return;
-      const ageMs = config.isMailOff || queue.oldest === null ? 0 : clock.now().getTime() - queue.oldest.getTime();
-      this.set(Math.max(0, ageMs) / 1_000);
-    },
-  });
-  const waiting = new Gauge({
-    name: 'mail_queue_size',
-    help: 'Mails that wait to be sent.',
-    // Each worker counts the same rows.
-    aggregator: 'max',
-    registers,
-    async collect() {
-      const queue = await mailQueue(db).catch(() => null);
-      if (queue !== null) this.set(queue.size);
-    },
-  });
   const takedowns = new Gauge({
     name: 'edge_takedown_failed_seconds',
     help: 'Age of the oldest film that was taken back and that an edge could not be told of so far.',
@@ -96,6 +69,5 @@ export function measureState(registry: Registry, { db, pools, replica, shared, c
       this.set(since === null ? 0 : Math.max(0, clock.now().getTime() - since.getTime()) / 1_000);
     },
   });
-  for (const each of [connections, lag, reads, bytes, waiting, oldest, takedowns])
-    registry.registerMetric<string>(each);
+  for (const each of [connections, lag, reads, bytes, takedowns]) registry.registerMetric<string>(each);
 }

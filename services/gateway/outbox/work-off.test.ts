@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../config/clock.ts';
-import { letters, settled, START } from './testing/letters.ts';
+import { type Letter, letters, settled, START } from './testing/letters.ts';
+import type { Pace } from './outbox.ts';
 import { HELD_MS, timeSince, workOff } from './work-off.ts';
 
 describe('an outbox', () => {
@@ -73,6 +74,61 @@ describe('an outbox', () => {
     for (const id of [0, 1, 2]) end(id);
     expect(await run).toEqual(new Map([['sent', 3]]));
     expect(waiting.map(({ id }) => id)).toEqual([3]);
+  });
+
+  it('goes on with what is under way, and with what waits, where a claim fails meanwhile', async () => {
+    const { outbox, underWay, end } = letters(['ada', 'eve']);
+    let claims = 0;
+    const claim: typeof outbox.claim = async (...due) => {
+      claims += 1;
+      if (claims === 2) throw new Error('The database is away.');
+      return outbox.claim(...due);
+    };
+    const run = workOff({ ...outbox, claim }, { now: () => new Date(START) });
+    await vi.waitFor(() => expect(underWay()).toEqual([0, 1]));
+    end(0);
+    end(1);
+    expect(await run).toEqual(new Map([['sent', 2]]));
+  });
+
+  it('fails where nothing is under way and the first claim fails', async () => {
+    const { outbox } = letters([]);
+    const claim = () => Promise.reject(new Error('The database is away.'));
+    await expect(workOff({ ...outbox, claim }, { now: () => new Date(START) })).rejects.toThrow('is away');
+  });
+
+  it('tells a delivery that another process has taken its message over', async () => {
+    const { outbox } = letters(['ada']);
+    const deliver: typeof outbox.deliver = (_letter, _now, lost) =>
+      new Promise((resolve) => lost.addEventListener('abort', () => resolve('sent')));
+    const hold = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValueOnce(true)
+      .mockResolvedValueOnce(false);
+    const run = workOff({ ...outbox, deliver, hold }, { now: () => new Date(START) });
+    await settled();
+    for (let turn = 0; turn < 3; turn += 1) await vi.advanceTimersByTimeAsync(HELD_MS / 3);
+    expect(await run).toEqual(new Map([['sent', 1]]));
+    expect(hold).toHaveBeenCalledTimes(3);
+  });
+
+  it('has a further place for quick messages, and looks for others once what held them up has ended', async () => {
+    const { outbox, underWay, end } = letters(['long', 'long', 'short', 'short', 'long']);
+    const paces: Pace[] = [];
+    const claim: typeof outbox.claim = async (now, until, full, pace) => {
+      paces.push(pace);
+      return outbox.claim(now, until, pace === 'quick' ? ['long'] : full, pace);
+    };
+    const quick = { ...outbox, claim, lane: { of: ({ to }: Letter) => to, width: 9 }, places: 2, placesOfQuick: 1 };
+    const run = workOff(quick, { now: () => new Date(START) });
+    await vi.waitFor(() => expect(underWay()).toEqual([0, 1, 2]));
+    expect(paces).toEqual(['any', 'any', 'quick']);
+    for (const id of [0, 1, 2]) end(id);
+    await vi.waitFor(() => expect(underWay()).toEqual([3, 4]));
+    end(3);
+    end(4);
+    expect(await run).toEqual(new Map([['sent', 5]]));
   });
 
   it('says what went wrong once the others have ended', async () => {

@@ -1,52 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** The receivers for which places are free. */
-export type Pace = 'any' | 'quick' | 'slow';
-
-/** The places of messages whose receivers take long. */
-interface SlowPlaces<Message> {
-  /** Whether the receiver took long the last time. */
-  readonly is: (message: Message) => boolean;
-  /** How many such messages are delivered at a time, besides those of quick receivers. */
-  readonly places: number;
-  /** A delivery that takes longer than this counts as slow from then on, in milliseconds. */
-  readonly afterMs: number;
-}
-
-/** Messages that wait in a table until each is delivered once, by whichever process holds it. */
-export interface Outbox<Message, Outcome extends string> {
-  /**
-   * The number of messages that this process delivers at a time, of quick receivers where slow ones have places of their
-   * own. No message is claimed while it waits for a connection.
-   */
-  readonly places: number;
-  /** Messages of one lane, such as of one endpoint, take few places, so that a silent receiver delays nobody else. */
-  readonly lane?: { readonly of: (message: Message) => string; readonly width: number };
-  /** Messages to receivers that take long have places of their own, so that any number of them delays nobody else. */
-  readonly slow?: SlowPlaces<Message>;
-  /**
-   * Takes the next due message, of no lane that is full, and holds it for this process until `heldUntil`.
-   * @param pace the places that are free: of all messages, or only of those whose receivers are quick or slow
-   * @returns null where nothing is due
-   */
-  claim(now: Date, heldUntil: Date, fullLanes: readonly string[], pace: Pace): Promise<Message | null>;
-  /** Holds a message that is under way for longer. */
-  hold(message: Message, heldUntil: Date): Promise<void>;
-  /** Delivers a message and records what came of it. */
-  deliver(message: Message, now: () => Date): Promise<Outcome>;
-}
+import type { Outbox, Pace } from './outbox.ts';
 
 /**
  * The time for which a message stays claimed after its process was killed. One that is under way is held again and
  * again.
  */
 export const HELD_MS = 60_000;
-const HELD_AGAIN_MS = HELD_MS / 3;
-
-/** The time after which a free place looks for a message again while others are under way. */
-const LOOK_AGAIN_MS = 200;
 /** A run ends, so that jobs can be seen to end; the next one goes on. */
-const LONGEST_RUN_MS = 60_000;
+const PACE_MS = { holdAgain: HELD_MS / 3, lookAgain: 200, longestRun: 60_000 };
 
 /**
  * Delivers what is due, and what becomes due meanwhile, until nothing is under way. Each message is held
@@ -64,17 +25,23 @@ export async function workOff<Message, Outcome extends string>(
   const slowOnes = new Set<Message>();
   let becameSlow = Promise.withResolvers<void>();
   const errors: unknown[] = [];
+  const { holdAgain, lookAgain, longestRun } = outbox.paceMs ?? PACE_MS;
   const began = performance.now();
   const takesMore = (): boolean =>
-    stopping?.aborted !== true && errors.length === 0 && performance.now() - began < LONGEST_RUN_MS;
+    stopping?.aborted !== true && errors.length === 0 && performance.now() - began < longestRun;
   const heldUntil = (): Date => new Date(now().getTime() + HELD_MS);
 
   const deliver = async (message: Message): Promise<void> => {
-    // One that can't be held again is delivered all the same: its outcome is recorded whoever has it by then.
-    const holding = setInterval(() => void outbox.hold(message, heldUntil()).catch(() => undefined), HELD_AGAIN_MS);
+    const lost = new AbortController();
+    const hold = async (): Promise<void> => {
+      // Where the database is away it is delivered all the same.
+      const isOwn = await outbox.hold(message, heldUntil()).catch(() => true);
+      if (!isOwn) lost.abort(new Error('Another process has taken it over.'));
+    };
+    const holding = setInterval(() => void hold(), holdAgain);
     const slowing = outbox.slow && setTimeout(() => leaveToOthers(message), outbox.slow.afterMs);
     try {
-      const outcome = await outbox.deliver(message, now);
+      const outcome = await outbox.deliver(message, now, lost.signal);
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     } catch (error) {
       errors.push(error);
@@ -91,20 +58,32 @@ export async function workOff<Message, Outcome extends string>(
     becameSlow.resolve();
     becameSlow = Promise.withResolvers();
   };
+  /** Claims the next message; what is under way goes on while the database is away. */
+  const claim = async (full: readonly string[], pace: Pace): Promise<Message | null> => {
+    try {
+      return await outbox.claim(now(), heldUntil(), full, pace);
+    } catch (error) {
+      if (underWay.size === 0) throw error;
+      return null;
+    }
+  };
 
   for (;;) {
+    const isIdle = underWay.size === 0;
     const pace = takesMore() ? freePlaces(outbox, underWay.size - slowOnes.size, slowOnes.size) : null;
     const full = fullLanes(outbox, [...underWay.keys()], slowOnes);
     const changed = becameSlow.promise;
-    const message = pace === null ? null : await outbox.claim(now(), heldUntil(), full, pace);
+    const message = pace === null ? null : await claim(full, pace);
     if (message !== null) {
       if (outbox.slow?.is(message) === true) slowOnes.add(message);
       underWay.set(message, deliver(message));
+    } else if (isIdle) {
+      break;
     } else if (underWay.size > 0) {
       const ended = Promise.race([...underWay.values(), changed]);
-      await (pace === null ? ended : Promise.race([ended, pause(LOOK_AGAIN_MS)]));
-    } else if (pace === null || full.length === 0) break;
-    // Otherwise a lane that was full when the claim began has become free since, and may have more.
+      await (pace === null ? ended : Promise.race([ended, pause(lookAgain)]));
+    }
+    // Otherwise a place or a lane has become free since the claim began, and there may be more for it.
   }
   if (errors.length > 0) throw errors[0];
   return counts;
@@ -112,12 +91,12 @@ export async function workOff<Message, Outcome extends string>(
 
 /** Says for which receivers places are free; null where none is. */
 function freePlaces<Message>(
-  { places, slow }: Outbox<Message, string>,
+  { places, placesOfQuick = 0, slow }: Outbox<Message, string>,
   quickOnes: number,
   slowOnes: number,
 ): Pace | null {
   const isQuickFree = quickOnes < places;
-  if (!slow) return isQuickFree ? 'any' : null;
+  if (!slow) return isQuickFree ? 'any' : quickOnes < places + placesOfQuick ? 'quick' : null;
   const isSlowFree = slowOnes < slow.places;
   if (isQuickFree) return isSlowFree ? 'any' : 'quick';
   return isSlowFree ? 'slow' : null;

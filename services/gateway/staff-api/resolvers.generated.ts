@@ -531,11 +531,13 @@ export type Chapter = {
   readonly __typename?: 'Chapter';
   readonly startsAtSeconds: Scalars['Int']['output'];
   readonly title: Scalars['String']['output'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 export type ChapterInput = {
   readonly startsAtSeconds: Scalars['Int']['input'];
   readonly title: Scalars['String']['input'];
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
 };
 
 export type ChargeInput = {
@@ -4830,6 +4832,7 @@ export type ChannelResolvers<ContextType = StaffContext, ParentType extends Reso
 export type ChapterResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   startsAtSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
 };
 
 export type ChosenStillResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ChosenStill'] = ResolversParentTypes['ChosenStill']> = {

@@ -1,6 +1,7 @@
 import { createShares } from '@network/server/limits/shares.ts';
 import { WRONG_BRAND_KEY_HEADER } from '@network/validation/brand-key-header.ts';
 import { Agent, type Dispatcher } from 'undici';
+import { createTurnsOfSessions, type TurnsOfSessions } from './turns-of-session.ts';
 
 /**
  * The number of calls that may be under way to the gateway at once. Further calls are refused, so that a gateway that
@@ -22,6 +23,12 @@ export const GATEWAY_LIMITS: GatewayLimits = { call: 256, upload: 64, form: 64 }
  */
 export const FORMS_OF_A_CLIENT = 4;
 
+/**
+ * The sessions whose bursts of calls together take every place. Each has that part of the places at once, and its other calls wait:
+ * 120 writes at once, which budgets allow, of a few members would else have everybody else refused.
+ */
+const SESSIONS_THAT_FILL = 8;
+
 const CONNECT_TIMEOUT_MS = 800;
 
 /** Persistent connections to the gateway, with a count of the calls in progress. */
@@ -37,6 +44,8 @@ export interface GatewayConnection {
    * them.
    */
   readonly enter: (kind?: keyof GatewayLimits, client?: string) => (() => void) | null;
+  /** Passes a browser's calls on, few of one session at a time. */
+  readonly inTurn: TurnsOfSessions;
   /** Looks at the headers of an answer: a gateway that doesn't know this brand by its key is reported, once. */
   readonly noteAnswer: (headers: Readonly<Record<string, unknown>>) => void;
   readonly close: () => Promise<void>;
@@ -69,6 +78,7 @@ export function connectGateway(
     origin,
     dispatcher: agent,
     enter: (kind = 'call', client = '') => shares[kind].enter(client),
+    inTurn: createTurnsOfSessions(Math.ceil(limits.call / SESSIONS_THAT_FILL)),
     noteAnswer: (headers) => {
       if (isReported || headers[WRONG_BRAND_KEY_HEADER] === undefined) return;
       isReported = true;

@@ -76,46 +76,55 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
       const body = await readCallBody(request, to.kind === 'session' ? SMALL_FORM_BYTES : undefined);
       if (body === 'too large') return refuseSize(request, response, facts);
       if (body === 'gone') return;
-      const leave = connection.enter();
-      if (!leave) return sendUnavailable(request, response, facts, config.tenant);
-      await forwardRequest(response, {
-        send: (signal, begin) =>
-          connection.dispatcher.stream(
-            {
-              origin: connection.origin,
-              path: to.path + (to.search ?? facts.target.search),
-              method: request.method as 'GET',
-              headers: {
-                ...pickHeaders(request.headers, REQUEST_HEADERS[to.kind]),
-                ...gatewayHeaders(isOpen(to) ? withoutPreview(facts) : facts, config),
-                ...(to.kind === 'api' ? measuringOf(request, facts) : {}),
-                ...traceHeaders(),
+      const isTaken = await connection.inTurn(facts.sessionId, async (endTurn) => {
+        // Who left while the call waited for its turn wants no answer.
+        if (response.closed || response.destroyed) return;
+        const leavePlace = connection.enter();
+        if (!leavePlace) return sendUnavailable(request, response, facts, config.tenant);
+        const leave = () => {
+          leavePlace();
+          endTurn();
+        };
+        await forwardRequest(response, {
+          send: (signal, begin) =>
+            connection.dispatcher.stream(
+              {
+                origin: connection.origin,
+                path: to.path + (to.search ?? facts.target.search),
+                method: request.method as 'GET',
+                headers: {
+                  ...pickHeaders(request.headers, REQUEST_HEADERS[to.kind]),
+                  ...gatewayHeaders(isOpen(to) ? withoutPreview(facts) : facts, config),
+                  ...(to.kind === 'api' ? measuringOf(request, facts) : {}),
+                  ...traceHeaders(),
+                },
+                body,
+                signal,
               },
-              body,
-              signal,
-            },
-            begin,
-          ),
-        // How long a film takes to watch is up to the person.
-        beginsWithinMs: HTTP_TIMEOUT_MS,
-        begin: (status, headers) => {
-          leave();
-          if (status >= 500 && isForPerson(request, headers)) {
-            sendFailure(request, response, facts, status);
+              begin,
+            ),
+          // How long a film takes to watch is up to the person.
+          beginsWithinMs: HTTP_TIMEOUT_MS,
+          begin: (status, headers) => {
+            leave();
+            if (status >= 500 && isForPerson(request, headers)) {
+              sendFailure(request, response, facts, status);
+              return null;
+            }
+            const sent = answerHeaders(headers, to.kind, facts.area);
+            if (to.kind !== 'session' || status < 400 || !isForPerson(request, headers)) return sent;
+            const { 'content-length': _length, ...others } = sent;
+            sendRefusal(request, response, facts, { tenant: config.tenant, status, headers: others });
             return null;
-          }
-          const sent = answerHeaders(headers, to.kind, facts.area);
-          if (to.kind !== 'session' || status < 400 || !isForPerson(request, headers)) return sent;
-          const { 'content-length': _length, ...others } = sent;
-          sendRefusal(request, response, facts, { tenant: config.tenant, status, headers: others });
-          return null;
-        },
-        fail: (error, mayAnswer) => {
-          const { correlationId } = facts;
-          log.warn({ correlationId, path: loggedPath(to.path), error: describe(error) }, 'gateway call failed');
-          if (mayAnswer) sendUnavailable(request, response, facts, config.tenant);
-        },
-      }).finally(leave);
+          },
+          fail: (error, mayAnswer) => {
+            const { correlationId } = facts;
+            log.warn({ correlationId, path: loggedPath(to.path), error: describe(error) }, 'gateway call failed');
+            if (mayAnswer) sendUnavailable(request, response, facts, config.tenant);
+          },
+        }).finally(leave);
+      });
+      if (!isTaken) sendUnavailable(request, response, facts, config.tenant);
     },
   };
 

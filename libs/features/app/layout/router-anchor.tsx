@@ -52,10 +52,16 @@ function RouterAnchor({ onClick, onPointerEnter, onPointerLeave, onFocus, ...pro
         onClick?.(event);
         if (path === null || event.defaultPrevented || isModified(event)) return;
         event.preventDefault();
-        void router.navigate({ href: props.href });
+        afterFrame(() => void router.navigate({ href: props.href }));
       }}
     />
   );
+}
+
+/** A press is answered by the next frame, which would otherwise wait until the next page is rendered. A hidden tab draws none. */
+function afterFrame(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 function isModified(event: MouseEvent): boolean {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
+import { dialogStory, unanswered, unreachable } from '../../testing/dialog-story.tsx';
 import { aMember } from '../../testing/story-samples.ts';
 import type { DownloadableVideo } from '../use-download.ts';
 import { DownloadOptions } from './download-options.tsx';
+import VideoDownloadDialog from './video-download-dialog.tsx';
 
 const nothing = () => undefined;
 const video: DownloadableVideo = {
@@ -46,3 +48,8 @@ export const NothingLeft: Story = {
     />
   ),
 };
+
+const whole = <VideoDownloadDialog options={{ slug: 'saltwater' }} onClose={nothing} />;
+export const Whole: StoryObj = dialogStory(whole, { answers: { DownloadOptions: () => ({ video }) } });
+export const Loading: StoryObj = dialogStory(whole, { answers: { DownloadOptions: unanswered } });
+export const Failed: StoryObj = dialogStory(whole, { answers: { DownloadOptions: unreachable } });

@@ -42,7 +42,7 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
       align={hero.align}
       isShort={isShort}
       frames={hero.shows ? framesOfStudios(studios) : framesOfFilms(others)}
-      areNamed={hero.shows !== undefined}
+      areNamed={!!hero.shows}
       title={video.title}
       picture={art ?? video.images.poster}
       motion={

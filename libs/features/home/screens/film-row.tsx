@@ -16,6 +16,9 @@ const SCROLLING = {
   posters: { shape: 'portrait', sizes: SHELF_SIZES.wide },
 } as const;
 
+/** The first of a spread is as large as four of the others. */
+const SIZES_OF_LEAD = '(width>=1024px)46vw,92vw';
+
 export interface FilmRowProps {
   readonly title: string;
   readonly look: FilmLook;
@@ -35,9 +38,9 @@ export function FilmRow({ title, look, videos, href = '/videos' }: FilmRowProps)
       <section aria-labelledby={titleId} className={`flex flex-col gap-5 row-${look}`}>
         <SectionHeading title={title} titleId={titleId} more={more} />
         <ul role="list" className="row-still">
-          {videos.map((video) => (
+          {videos.map((video, index) => (
             <li key={video.newId}>
-              <VideoCard video={video} sizes={SHELF_SIZES.media} />
+              <VideoCard video={video} sizes={look === 'spread' && index === 0 ? SIZES_OF_LEAD : SHELF_SIZES.media} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
 import type { HomeRow as Row } from '@network/tenant/tenant-schema.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { FrontHero } from '@network/ui/hero/front-hero.tsx';
 import { Invitation } from '@network/ui/invitation/invitation.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
@@ -21,16 +22,15 @@ export interface HomeScreenProps {
   /** Null where no membership is on sale: nobody is invited to join. */
   readonly joinLink: JoinLink | null;
   /** What will be laid over the page, so that its place is reserved. */
-  readonly awaited?: { readonly filmsToContinue: boolean; readonly newFilms: boolean };
+  readonly awaited: { readonly filmsToContinue: boolean; readonly newFilms: boolean };
 }
 
-const NOTHING = { filmsToContinue: false, newFilms: false } as const;
-
 /** The front door of a brand, in the order that the brand chose. */
-export function HomeScreen({ data, isSignedIn, joinLink, awaited = NOTHING }: HomeScreenProps) {
+export function HomeScreen({ data, isSignedIn, joinLink, awaited }: HomeScreenProps) {
   const t = useMessages(home);
-  const { name, home: own, frame } = useTenant();
+  const { name, copy, home: own, frame } = useTenant();
   const { words, rows } = useComposition();
+  const { kind, align } = own.hero;
   // The same object until the data changes: a row that is loaded later is rendered again for a new one.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
   const isAwaitingNew = awaited.newFilms && data.newSinceLastVisit.length === 0;
@@ -45,7 +45,17 @@ export function HomeScreen({ data, isSignedIn, joinLink, awaited = NOTHING }: Ho
           studios={data.studios}
           isShort={isSignedIn}
         />
-      ) : null}
+      ) : (
+        // Before its first film a brand opens with itself: as wide as the window where its hero is made for further pictures.
+        <FrontHero
+          kind={kind === 'wall' || kind === 'filmstrip' ? 'full' : kind}
+          align={align}
+          frames={[]}
+          picture={data.homeHero}
+          title={copy.tagline}
+          text={copy.description}
+        />
+      )}
       <PageSections>
         {/* What a member has begun stands directly below the hero, and then what is new to them, on every brand. */}
         {rows.slice(0, 1).map(row)}

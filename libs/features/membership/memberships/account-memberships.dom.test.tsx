@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 import { billing } from '@network/messages/billing.ts';
+import { usd } from '../../testing/story-samples.ts';
 import { showPart, viewerWith } from '../testing/membership-page.tsx';
+import { anActiveMembership as active, aPausedMembership as paused } from '../testing/some-memberships.ts';
 import PauseMembershipDialog from '../dialogs/pause-membership-dialog.tsx';
 import ChangePlanDialog from '../dialogs/change-plan-dialog.tsx';
 import ResumeMembershipDialog from '../dialogs/resume-membership-dialog.tsx';
@@ -14,50 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-const active: OwnMembership = {
-  subscriptionId: 's1',
-  name: 'Vixen, yearly membership',
-  state: 'ACTIVE',
-  sites: ['Vixen'],
-  brand: { id: 'vixen', name: 'Vixen' },
-  joinedAt: '2026-01-21T00:00:00Z',
-  price: usd(11_988),
-  renewalMonths: 12,
-  nextChargeAt: '2027-01-21T00:00:00Z',
-  renewalDays: null,
-  isRenewalAwaited: false,
-  accessUntil: '2027-01-21T00:00:00Z',
-  biller: { name: 'Vendo', supportUrl: 'https://support.vendo.example', isNative: true },
-  card: { name: 'Visa ending 1111', expires: '04/27' },
-  canCancel: true,
-  canReactivate: false,
-  canUpdateCard: true,
-  pause: null,
-  pauseChoices: [
-    { months: 1, from: '2027-01-21T00:00:00Z', until: '2027-02-21T00:00:00Z' },
-    { months: 3, from: '2027-01-21T00:00:00Z', until: '2027-04-21T00:00:00Z' },
-  ],
-  plannedChange: null,
-  changeChoices: [
-    {
-      optionId: 303,
-      name: 'Vixen, monthly membership',
-      sites: ['Vixen'],
-      price: usd(2_999),
-      renewalMonths: 1,
-      startsAt: '2027-01-21T00:00:00Z',
-    },
-  ],
-  invoices: [],
-};
-const paused: OwnMembership = {
-  ...active,
-  state: 'PAUSED',
-  pauseChoices: [],
-  changeChoices: [],
-  pause: { from: '2026-11-21T00:00:00Z', until: '2027-01-21T00:00:00Z', hasBegun: true },
-};
 const done = { success: true, messageKey: 'billing.pause.done' };
 
 function show(memberships: readonly OwnMembership[], part = <AccountMemberships />, answers = {}) {

@@ -20,6 +20,9 @@ const STATE_KEY = ['push-of-this-browser'];
 
 const followNothing = () => () => undefined;
 
+/** Where there is nothing to press the button's room stays: what is below would move once the browser has said so. */
+const OUT_OF_SIGHT = { visibility: 'hidden' } as const;
+
 /** Whether this device gets notices while no page is open. The browser asks its person after a press, never before. */
 export function PushChoice({ pushKey }: { readonly pushKey: string }) {
   const t = useMessages(texts);
@@ -73,17 +76,16 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
           {t(hint as 'setting.hint')}
         </p>
       </div>
-      {isClosed ? null : (
-        <Button
-          variant="outline"
-          size="small"
-          busy={change.isPending}
-          disabled={isPending}
-          onClick={() => change.mutate(!isOn)}
-        >
-          {t(isOn ? 'setting.turnOff' : 'setting.turnOn')}
-        </Button>
-      )}
+      <Button
+        variant="outline"
+        size="small"
+        busy={change.isPending}
+        disabled={isPending}
+        style={isClosed ? OUT_OF_SIGHT : undefined}
+        onClick={() => change.mutate(!isOn)}
+      >
+        {t(isOn ? 'setting.turnOff' : 'setting.turnOn')}
+      </Button>
     </section>
   );
 }

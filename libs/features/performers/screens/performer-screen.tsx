@@ -21,6 +21,9 @@ import { PerformerPictures } from './performer-pictures.tsx';
 
 type Performer = NonNullable<PerformerPageQuery['performer']>;
 
+/** It is as tall as what it lies behind: on narrow windows its sides are cut, and it is drawn far wider than the window. */
+const BANNER_SIZES = '(width>=1024px)100vw,(width>=480px)250vw,450vw';
+
 export interface PerformerScreenProps {
   readonly data: Omit<PerformerPageQuery, 'performer'>;
   readonly performer: Performer;
@@ -37,7 +40,7 @@ export function PerformerScreen({ data, performer, requested }: PerformerScreenP
     <>
       <div className="relative isolate overflow-hidden">
         <div className="absolute inset-0 -z-10 opacity-60">
-          <Picture source={performer.banner} alt="" sizes="100vw" isBackdrop imageClassName="object-[50%_30%]" />
+          <Picture source={performer.banner} alt="" sizes={BANNER_SIZES} isBackdrop imageClassName="object-[50%_30%]" />
           <div className="hero-veil absolute inset-0" />
         </div>
         <HeaderSpace />

@@ -12,6 +12,8 @@ export interface GalleryProps {
 }
 
 const SIZES = '(min-width: 1285px) 23vw, (min-width: 768px) 31vw, 46vw';
+/** These take two columns. */
+const SIZES_OF_WIDE = '(min-width: 1285px) 46vw, (min-width: 768px) 62vw, 92vw';
 
 /** The pictures in columns; a wide one spans two. */
 export function Gallery({ title, images, onShow }: GalleryProps) {
@@ -31,7 +33,7 @@ export function Gallery({ title, images, onShow }: GalleryProps) {
             <Picture
               source={card}
               alt=""
-              sizes={SIZES}
+              sizes={width > height ? SIZES_OF_WIDE : SIZES}
               priority={index === 0}
               imageClassName="transition-[scale] duration-slow ease-brand group-hover/still:scale-(--card-zoom)"
             />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { playlists as texts } from '@network/messages/playlists.ts';
-import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
 import { FormDialog } from '@network/ui/dialog/form-dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';

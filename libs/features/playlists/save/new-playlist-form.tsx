@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { playlists as texts } from '@network/messages/playlists.ts';
-import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';

@@ -4,7 +4,7 @@ import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { savedSearches as texts } from '@network/messages/saved-searches.ts';
-import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
+import { SAVED_SEARCHES } from '@network/tenant/saved-search-limits.ts';
 import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
 import { FormDialog } from '@network/ui/dialog/form-dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';

@@ -1,6 +1,6 @@
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { savedSearches as texts } from '@network/messages/saved-searches.ts';
-import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
+import { SAVED_SEARCHES } from '@network/tenant/saved-search-limits.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { cutText } from '@network/validation/text-length.ts';
 import { facetLabel } from '../../listing/facets/facet-label.ts';

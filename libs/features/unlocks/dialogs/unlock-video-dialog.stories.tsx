@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPage } from '@network/core/testing/on-page.tsx';
+import { busyAfter, dialogStory, unanswered } from '../../testing/dialog-story.tsx';
 import { aMember, aPicture } from '../../testing/story-samples.ts';
 import UnlockOrUpgradeDialog from './unlock-or-upgrade-dialog.tsx';
 import UnlockVideoDialog from './unlock-video-dialog.tsx';
 
-const nothing = () => undefined;
+const props = { options: { videoId: 'video' }, onClose: () => undefined };
 const videoById = {
   videoId: 'video',
   slug: 'saltwater',
@@ -13,18 +13,21 @@ const videoById = {
   channel: null,
   images: { poster: aPicture(2) },
 };
+const answers = { UnlockableVideo: () => ({ videoById }) };
+const unlock = <UnlockVideoDialog {...props} />;
+const withoutCredits = { ...aMember, subscription: aMember.subscription && { ...aMember.subscription, credits: 0 } };
 
-const meta = {
-  title: 'Dialogs/Unlock video',
-  decorators: [onPage({ viewer: aMember, answers: { UnlockableVideo: () => ({ videoById }) } })],
-} satisfies Meta;
+export default { title: 'Dialogs/Unlock video' } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const ForACredit: Story = {
-  render: () => <UnlockVideoDialog options={{ videoId: 'video' }} onClose={nothing} />,
-};
-export const CreditOrMembership: Story = {
-  render: () => <UnlockOrUpgradeDialog options={{ videoId: 'video' }} onClose={nothing} />,
-};
+export const ForACredit: StoryObj = dialogStory(unlock, { answers });
+export const Busy: StoryObj = dialogStory(unlock, {
+  answers: { ...answers, UnlockVideo: unanswered },
+  play: busyAfter('Unlock for 1 credit'),
+});
+export const Loading: StoryObj = dialogStory(unlock, { answers: { UnlockableVideo: unanswered } });
+export const WithoutCredits: StoryObj = dialogStory(unlock, { answers, viewer: withoutCredits });
+export const AlreadyUnlocked: StoryObj = dialogStory(unlock, {
+  answers,
+  viewer: { ...aMember, unlockedVideoIds: ['video'] },
+});
+export const CreditOrMembership: StoryObj = dialogStory(<UnlockOrUpgradeDialog {...props} />);

@@ -2,22 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Viewer } from '@network/access/viewer.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import type { FilmPageComposition } from '@network/tenant/tenant-schema.ts';
+import { storyBrand } from '../../testing/story-brands.ts';
 import { aMember, aPicture, aVideo } from '../../testing/story-samples.ts';
 import type { Playable } from '../playable.ts';
 import { VideoScreen } from '../screens/video-screen.tsx';
 import { aWatchVideo } from '../testing/watch-video.ts';
-
-/** The compositions of the brands that there are, by their names. */
-const tenants = import.meta.glob<{ readonly filmPage: FilmPageComposition; readonly name: string }>(
-  '../../../../apps/*/tenant.ts',
-  { eager: true, import: 'default' },
-);
-const compositionOf = (brand: string): FilmPageComposition => {
-  const tenant = Object.entries(tenants).find(([path]) => path.split('/').at(-2) === brand)?.[1];
-  if (!tenant) throw new Error(`There is no brand ${brand}.`);
-  return tenant.filmPage;
-};
 
 const poster = aPicture(3);
 const stills = [0, 420, 840].map((startsAt, index) => ({ startsAt, picture: aPicture(4 + index) }));
@@ -51,7 +40,7 @@ const FOR_MEMBERS: Playable = { plays: 'film', barrier: null };
 
 /** A film's page as that brand composes it, in the look of the toolbar's brand. */
 function story(brand: string, viewer?: Viewer): StoryObj {
-  const tenant = { ...testTenant, filmPage: compositionOf(brand) };
+  const tenant = { ...testTenant, filmPage: storyBrand(brand).filmPage };
   return {
     decorators: [onPage({ tenant, ...(viewer && { viewer }) })],
     globals: { brand },

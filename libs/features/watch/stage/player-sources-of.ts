@@ -1,4 +1,4 @@
-import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES } from '@network/tenant/video-qualities.ts';
 import type { TokenResultFragment } from '../api/video-token.generated.ts';
 import type { FixedSource, PlayerSources } from '../player/model/player-sources.ts';
 

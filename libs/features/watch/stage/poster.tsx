@@ -44,7 +44,7 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
           onClick={onPlay}
           className="group/play relative col-start-1 row-start-1 grid place-items-center -outline-offset-4 noscript:hidden"
         >
-          <span className="flex flex-col items-center gap-4">
+          <span className="relative flex flex-col items-center">
             <span className="sr-only">{playLabel}</span>
             <span
               className={cx(
@@ -62,7 +62,8 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
               <span
                 // A word of the button's name is not read twice.
                 aria-hidden={playLabel.toLowerCase().includes(note.toLowerCase()) || undefined}
-                className="type-label rounded-pill bg-chip px-4 py-1.5 text-small text-on-media backdrop-blur-md"
+                // It comes later than the page, and moves nothing.
+                className="type-label absolute top-full mt-4 rounded-pill bg-chip px-4 py-1.5 text-small whitespace-nowrap text-on-media backdrop-blur-md"
               >
                 {note}
               </span>

@@ -179,6 +179,8 @@ export type ChannelInput = {
 export type ChapterInput = {
   readonly startsAtSeconds: number;
   readonly title: string;
+  /** Its title in other languages, each once: de, es. */
+  readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
 export type ChargeInput = {

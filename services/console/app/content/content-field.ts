@@ -4,7 +4,7 @@ import { words } from '../messages/words.ts';
 import type { CropUse } from './pictures/crop-control.tsx';
 
 /**
- * What is written into a field, and how it is sent. Lists are typed with commas, translations as a language in brackets before the title and the description below it, chapters, ratings and prices a line each; `landscape` and
+ * What is written into a field, and how it is sent. Lists are typed with commas, translations as a language in brackets before the title and the description below it, chapters a line each with its titles in other languages below it, ratings and prices a line each; `landscape` and
  * `portrait` are the id of an uploaded picture of that shape, `stills` an id, its crops and a text a line each, `filmStills` a place, a time and an id a line each, `focus` two
  * percentages, `crops` a crop a line.
  */

@@ -5,9 +5,6 @@ import { words } from '../messages/words.ts';
 import { type ContentField, field, fixedSlug, inOtherLanguages, naming, required } from './content-field.ts';
 import { tradeFields } from './trade-fields.ts';
 
-/** A film that declares nothing counts as one of the best quality. */
-const DECLARED_HEIGHTS = BEST_HEIGHTS.filter((lines) => lines !== '2160');
-
 const { hints } = words.content;
 const slug = field('slug', 'line', required);
 const name = field('name', 'line', required);
@@ -40,7 +37,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     // What the demonstration draws; the pictures of a set are counted.
     field('pictureCount', 'number', { isKept: true }),
     field('bestHeight', 'choice', {
-      options: DECLARED_HEIGHTS,
+      options: BEST_HEIGHTS,
       isOfUpcoming: true,
     }),
     field('composition', 'line', { isOfDemonstration: true }),

@@ -71,3 +71,17 @@ it('asks before people stop seeing something', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(isTaken()).toBe(true));
 });
+
+it('says what begins, and proposes a slug from the title until somebody writes their own', async () => {
+  await openPage('/films/new', 'editor', { ContentPage: () => ({ contentPage: { items: [], next: null } }) });
+  const user = userEvent.setup();
+  const title = await screen.findByLabelText(/^Title(?! and|, | in)/, {}, PATIENTLY);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New film');
+  const slug = screen.getByLabelText<HTMLInputElement>(/^Slug/);
+  await user.type(title, 'Été, 24/7');
+  expect(slug.value).toBe('ete-24-7');
+  await user.clear(slug);
+  await user.type(slug, 'summer');
+  await user.type(title, ' again');
+  expect(slug.value).toBe('summer');
+});

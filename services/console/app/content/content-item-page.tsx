@@ -86,7 +86,7 @@ function NewItem({ section: { kind, path, label } }: { section: ContentSection }
   const navigate = useNavigate();
   if (!may(useSession(), 'content:write')) return <RefusedPage />;
   return (
-    <PageFrame title={words.content.new(label)} trail={<Trail path={path} label={label} />}>
+    <PageFrame title={words.content.new[kind]} trail={<Trail path={path} label={label} />}>
       <ContentForm
         kind={kind}
         item={null}

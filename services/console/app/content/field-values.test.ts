@@ -21,8 +21,12 @@ const film = {
   pack: null,
   showcase: null,
   chapters: [
-    { startsAtSeconds: 0, title: 'Arrival' },
-    { startsAtSeconds: 3_725, title: 'The long way home' },
+    { startsAtSeconds: 0, title: 'Arrival', translations: [] },
+    {
+      startsAtSeconds: 3_725,
+      title: 'The long way home',
+      translations: [{ language: 'de', title: 'Der lange Heimweg' }],
+    },
   ],
   pictureCount: null,
   bestHeight: 2160,
@@ -48,7 +52,7 @@ describe('the form of a film', () => {
       ...valuesOf(fields, film),
       releasedAt: '2026-04-01T08:00',
       performers: ' ada-stone ,, eve-lake,',
-      chapters: '0 Arrival\n\n1:02:05  The long way home',
+      chapters: '0 Arrival\n\n1:02:05  The long way home\n  [de] Der lange Heimweg ',
     };
     expect(inputOf(fields, typed, film)).toEqual({ ...film, releasedAt: '2026-04-01T08:00:00Z' });
   });

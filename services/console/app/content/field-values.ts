@@ -1,4 +1,11 @@
 import type { ContentField, FieldForm } from './content-field.ts';
+import {
+  type ChapterTitle,
+  readChapterLines,
+  secondsOfStart,
+  startText,
+  writeChapterLines,
+} from './chapters/chapter-lines.ts';
 import { type ChosenStill, readChosenStills, writeChosenStills } from './film-stills/still-places.ts';
 import { type PerformerRating, readRatings, writeRatings } from './performer-ratings.ts';
 import { type FurtherPrice, readPrices, writePrices } from './further-prices.ts';
@@ -12,18 +19,27 @@ export type FieldValues = Readonly<Record<string, string | boolean>>;
 interface Chapter {
   readonly startsAtSeconds: number;
   readonly title: string;
+  readonly translations?: readonly ChapterTitle[];
 }
 
-const clock = (seconds: number): string =>
-  [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
-    .join(':');
+const linesOfChapters = (chapters: readonly Chapter[]): string =>
+  writeChapterLines(
+    chapters.map(({ startsAtSeconds, title, translations = [] }) => ({
+      start: startText(startsAtSeconds),
+      title,
+      translations,
+    })),
+  );
 
-/** The seconds of `90`, `1:30` or `0:01:30`; NaN for anything else, which the gateway refuses. */
-function secondsOf(text: string): number {
-  if (!/^\d+(?::\d{1,2}){0,2}$/.test(text)) return Number.NaN;
-  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-}
+/** A time that is none is sent as NaN, which the gateway refuses. */
+const chaptersOf = (text: string): readonly Chapter[] =>
+  readChapterLines(text).map(({ start, title, translations }) => ({
+    startsAtSeconds: secondsOfStart(start) ?? Number.NaN,
+    title: title.trim(),
+    translations: translations
+      .map((each) => ({ ...each, title: each.title.trim() }))
+      .filter((each) => each.title !== ''),
+  }));
 
 const SHOW: Readonly<Record<FieldForm, (value: never) => string | boolean>> = {
   line: (value: string | null) => value ?? '',
@@ -46,8 +62,7 @@ const SHOW: Readonly<Record<FieldForm, (value: never) => string | boolean>> = {
   ratings: (value: readonly PerformerRating[] | null) => writeRatings(value ?? []),
   prices: (value: readonly FurtherPrice[] | null) => writePrices(value ?? []),
   translations: (value: readonly Translation[] | null) => writeTranslations(value ?? []),
-  chapters: (value: readonly Chapter[] | null) =>
-    (value ?? []).map(({ startsAtSeconds, title }) => `${clock(startsAtSeconds)} ${title}`).join('\n'),
+  chapters: (value: readonly Chapter[] | null) => linesOfChapters(value ?? []),
 };
 
 const SEND: Readonly<Record<Exclude<FieldForm, 'flag'>, (text: string) => unknown>> = {
@@ -73,15 +88,7 @@ const SEND: Readonly<Record<Exclude<FieldForm, 'flag'>, (text: string) => unknow
   ratings: readRatings,
   prices: readPrices,
   translations: readTranslations,
-  chapters: (text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [start = '', ...title] = line.split(' ');
-        return { startsAtSeconds: secondsOf(start), title: title.join(' ').trim() };
-      }),
+  chapters: chaptersOf,
 };
 
 /** What a form shows of a document. */

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
-import { failureText } from '../api/failure-text.ts';
 import { staffCall } from '../api/staff-call.ts';
 import {
   type ContentWholeFragment,
@@ -12,14 +10,13 @@ import {
   ScheduleContentDocument,
   UnpublishContentDocument,
 } from '../api/staff-operations.generated.ts';
-import { toasts } from '../layout/toasts.ts';
 import { words } from '../messages/words.ts';
-import { ApprovalDialog, type ApprovalDialogProps } from './approval-dialog.tsx';
-import { type ContentAnswer, itemQuery } from './content-calls.ts';
+import { ApprovalDialog } from './approval-dialog.tsx';
 import { StateMark } from './content-columns.tsx';
 import { Explanation } from './explanation.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { useItemCall } from './use-item-call.ts';
 import { WaitingRequest } from './waiting-request.tsx';
 
 const { publishing: texts } = words.content;
@@ -35,45 +32,22 @@ export interface PublishingPanelProps {
 
 /** What people see of an item, and what changes it: publish now, schedule, take back, delete a draft. */
 export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }: PublishingPanelProps) {
-  const client = useQueryClient();
   const [releaseAt, setReleaseAt] = useState('');
-  const [answer, setAnswer] = useState<ContentAnswer | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [approval, setApproval] = useState<Pick<ApprovalDialogProps, 'change' | 'fields'> | null>(null);
+  const { answer, isBusy, approval, endApproval, run } = useItemCall(item);
   const key = { kind: item.kind, id: item.id, expectedVersion: item.version };
-  const run = async (
-    call: () => Promise<{ readonly result: ContentAnswer }>,
-    done: string,
-    change?: ApprovalDialogProps['change'],
-  ) => {
-    setBusy(true);
-    try {
-      const { result } = await call();
-      if (result.__typename === 'ContentNeedsApproval' && change !== undefined) {
-        setAnswer(null);
-        setApproval({ change, fields: result.fields });
-        return;
-      }
-      setAnswer(result);
-      if (result.__typename !== 'ContentSaved') return;
-      toasts.show({ type: 'success', message: done });
-      if (done === texts.deleted) onDeleted();
-      else client.setQueryData(itemQuery(item.kind, item.id).queryKey, result.item);
-      await client.invalidateQueries({ queryKey: ['content', item.kind] });
-      await client.invalidateQueries({ queryKey: ['uploads'] });
-    } catch (error) {
-      toasts.show({ type: 'error', message: failureText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
   const publish = (at: string | null) =>
-    run(
-      () => staffCall(PublishContentDocument, { ...key, releaseAt: at }),
-      at === null ? texts.published : texts.scheduled,
-      { name: 'publish' },
-    );
+    run({
+      call: () => staffCall(PublishContentDocument, { ...key, releaseAt: at }),
+      done: at === null ? texts.published : texts.scheduled,
+      change: { name: 'publish' },
+    });
+  const schedule = (publishAt: string | null, unpublishAt: string | null) =>
+    run({
+      call: () => staffCall(ScheduleContentDocument, { ...key, publishAt, unpublishAt }),
+      done: texts.savedSchedule,
+      change: { name: 'schedule', publishAt, unpublishAt },
+    });
   const isCurrent = item.state === 'published' && item.publishedVersion === item.version;
   return (
     <section
@@ -122,13 +96,7 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
                 key={item.version}
                 item={item}
                 isBusy={isBusy}
-                onSave={(publishAt, unpublishAt) =>
-                  void run(
-                    () => staffCall(ScheduleContentDocument, { ...key, publishAt, unpublishAt }),
-                    texts.savedSchedule,
-                    { name: 'schedule', publishAt, unpublishAt },
-                  )
-                }
+                onSave={(publishAt, unpublishAt) => void schedule(publishAt, unpublishAt)}
               />
             </>
           )}
@@ -139,13 +107,13 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
           ) : null}
         </>
       ) : null}
-      {approval === null ? null : <ApprovalDialog item={item} {...approval} onClose={() => setApproval(null)} />}
+      {approval === null ? null : <ApprovalDialog item={item} {...approval} onClose={endApproval} />}
       {isAsking ? (
         <TakeBackDialog
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            void run(() => staffCall(UnpublishContentDocument, key), texts.unpublished);
+            void run({ call: () => staffCall(UnpublishContentDocument, key), done: texts.unpublished });
           }}
         />
       ) : null}
@@ -154,7 +122,9 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
           busy={isBusy}
           variant="quiet"
           size="small"
-          onClick={() => void run(() => staffCall(DeleteDraftDocument, key), texts.deleted)}
+          onClick={() =>
+            void run({ call: () => staffCall(DeleteDraftDocument, key), done: texts.deleted, onDone: onDeleted })
+          }
         >
           {texts.delete}
         </Button>

@@ -38,7 +38,7 @@ async function openFilm(releasedAt: string | null, sources: readonly object[]) {
 
 it('asks for the quality of a film that is to come and has no media, and does not require it', async () => {
   await openFilm('2999-01-01T00:00:00.000Z', []);
-  expect((await screen.findByLabelText(LABEL, {}, PATIENTLY)).textContent).toBe('None7201080');
+  expect((await screen.findByLabelText(LABEL, {}, PATIENTLY)).textContent).toBe('None72010802160');
 });
 
 it.each([

@@ -13,6 +13,7 @@ import { contentFields } from './content-fields.ts';
 import { differencesOf, type FieldValues, initialValuesOf, inputOf, valuesOf } from './field-values.ts';
 import { keptKey } from './kept-changes/kept-changes.ts';
 import { useKeptChanges } from './kept-changes/use-kept-changes.ts';
+import { withProposedSlug } from './proposed-slug.ts';
 
 /** What a form of content is about. */
 export interface EditedContent {
@@ -74,7 +75,8 @@ export function useContentForm({ kind, item, mayWrite, onSaved }: EditedContent)
     isChanged,
     mustReload,
     kept,
-    set: (name: string, value: string | boolean) => setValues((current) => ({ ...current, [name]: value })),
+    set: (name: string, value: string | boolean) =>
+      setValues((current) => (base === null ? withProposedSlug(current, name, value) : { ...current, [name]: value })),
     takeUp: () => {
       const taken = kept.takeUp();
       setValues((current) => ({ ...current, ...taken }));

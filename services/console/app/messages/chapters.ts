@@ -5,6 +5,8 @@ export const chapters = {
   addLast: 'Add a chapter',
   untitled: (number: number) => `Chapter ${number}`,
   start: (number: number) => `Chapter ${number}: begins at`,
+  nameIn: (number: number, language: string) => `Chapter ${number}: title, ${language}`,
+  otherLanguages: (number: number) => `Chapter ${number} in other languages`,
   name: (number: number) => `Chapter ${number}: title`,
   set: (number: number) => `Let chapter ${number} begin at the film’s moment`,
   go: (number: number) => `Go to chapter ${number}`,

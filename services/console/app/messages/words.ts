@@ -1,5 +1,6 @@
 import { conflict } from './conflict.ts';
 import { STAFF_PASSWORD_LENGTH } from '@network/validation/staff-password.ts';
+import { newContent } from './new-content.ts';
 import { pictures } from './pictures.ts';
 import { publishing } from './publishing.ts';
 import { tradeFields } from './trade-fields.ts';
@@ -128,7 +129,7 @@ export const words = {
     deals: 'Deals',
     offers: 'Offers',
     plans: 'Plans',
-    new: (label: string) => `New: ${label.toLowerCase()}`,
+    new: newContent,
     add: 'New',
     form: 'Content',
     create: 'Create draft',

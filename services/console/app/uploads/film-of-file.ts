@@ -1,9 +1,7 @@
-import { foldText } from '@network/validation/fold-text.ts';
+import { proposedSlug } from '../content/proposed-slug.ts';
 
 /** As a film's title may be. */
 const LONGEST_TITLE = 200;
-/** With room for a number behind it. */
-const LONGEST_SLUG = 80;
 
 /**
  * The title that the name of a file proposes: without its ending, with spaces where files have dots, underscores and hyphens instead.
@@ -19,15 +17,8 @@ export function titleOfFile(fileName: string, untitled: string): string {
   return cut(title, LONGEST_TITLE) || untitled;
 }
 
-/** The slug that a title proposes. */
-export function slugOfTitle(title: string): string {
-  const words = foldText(title)
-    .replaceAll("'", '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replaceAll(/^-+|-+$/g, '');
-  return words === '' ? 'film' : words;
-}
+/** The slug of a draft that is made of a file with this title. */
+export const slugOfTitle = (title: string): string => proposedSlug(title) || 'film';
 
 /** No more than so many characters, and no half of one. */
 function cut(text: string, most: number): string {

@@ -43,8 +43,8 @@ it('invalidates the paths of a film by a request that is signed for CloudFront',
     /^AWS4-HMAC-SHA256 Credential=AKIA\/\d{8}\/us-east-1\/cloudfront\/aws4_request, SignedHeaders=\S+, Signature=[0-9a-f]{64}$/,
   );
   expect(call?.body.replace(/[0-9a-f]{64}/, 'a-hash')).toBe(
-    '<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>7</Quantity><Items>' +
-      '<Path>/sitemap*</Path><Path>/rss.xml*</Path><Path>/media/pictures/cuts/*</Path>' +
+    '<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>9</Quantity><Items>' +
+      '<Path>/sitemap*</Path><Path>/rss.xml*</Path><Path>/de/*</Path><Path>/es/*</Path><Path>/media/pictures/cuts/*</Path>' +
       '<Path>/videos/moonlit*</Path><Path>/media/cards/moonlit.jpg*</Path>' +
       '<Path>/media/pictures/films/v1/*</Path><Path>/media/previews/films/v1*</Path>' +
       '</Items></Paths><CallerReference>a-hash</CallerReference></InvalidationBatch>',
@@ -65,9 +65,10 @@ it('leaves pages alone, which end within a minute', async () => {
 it('names no more patterns than may be under way', () => {
   const versions = Array.from({ length: 8 }, (_, nth) => `v${nth}`);
   const films = [{ slugs: ['moonlit'], versions, prefixes: ['renditions/s1/', 'renditions/s2/'] }];
-  const all = ['/sitemap*', '/rss.xml*', '/media/pictures/*', '/media/previews/*', '/media/cards/*', '/videos/*'];
-  expect(pathsOf(films, false)).toEqual(all);
-  expect(pathsOf(films, true)).toEqual([...all, '/renditions/*']);
+  const lists = ['/sitemap*', '/rss.xml*'];
+  const all = ['/media/pictures/*', '/media/previews/*', '/media/cards/*', '/videos/*'];
+  expect(pathsOf(films, false)).toEqual([...lists, '/de/*', '/es/*', ...all]);
+  expect(pathsOf(films, true)).toEqual([...lists, ...all, '/renditions/*']);
 });
 
 it('names what two films have in common once, and files where it is in front of the store', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import type { CloudfrontEdgeConfig } from '../../config/edge-config.ts';
 import type { Edge, TakenBack } from './edge.ts';
 import { ACCEPTS } from './purge-replies.ts';
@@ -11,29 +12,28 @@ import { sendPurge } from './send-purge.ts';
  */
 const MOST_PATTERNS = 15;
 
-/** What lists a film, and cuts of pictures, whose addresses begin with a signature. */
-const ALWAYS = ['/sitemap*', '/rss.xml*', '/media/pictures/cuts/*'] as const;
+/** Pages, lists and cards in other languages, all of them: an asterisk is the last character of a path, and they end within a minute anyway. */
+const IN_OTHER_LANGUAGES = OTHER_LANGUAGES.map((language) => `/${language}/*`);
+/** What lists a film. */
+const LISTS = ['/sitemap*', '/rss.xml*'];
+/** Cuts of pictures, whose addresses begin with a signature. */
+const CUTS = '/media/pictures/cuts/*';
 /** Everything that may be of any film: for films whose own paths are too many. */
-const ALL_FILMS = [
-  '/sitemap*',
-  '/rss.xml*',
-  '/media/pictures/*',
-  '/media/previews/*',
-  '/media/cards/*',
-  '/videos/*',
-] as const;
+const ALL_FILMS = ['/media/pictures/*', '/media/previews/*', '/media/cards/*', '/videos/*'];
 
 /**
  * The paths by which an edge that knows no tags finds what it holds of some films.
- * @param hasFiles whether it is in front of the store
+ * @param hasFiles whether it is in front of the store: then it has no pages in other languages, which are at the hosts of brands
  */
 export function pathsOf(
   films: readonly Pick<TakenBack, 'slugs' | 'versions' | 'prefixes'>[],
   hasFiles: boolean,
 ): readonly string[] {
   const prefixes = hasFiles ? films.flatMap((film) => film.prefixes) : [];
+  const lists = hasFiles ? LISTS : [...LISTS, ...IN_OTHER_LANGUAGES];
   const own = new Set([
-    ...ALWAYS,
+    ...lists,
+    CUTS,
     ...films.flatMap(({ slugs, versions }) => [
       ...slugs.flatMap((slug) => [`/videos/${slug}*`, `/media/cards/${slug}.jpg*`]),
       ...versions.flatMap((version) => [`/media/pictures/films/${version}/*`, `/media/previews/films/${version}*`]),
@@ -42,7 +42,7 @@ export function pathsOf(
   ]);
   if (own.size <= MOST_PATTERNS) return [...own];
   const folders = prefixes.map((prefix) => `/${prefix.split('/', 1)[0]}/*`);
-  return [...new Set([...ALL_FILMS, ...folders])];
+  return [...new Set([...lists, ...ALL_FILMS, ...folders])];
 }
 
 /**

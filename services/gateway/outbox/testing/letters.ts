@@ -1,4 +1,4 @@
-import type { Outbox } from '../work-off.ts';
+import type { Outbox } from '../outbox.ts';
 
 /** A message of a test. */
 export interface Letter {
@@ -27,7 +27,7 @@ export function letters(addresses: readonly string[]) {
       if (letter) held.push({ id: letter.id, until: until.getTime() });
       return letter ?? null;
     },
-    hold: async ({ id }, until) => void held.push({ id, until: until.getTime() }),
+    hold: async ({ id }, until) => held.push({ id, until: until.getTime() }) > 0,
     deliver: ({ id }) => new Promise((resolve) => void ends.set(id, () => resolve('sent'))),
   };
   return {

@@ -1,4 +1,4 @@
-import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES } from '@network/tenant/video-qualities.ts';
 import { PLAYBACK_RATES } from './playback-rate.ts';
 import type { QualityChoice } from './quality.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/video-qualities.ts';
 import type { PlayerSources } from './player-sources.ts';
 import { chooseSource, qualityChoices } from './quality.ts';
 

@@ -36,6 +36,9 @@ interface Choice {
   readonly count: number;
 }
 
+/** How soon the page looks again while a change is under way. */
+const LOOK_MS = 2_000;
+
 /** Changes of many things, the newest first: what became of each, what waits for a second person, and the way back. */
 export function BulkChangesPage() {
   const client = useQueryClient();
@@ -45,6 +48,8 @@ export function BulkChangesPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['bulk-changes', after],
     queryFn: async () => (await staffCall(BulkChangesDocument, { after })).bulkChanges,
+    refetchInterval: ({ state: { data: page } }) =>
+      page?.changes.some(({ state }) => state === 'running') === true ? LOOK_MS : false,
   });
   if (isPageLost(error, data)) return <FailedPage error={error} reset={() => void refetch()} />;
   const decide = async (reason: string, { id, verb }: Choice): Promise<string | null> => {

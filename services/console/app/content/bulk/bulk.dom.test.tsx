@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const tag = (slug: string, version: number) => ({
   kind: 'tag',
@@ -165,4 +168,20 @@ it('lets others decide with a reason, and the one who requested it wait', async 
       reason: 'Looks right',
     }),
   );
+});
+
+it('follows a change that is under way until it is done', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let looks = 0;
+  await openPage('/bulk-changes', 'editor', {
+    BulkChanges: () => {
+      looks += 1;
+      const now = looks === 1 ? change({ state: 'running', results: [] }) : change();
+      return { bulkChanges: { changes: [now], next: null } };
+    },
+  });
+  expect(await screen.findByText('Under way', {}, PATIENTLY)).toBeDefined();
+  vi.advanceTimersByTime(2_000);
+  expect(await screen.findAllByText('Done', {}, PATIENTLY)).not.toEqual([]);
+  expect(screen.queryByText('Under way')).toBeNull();
 });

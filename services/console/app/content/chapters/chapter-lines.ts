@@ -1,23 +1,42 @@
-/** A chapter as its line has it: what is typed as its time, and its title. */
-export interface ChapterLine {
-  readonly start: string;
+/** The title of a chapter in another language. */
+export interface ChapterTitle {
+  readonly language: string;
   readonly title: string;
 }
 
-/** The chapters of a field, a line each; what was typed as a time stays as it is. */
-export function readChapterLines(text: string): readonly ChapterLine[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [start = '', ...title] = line.split(' ');
-      return { start, title: title.join(' ') };
-    });
+/** A chapter as its lines have it: what is typed as its time, its title, and those in other languages. */
+export interface ChapterLine {
+  readonly start: string;
+  readonly title: string;
+  readonly translations: readonly ChapterTitle[];
 }
 
-/** The field of some chapters. */
+const SPOKEN = /^ {2}\[([a-z]{2})\] ?(.*)$/;
+
+/** The chapters of a field, a line each, with an indented line for each title in another language; what was typed as a time stays as it is. */
+export function readChapterLines(text: string): readonly ChapterLine[] {
+  const read: (Omit<ChapterLine, 'translations'> & { readonly translations: ChapterTitle[] })[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const [, language, spoken = ''] = SPOKEN.exec(line) ?? [];
+    const chapter = read.at(-1);
+    if (language !== undefined && chapter !== undefined) {
+      chapter.translations.push({ language, title: spoken });
+      continue;
+    }
+    const [start = '', ...title] = line.split(' ');
+    read.push({ start, title: title.join(' '), translations: [] });
+  }
+  return read;
+}
+
+/** The field of some chapters; an empty title in another language is none. */
 export const writeChapterLines = (chapters: readonly ChapterLine[]): string =>
-  chapters.map(({ start, title }) => `${start} ${title}`).join('\n');
+  chapters
+    .flatMap(({ start, title, translations }) => [
+      `${start} ${title}`,
+      ...translations.filter((each) => each.title !== '').map((each) => `  [${each.language}] ${each.title}`),
+    ])
+    .join('\n');
 
 /** The seconds of `90`, `1:30` or `0:01:30`; null for anything else. */
 export function secondsOfStart(start: string): number | null {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clapperboard, Play, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
-import { Input } from '@network/ui/input/input.tsx';
 import { chapters as texts } from '../../messages/chapters.ts';
 import { FilmPlayer, momentOf } from '../captions/film-player.tsx';
 import { useWholeFilm } from '../captions/whole-film.ts';
 import { PosterTaking } from '../film-stills/poster-taking.tsx';
+import { ChapterFields, ChapterTitles } from './chapter-fields.tsx';
 import {
   type ChapterLine,
   chapterAt,
@@ -58,7 +58,7 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
     const last = secondsOfStart(chapters.at(-1)?.start ?? '');
     const behind = last === null ? 0 : last + 1;
     const start = startText(video.current === null ? behind : momentOf(video.current) / 1_000);
-    const added = { start, title: texts.untitled(chapters.length + 1) };
+    const added = { start, title: texts.untitled(chapters.length + 1), translations: [] };
     const next = inOrder([...chapters, added]);
     toName.current = next.indexOf(added);
     write(next);
@@ -103,6 +103,7 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
               onClick={() => write(chapters.filter((_each, at) => at !== index))}
               icon={<X />}
             />
+            <ChapterTitles chapter={chapter} number={index + 1} onChange={(more) => change(index, more)} />
             {secondsOfStart(chapter.start) === null ? (
               <p className="basis-full text-small text-danger">{texts.badTime}</p>
             ) : null}
@@ -118,47 +119,6 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
         {media === null ? texts.addLast : texts.add}
       </Button>
     </section>
-  );
-}
-
-interface ChapterFieldsProps {
-  readonly chapter: ChapterLine;
-  readonly number: number;
-  /** Whether there is a film to play. */
-  readonly hasFilm: boolean;
-  readonly onChange: (more: Partial<ChapterLine>) => void;
-  /** Lets it begin at the film's moment. */
-  readonly onSet: () => void;
-  readonly onGo: () => void;
-  readonly onLeave: () => void;
-}
-
-function ChapterFields({ chapter, number, hasFilm, onChange, onSet, onGo, onLeave }: ChapterFieldsProps) {
-  const { start, title } = chapter;
-  return (
-    <>
-      <Input
-        aria-label={texts.start(number)}
-        aria-invalid={secondsOfStart(start) === null}
-        className="w-28 tabular-nums"
-        value={start}
-        onChange={(event) => onChange({ start: event.currentTarget.value.replaceAll(' ', '') })}
-        onBlur={onLeave}
-      />
-      <Input
-        data-title
-        aria-label={texts.name(number)}
-        className="min-w-40 flex-1"
-        value={title}
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-      />
-      {hasFilm ? (
-        <>
-          <IconButton size="small" label={texts.set(number)} icon={<Clapperboard />} onClick={onSet} />
-          <IconButton size="small" label={texts.go(number)} icon={<Play />} onClick={onGo} />
-        </>
-      ) : null}
-    </>
   );
 }
 

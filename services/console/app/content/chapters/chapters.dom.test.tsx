@@ -25,7 +25,11 @@ const film = {
     bestHeight: 1_080,
     chapters: [
       { startsAtSeconds: 0, title: 'The arrival' },
-      { startsAtSeconds: 90, title: 'The garden' },
+      {
+        startsAtSeconds: 90,
+        title: 'The garden',
+        translations: [{ language: 'es', title: 'El jardín', description: '' }],
+      },
     ],
   },
 };
@@ -60,6 +64,23 @@ it('begins chapters at the moment of the film, in their order, and saves them', 
     chapters: [
       { startsAtSeconds: 45, title: 'The  stairs' },
       { startsAtSeconds: 95, title: 'The garden' },
+    ],
+  });
+});
+
+it('an editor writes the title of a chapter in each other language, and saves them with it', async () => {
+  const { calls } = await openPage('/films/film-1', 'editor', answers);
+  const spanish = await screen.findByLabelText<HTMLInputElement>('Chapter 2: title, Español', {}, PATIENTLY);
+  expect(spanish.value).toBe('El jardín');
+  await userEvent.clear(spanish);
+  await userEvent.type(screen.getByLabelText('Chapter 2: title, Deutsch'), 'Der Garten');
+  await userEvent.type(screen.getByLabelText('Chapter 1: title, Español'), 'La llegada');
+  await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'SaveContent')).toBe(true));
+  expect(savedFields(calls, 'film')).toMatchObject({
+    chapters: [
+      { title: 'The arrival', translations: [{ language: 'es', title: 'La llegada' }] },
+      { title: 'The garden', translations: [{ language: 'de', title: 'Der Garten' }] },
     ],
   });
 });

@@ -11,15 +11,29 @@ describe('chapters', () => {
   it('are lines, of which nothing that was typed is lost', () => {
     const lines = readChapterLines('0:00:00 The arrival\n\nsoon Two  words\n1:30');
     expect(lines).toEqual([
-      { start: '0:00:00', title: 'The arrival' },
-      { start: 'soon', title: 'Two  words' },
-      { start: '1:30', title: '' },
+      { start: '0:00:00', title: 'The arrival', translations: [] },
+      { start: 'soon', title: 'Two  words', translations: [] },
+      { start: '1:30', title: '', translations: [] },
     ]);
     expect(readChapterLines(writeChapterLines(lines))).toEqual(lines);
   });
 
+  it('have their titles in other languages below them, an empty one being none', () => {
+    const chapter = { start: '0:00:10', title: '[hd] One' };
+    const german = { language: 'de', title: '[es] Eins' };
+    const text = writeChapterLines([
+      { ...chapter, translations: [german, { language: 'es', title: '' }] },
+      { ...chapter, translations: [] },
+    ]);
+    expect(text).toBe('0:00:10 [hd] One\n  [de] [es] Eins\n0:00:10 [hd] One');
+    expect(readChapterLines(text)).toEqual([
+      { ...chapter, translations: [german] },
+      { ...chapter, translations: [] },
+    ]);
+  });
+
   it('are in the order of their times', () => {
-    const at = (start: string) => ({ start, title: '' });
+    const at = (start: string) => ({ start, title: '', translations: [] });
     expect(inOrder([at('2:00'), at('x'), at('90'), at('0:00:10')]).map(({ start }) => start)).toEqual([
       '0:00:10',
       '90',

@@ -21,6 +21,7 @@ import {
   readSharedList,
   scopeOf,
   textIn,
+  titleIn,
 } from '../../content/catalogue/public.ts';
 import { pictureOfFilm } from '../../content/media/public.ts';
 import { loadPage, pageBounds } from '../../platform/network/public.ts';
@@ -109,7 +110,16 @@ const award = {
   isWin: ({ is_win }) => is_win,
   site: ({ site_id }) => siteById(site_id),
   video: (
-    { video_id, video_slug, video_title, video_composition, video_own_media, video_picture_focus, video_picture_crops },
+    {
+      video_id,
+      video_slug,
+      video_title,
+      video_translations,
+      video_composition,
+      video_own_media,
+      video_picture_focus,
+      video_picture_crops,
+    },
     _args,
     context,
   ) =>
@@ -117,7 +127,7 @@ const award = {
       ? null
       : {
           slug: video_slug,
-          title: video_title ?? '',
+          title: titleIn({ title: video_title ?? '', translations: video_translations ?? null }),
           picture: pictureOfFilm(
             {
               id: video_id,
@@ -147,7 +157,7 @@ const awardPage = {
 } satisfies Partial<AwardPageResolvers>;
 
 const showcase = {
-  title: (row) => textIn(row, 'title', row.title),
+  title: titleIn,
   description: (row) => textIn(row, 'description', row.description),
   videoCount: ({ video_count }) => video_count,
   pictures: (row, _args, context) => {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Site } from '@network/tenant/sites.ts';
-import type { Artwork, PerformerRow } from '../../content/catalogue/public.ts';
+import type { Artwork, PerformerRow, Translated } from '../../content/catalogue/public.ts';
 import type { FilmKey, OwnMedia } from '../../content/media/public.ts';
 import type { AngelsTable, AwardsTable, BrandArtTable } from './tables.ts';
 
@@ -15,6 +15,7 @@ export type BrandArtRow = Selectable<BrandArtTable>;
 export type AwardRow = Selectable<AwardsTable> & {
   readonly video_slug: string | null;
   readonly video_title: string | null;
+  readonly video_translations: Translated['translations'];
   readonly video_composition: string | null;
   readonly video_own_media: OwnMedia | null;
   readonly video_picture_focus: string | null;

@@ -31,6 +31,23 @@ const request = (query: string) =>
   gateway.inject({ url: `/toprated${query}`, headers: gateway.headersFor({ tenant: 'vixen' }) });
 
 describe('C27 GET /toprated', () => {
+  it('names films in the language of the page', async () => {
+    const german = JSON.stringify([{ language: 'de', title: 'Auf Deutsch', description: '' }]);
+    await gateway.services.db
+      .updateTable('videos')
+      .set({ translations: sql`${german}::jsonb` })
+      .execute();
+    const titlesIn = async (language: string) => {
+      const headers = { ...gateway.headersFor({ tenant: 'vixen' }), 'x-language': language };
+      const { videos } = (await gateway.inject({ url: '/toprated', headers })).json<{
+        data: { videos: readonly { readonly title: string }[] };
+      }>().data;
+      return new Set(videos.map(({ title }) => title));
+    };
+    expect(await titlesIn('de')).toEqual(new Set(['Auf Deutsch']));
+    expect(await titlesIn('en')).not.toContain('Auf Deutsch');
+  });
+
   it('C27 R06 answers the tenant’s best rated videos page by page, each with its newId', async () => {
     const first = (await request('')).json<Answer>().data;
     const second = (await request('?page=2')).json<Answer>().data;

@@ -3,7 +3,7 @@ import { parsePage } from '@network/validation/page.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { averageOf, mediaSourceOf, slugOnBrand, type VideoRow } from '../../content/catalogue/public.ts';
+import { averageOf, mediaSourceOf, slugOnBrand, titleIn, type VideoRow } from '../../content/catalogue/public.ts';
 import { pictureOfFilm } from '../../content/media/public.ts';
 import { topRatedVideos } from './top-rated.ts';
 
@@ -36,7 +36,7 @@ function videoOf(row: VideoRow, context: RequestContext) {
     uuid: row.uuid,
     slug: slugOnBrand(row, context.tenant),
     site: row.site_id,
-    title: row.title,
+    title: titleIn(row),
     releaseDate: row.released_at.toISOString(),
     runLength: row.run_length_seconds,
     rating: averageOf(row.rating_sum, row.rating_count),

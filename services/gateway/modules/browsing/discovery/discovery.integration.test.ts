@@ -21,8 +21,18 @@ const get = (url: string, tenant = 'vixen', area: 'tour' | 'members' = 'tour') =
   gateway.inject({ method: 'GET', url, headers: gateway.headersFor({ tenant, area }) });
 const partsOf = async (tenant: string): Promise<readonly string[]> => {
   const index = await parseSitemapIndex(Readable.from((await get('/sitemap.xml', tenant)).body));
-  return index.map(({ url }) => new URL(url).pathname);
+  // Those in English; the others have the same pages.
+  return index.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/sitemaps/'));
 };
+const filmOf = (isDenied: boolean) =>
+  gateway.services.db
+    .selectFrom('videos')
+    .select('slug')
+    .where('site_id', '=', 'vixen')
+    .where('channel_id', 'is', null)
+    .where('is_published', '=', true)
+    .where('is_denied', '=', isDenied)
+    .executeTakeFirstOrThrow();
 const addressesOf = async (path: string, tenant: string): Promise<readonly string[]> =>
   (await parseSitemap(Readable.from((await get(path, tenant)).body))).map(({ url }) => url);
 
@@ -208,16 +218,6 @@ describe('the feed', () => {
 });
 
 describe('the card of a film', () => {
-  const filmOf = (isDenied: boolean) =>
-    gateway.services.db
-      .selectFrom('videos')
-      .select('slug')
-      .where('site_id', '=', 'vixen')
-      .where('channel_id', 'is', null)
-      .where('is_published', '=', true)
-      .where('is_denied', '=', isDenied)
-      .executeTakeFirstOrThrow();
-
   it('is a JPEG that is the same until the film changes, and then another', async () => {
     const { slug } = await filmOf(false);
     const url = `/media/cards/${slug}.jpg`;

@@ -105,7 +105,17 @@ function describedFilm(...film: Parameters<typeof describeFilm>): Pick<SitemapEn
 
 function videosOf(db: Database, tenant: Tenant, { year, month, rows }: NonNullable<ReturnType<typeof readMonth>>) {
   return listedVideos(db, scopeOf(tenant))
-    .select(['id', 'slug', 'own_slug', 'site_id', 'title', 'description', 'released_at', 'run_length_seconds'])
+    .select([
+      'id',
+      'slug',
+      'own_slug',
+      'site_id',
+      'title',
+      'description',
+      'translations',
+      'released_at',
+      'run_length_seconds',
+    ])
     .select(['composition', 'own_media', 'best_height'])
     .where('is_denied', '=', false)
     .where('released_at', '>=', new Date(Date.UTC(year, month - 1)))

@@ -6,7 +6,7 @@ import { type CatalogueScope, listedVideos } from '../../content/catalogue/publi
 export interface ReelRow extends Omit<FilmKey, 'id'> {
   readonly id: string;
   readonly video_id: string;
-  readonly best_height: number;
+  readonly best_height: number | null;
   readonly run_length_seconds: number;
   readonly position: number;
   readonly my_rating: number | null;

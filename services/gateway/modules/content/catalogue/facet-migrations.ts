@@ -27,8 +27,20 @@ const sitesOfPerformers: Migration = {
   },
 };
 
+/** A film without media that declares no quality has none: it was taken for one of the best. */
+const undeclaredQualities: Migration = {
+  async up(db) {
+    await sql`
+      alter table videos alter column best_height drop not null, alter column best_height drop default;
+      update videos set best_height = null, facets = array_remove(facets, 'resolution:2160')
+        where best_height = 2160 and own_media ->> 'film' is null and composition is null
+    `.execute(db);
+  },
+};
+
 /** What faceted search narrows by. */
 export const facetMigrations = {
   '0151-catalogue-facets': facets,
   '0152-catalogue-performers-of-site': sitesOfPerformers,
+  '2249-catalogue-undeclared-qualities': undeclaredQualities,
 } as const;

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { OwnMedia } from '../media/public.ts';
-import { facetVideos } from './facet-index.ts';
 import { rememberReplaced } from './own-media.ts';
-import { announcePublication } from './publishing/announce-publication.ts';
 
 /** What was prepared for a film before its publication: its media, and how long and in how many lines they play. */
 export interface PreparedMedia {
@@ -88,28 +86,4 @@ export async function givePreparedMedia(trx: Database, filmId: string, { own_med
   await sql`
     update videos set own_media = jsonb_build_object('film', ${part('film')}, 'picture', ${part('picture')})
     where id = ${filmId}`.execute(trx);
-}
-
-/**
- * Shows the media of films that a gateway of an older release published, which left them waiting.
- * @returns how many films
- */
-export async function showLeftMedia(db: Database, at: Date): Promise<number> {
-  const { rows: left } = await sql<{ id: string }>`
-    select v.id from prepared_media p join videos v on v.id = p.film_id limit 100`.execute(db);
-  for (const { id } of left) await db.transaction().execute((trx) => showLeft(trx, id, at));
-  return left.length;
-}
-
-async function showLeft(trx: Database, id: string, at: Date): Promise<void> {
-  const film = await trx.selectFrom('videos').select('own_media').where('id', '=', id).forUpdate().executeTakeFirst();
-  const prepared = (await takePreparedMedia(trx, [id])).get(id);
-  if (film === undefined || prepared === undefined) return;
-  await givePreparedMedia(trx, id, prepared);
-  const { run_length_seconds, best_height } = prepared;
-  if (!film.own_media?.film && run_length_seconds !== null && best_height !== null) {
-    await trx.updateTable('videos').set({ run_length_seconds, best_height }).where('id', '=', id).execute();
-    await facetVideos(trx, [id]);
-  }
-  await announcePublication(trx, { kind: 'film', ids: [id], happened: 'changed' }, at);
 }

@@ -55,7 +55,7 @@ export { categoryKind, tagKind } from './publishing/label-kinds.ts';
 export { performerKind } from './publishing/performer-kind.ts';
 export { channelKind, packKind, showcaseKind } from './publishing/shelf-kinds.ts';
 export { findFilmsOfPerformersNamed } from './publishing/films-of-performers.ts';
-export { hasPart } from './publishing/part-of-text.ts';
+export { hasPart, SHORTEST_PART } from './publishing/part-of-text.ts';
 export {
   MOMENT,
   type PublishedChoice,
@@ -122,7 +122,6 @@ export {
   findFilmsWithPreparedMedia,
   findPreparedMedia,
   savePreparedMedia,
-  showLeftMedia,
 } from './prepared-media.ts';
 export { isPlayableFilm, playableFilms } from './reader/playable-films.ts';
 export { findRelease, findReleases, type Release } from './reader/releases.ts';
@@ -157,7 +156,7 @@ export {
   findSightings,
 } from './demonstration/films.ts';
 export type { CatalogueTables } from './tables.ts';
-export { nameIn, textIn, type TranslationsColumn } from './texts-by-language.ts';
+export { nameIn, textIn, titleIn, type Translated, type TranslationsColumn } from './texts-by-language.ts';
 export { publishedTranslations, storedTranslations, translationsField } from './publishing/translations-field.ts';
 export { mediaSourceOf } from './video-resolvers.ts';
 export { isVideoRow, type VideoRow, videoSubjectOf } from './video-subject.ts';

@@ -14,7 +14,7 @@ import type { FacetedPage } from './faceted-page.ts';
 import { videosOfShelf } from './home.ts';
 import { catalogueQueries } from './query-resolvers.ts';
 import { relatedToPage } from './related-to-page.ts';
-import { inOrderOfNames, nameIn, textIn } from './texts-by-language.ts';
+import { inOrderOfNames, nameIn, textIn, titleIn } from './texts-by-language.ts';
 import {
   crossNavigationLinkResolvers,
   mediaSourceOf,
@@ -77,7 +77,7 @@ export const catalogueResolvers = {
   Category: category,
   Tag: { name: nameIn },
   FacetValue: { name: (row) => (row.name === null ? null : textIn(row, 'title', row.name)) },
-  ShowcaseLink: { title: (row) => textIn(row, 'title', row.title) },
+  ShowcaseLink: { title: titleIn },
   VideoPage: videoPage,
   PerformerPage: facetsOfPage,
   Shelf: shelf,

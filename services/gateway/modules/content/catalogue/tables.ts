@@ -45,8 +45,8 @@ export interface VideosTable {
   views: Generated<number>;
   /** False once editors took it back: no reader finds it, and what people did with it is still there. */
   is_published: Generated<boolean>;
-  /** Lines of its best picture. */
-  best_height: Generated<number>;
+  /** The lines of its best quality: what its media have, or what a film to come declares; null where neither says any. */
+  best_height: Generated<number | null>;
   /** The composition of its picture and its clip; null: chosen by its id. */
   composition: Generated<string | null>;
   /** What of its picture stays in sight where that is cut, as `30% 60%`; null: its middle. */
@@ -65,6 +65,7 @@ export interface VideoChaptersTable {
   video_id: string;
   starts_at_seconds: number;
   title: string;
+  translations: TranslationsColumn;
 }
 
 export interface VideoPerformersTable {

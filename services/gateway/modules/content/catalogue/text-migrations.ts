@@ -17,7 +17,15 @@ const textsOfOthers: Migration = {
   },
 };
 
+/** So may the chapters of a film. */
+const textsOfChapters: Migration = {
+  async up(db) {
+    await sql`alter table video_chapters add column translations jsonb`.execute(db);
+  },
+};
+
 export const textMigrations = {
+  '2251-texts-of-chapters-by-language': textsOfChapters,
   '2252-texts-of-the-catalogue-by-language': textsOfOthers,
   '2260-texts-of-films-by-language': textsByLanguage,
 } as const;

@@ -26,6 +26,9 @@ export function textIn({ translations }: Translated, part: 'title' | 'descriptio
   return translated === '' ? english : translated;
 }
 
+/** The title of a row in the language of the request. */
+export const titleIn = (row: Translated & { readonly title: string }): string => textIn(row, 'title', row.title);
+
 /** The name of a row in the language of the request. */
 export const nameIn = (row: Translated & { readonly name: string }): string => textIn(row, 'title', row.name);
 

@@ -24,7 +24,7 @@ import { portraitOf } from './pictures/performer-pictures.ts';
 import { shownStills } from './pictures/shown-stills.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
-import { inOrderOfNames, nameIn, textIn } from './texts-by-language.ts';
+import { inOrderOfNames, nameIn, textIn, titleIn } from './texts-by-language.ts';
 import { slugOnBrand } from './publishing/film-address.ts';
 import type { VideoRow } from './video-subject.ts';
 
@@ -56,7 +56,7 @@ function isReleased(row: VideoRow, { services }: RequestContext): boolean {
 /** Fields of `Video`. */
 export const videoResolvers = {
   videoId: (row) => row.id,
-  title: (row) => textIn(row, 'title', row.title),
+  title: titleIn,
   description: (row) => textIn(row, 'description', row.description),
   slug: (row, _args, { tenant }) => slugOnBrand(row, tenant),
   newId: (row) => row.new_id,
@@ -79,9 +79,9 @@ export const videoResolvers = {
     return channel === null ? null : { channel, packId: row.channel_pack_id };
   },
   chapters: async (row, _args, { loaders }) =>
-    (await loaders.catalogue.chaptersOfVideo.load(row.id)).map(({ title, starts_at_seconds }) => ({
-      title,
-      startsAt: starts_at_seconds,
+    (await loaders.catalogue.chaptersOfVideo.load(row.id)).map((chapter) => ({
+      title: titleIn(chapter),
+      startsAt: chapter.starts_at_seconds,
     })),
   showcase: (row, _args, { loaders }) =>
     row.showcase_id === null ? null : loaders.catalogue.showcase.load(row.showcase_id),
@@ -133,8 +133,9 @@ export const videoImagesResolvers = {
 
 /** Fields of `CrossNavigationLink`. */
 export const crossNavigationLinkResolvers = {
+  title: titleIn,
   picture: (film, _args, context) => pictureOfFilm(film, mediaSourceOf(context)),
-} satisfies Pick<CrossNavigationLinkResolvers, 'picture'>;
+} satisfies Pick<CrossNavigationLinkResolvers, 'title' | 'picture'>;
 
 /** Fields of `VideoChannel`. */
 export const videoChannelResolvers = {

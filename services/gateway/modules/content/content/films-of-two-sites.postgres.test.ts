@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
-import { createItem, publishItem, updateItem } from './items/edit-item.ts';
+import { createItem, updateItem } from './items/edit-draft.ts';
+import { publishItem } from './items/publish-item.ts';
 import type { ContentResult } from './items/item.ts';
 
 let gateway: TestGateway;

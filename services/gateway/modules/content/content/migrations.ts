@@ -165,6 +165,17 @@ const schedulesOfPrices: Migration = {
   },
 };
 
+/** Editors look for the films of a performer, drafts too. */
+const draftsByPerformer: Migration = {
+  async up(db) {
+    await sql`
+      create index content_items_by_performer on content_items using gin ((document -> 'performers'))
+        with (fastupdate = off) where kind = 'film' and state in ('draft', 'unpublished')
+    `.execute(db);
+    await sql`analyze content_items`.execute(db);
+  },
+};
+
 /** What editors write, and every version of it. */
 export const contentMigrations = {
   '1301-content': content,
@@ -179,4 +190,5 @@ export const contentMigrations = {
   '1744-content-by-part': byPart,
   '1820-schedules-of-prices': schedulesOfPrices,
   ...erasureMigrations,
+  '2257-content-drafts-by-performer': draftsByPerformer,
 } as const;

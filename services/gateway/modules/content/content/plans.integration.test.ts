@@ -53,7 +53,7 @@ describe('a price that an editor changes', () => {
     expect(alone.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', scope: 'prices:approve' });
     expect(await shown()).toEqual([2_999, 2_999, 'USD']);
 
-    expect(await desk.approve('vixen-month', 1)).toBe('done');
+    expect(await desk.approveWaiting(waiting)).toBe('done');
     expect(await shown()).toEqual([1_999, 3_499, 'USD']);
     await test.pay(open.location ?? '');
     await test.deliver();
@@ -103,7 +103,7 @@ describe('a price that an editor changes', () => {
     const query = `query ($id: ID!) { bulkChange(id: $id) { worth { field from to } } }`;
     const { data } = await desk.editor.call<{ bulkChange: { worth: readonly object[] } }>(query, { id: waiting });
     expect(data.bulkChange.worth).toContainEqual({ field: 'prices', from: null, to: 'EUR 2799 2899' });
-    expect(await desk.approve('vixen-month', version)).toBe('done');
+    expect(await desk.approveWaiting(waiting)).toBe('done');
     expect((await pricesShown(test.gateway, 'DE'))[303]).toEqual([2_799, 2_899, 'EUR']);
     expect(await shown()).toEqual([2_999, 2_999, 'USD']);
     await db().deleteFrom('plan_prices').where('plan_id', '<>', 'vixen-month').execute();

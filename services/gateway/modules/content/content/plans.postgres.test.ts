@@ -7,7 +7,7 @@ import { lockAccount } from '../../people/identity/public.ts';
 import { untilWaiting } from '../../people/identity/testing/public.ts';
 import { openDesk } from '../../staff/staff/testing/public.ts';
 import { openPlanDesk, pricesShown } from './testing/plan-desk.ts';
-import { decideAbout } from './testing/second-person.ts';
+import { decideAbout, requestApproval } from './testing/second-person.ts';
 
 let database: TestDatabase;
 let test: BillerTest;
@@ -51,6 +51,26 @@ describe('approvals at the same moment', () => {
       .where('action', '=', 'publish')
       .execute();
     expect(shows).toHaveLength(5);
+  });
+
+  it('two requests of two people for the same leave one that waits', async () => {
+    const people = await Promise.all(
+      ['request-one', 'request-two'].map((name) => openDesk(test.gateway, 'admin', name)),
+    );
+    const written = await write(6_000);
+    for (let round = 0; round < 5; round += 1) {
+      const asked = await Promise.all(
+        people.map((person) => requestApproval(person, { kind: 'plan', id: 'vixen-month', version: written })),
+      );
+      const [waiting, ...others] = asked.flatMap(({ change }) => change ?? []);
+      expect(others).toEqual([]);
+      expect(asked.flatMap(({ message }) => message ?? [])).toEqual([expect.stringContaining('already waiting')]);
+      await desk.decide(
+        people.find((_, index) => asked[index]?.change === undefined) ?? desk.editor,
+        waiting?.id ?? '',
+        false,
+      );
+    }
   });
 
   it('of two prices show the one that was written last, however they are decided', async () => {

@@ -5,7 +5,7 @@ import { fixedClock } from '../../../config/clock.ts';
 import { demonstrationCaller } from '../../people/identity/testing/public.ts';
 import { type Desk, openDesk, verifyAudit } from '../../staff/staff/testing/public.ts';
 import { followSchedules } from './schedule/follow-schedules.ts';
-import { askForApproval, decideAbout } from './testing/second-person.ts';
+import { askForApproval, decideAbout, requestApproval } from './testing/second-person.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 
 const clock = fixedClock('2026-03-01T12:00:00Z');
@@ -93,6 +93,29 @@ describe('an offer of 90 % and 10,000 gems', () => {
     expect(await change('publishContent', 'approved', 2)).toMatchObject({ __typename: 'ContentSaved' });
     expect(await change('unpublishContent', 'approved', 3)).toMatchObject({ __typename: 'ContentSaved' });
     expect(await change('publishContent', 'approved', 4)).toEqual({ __typename: 'ContentNeedsApproval' });
+    expect(await verifyAudit(gateway.services.db)).toEqual({ rows: expect.any(Number) as number });
+  });
+
+  it('waits once, whoever asks again and by whatever name, until it is decided or written anew', async () => {
+    await create('asked-twice');
+    const first = await askFor('asked-twice', 1);
+    const refused = 'This is already waiting for another member of staff.';
+    const ask = (desk: StaffCalls, version: number, what: object) =>
+      requestApproval(desk, { kind: 'offer', id: 'asked-twice', version }, what);
+    const soon = { name: 'schedule', publishAt: '2026-03-02T12:00:00Z' };
+    expect(await ask(editor, 1, { name: 'publish' })).toEqual({ message: refused });
+    expect(await ask(editor, 1, soon)).toEqual({ message: refused });
+    expect(await ask(colleague, 1, { name: 'publish' })).toEqual({ message: refused });
+    const count = gateway.services.db.selectFrom('content_bulk_changes').select(({ fn }) => fn.countAll().as('all'));
+    const before = await count.executeTakeFirst();
+    expect(await ask(colleague, 1, soon)).toEqual({ message: refused });
+    expect(await count.executeTakeFirst()).toEqual(before);
+    await decideAbout(finance, first, false);
+    const again = await askFor('asked-twice', 1);
+    await update('asked-twice', 1, { position: 2 });
+    expect(await ask(editor, 2, { name: 'publish' })).toMatchObject({
+      change: { id: expect.not.stringContaining(again) },
+    });
     expect(await verifyAudit(gateway.services.db)).toEqual({ rows: expect.any(Number) as number });
   });
 

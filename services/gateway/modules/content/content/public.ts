@@ -3,16 +3,8 @@
  * preparation of media knows about drafts.
  */
 export { findFilmDrafts, findFilmDraftsNamed, findFilmDraftsOf, lockFilmItem } from './items/film-drafts.ts';
-export { createItem } from './items/edit-item.ts';
-export {
-  claimErasure,
-  endErasure,
-  type ErasedFile,
-  type Erasure,
-  holdErasure,
-  postponeErasure,
-  recordErasedFiles,
-} from './erasure/erasures.ts';
+export { createItem } from './items/edit-draft.ts';
+export { endErasure, type ErasedFile, type Erasure, recordErasedFiles } from './erasure/erasures.ts';
 export { requirePreviewed, showDraft } from './preview/show-draft.ts';
 export { type ContentKind, takesValue } from './kinds/content-kinds.ts';
 export { FILE_KEYS, type FileRow, filesIn, readLists, UnreadableFile } from './transfer/content-files.ts';

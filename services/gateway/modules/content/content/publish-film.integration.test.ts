@@ -198,15 +198,26 @@ describe('the quality of a film', () => {
       );
       return [row.best_height, data.content.film.bestHeight];
     };
+    const found = async (lines: number) => {
+      const query =
+        'query ($lines: Int!) { videos(input: { resolutions: [$lines], pageSize: 24, upcoming: true }) { items { slug } } }';
+      const { data } = await gateway.graphql<{ videos: { items: readonly { slug: string }[] } }>(query, { lines }, {});
+      return data.videos.items.map(({ slug }) => slug);
+    };
     const id = await publishNew('film', UPCOMING);
-    expect(await linesOf(id)).toEqual([2_160, null]);
+    expect(await linesOf(id)).toEqual([null, null]);
+    expect(await found(2_160)).not.toContain(UPCOMING.slug);
     await staff.save('film', { ...UPCOMING, bestHeight: 1_080 }, { id, version: 2 });
     await publish('film', id, 3);
     expect(await linesOf(id)).toEqual([1_080, 1_080]);
+    await staff.save('film', { ...UPCOMING, bestHeight: 2_160 }, { id, version: 4 });
+    await publish('film', id, 5);
+    expect(await linesOf(id)).toEqual([2_160, 2_160]);
+    expect(await found(2_160)).toContain(UPCOMING.slug);
     const played = { seconds: 600, lines: 480 };
     await db.transaction().execute((trx) => savePreparedMedia(trx, id, { film, picture: null }, played, clock.now()));
-    await staff.save('film', { ...UPCOMING, title: 'Farther', bestHeight: 1_080 }, { id, version: 4 });
-    await publish('film', id, 5);
+    await staff.save('film', { ...UPCOMING, title: 'Farther', bestHeight: 1_080 }, { id, version: 6 });
+    await publish('film', id, 7);
     expect((await linesOf(id))[0]).toBe(480);
     // What is read from the catalogue, as of a film that no editor has saved, declares nothing that its media say.
     await db.deleteFrom('content_versions').where('id', '=', id).execute();

@@ -66,3 +66,28 @@ it('editors find films by a part of the name of a performer, in both orders, and
   expect(await filmsBy('nova la', 'state: draft')).toEqual([]);
   expect(await filmsBy('no', 'order: slug')).toEqual([]);
 });
+
+it('editors find drafts by a performer that they name, also by one whom nobody sees, and films that were taken back', async () => {
+  await staff.save('performer', { slug: 'quill-arden', name: 'Quill Arden', sex: 'F' });
+  const film = { site: 'vixen', runLengthSeconds: 600, performers: ['quill-arden'] };
+  const save = async (slug: string, more: object = {}) =>
+    (await staff.save('film', { ...film, slug, title: slug, ...more })).item?.id ?? '';
+  const draft = await save('unseen-moor');
+  const other = await save('other-moor', { performers: [] });
+  const shown = await save('shown-moor');
+  const { db } = gateway.services;
+  const found = async (search: string, more = '') => {
+    const { data } = await staff.call<{ it: { items: readonly { readonly id: string }[] } }>(
+      `query ($search: String!) { it: contentPage(kind: film, search: $search ${more}) { items { id } } }`,
+      { search },
+    );
+    return data.it.items.map(({ id }) => id).toSorted();
+  };
+  for (const order of ['slug', 'changed'])
+    expect(await found('quill ard', `, order: ${order}`)).toEqual([draft, shown].toSorted());
+  expect(await found('quill ard', ', state: draft')).not.toContain(other);
+  expect(await found('quill ard', ', site: "tushy"')).toEqual([]);
+  expect(await found('qu')).toEqual([]);
+  await db.updateTable('content_items').set({ state: 'unpublished' }).where('id', '=', shown).execute();
+  expect(await found('quill ard', ', state: unpublished')).toEqual([shown]);
+});

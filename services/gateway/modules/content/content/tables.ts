@@ -104,6 +104,8 @@ export interface ErasuresTable {
   picture_ids: string[];
   /** The originals by the ids of their sources, each with its hash. */
   files: ColumnType<unknown, string | undefined, string>;
+  attempts: Generated<number>;
+  /** While files are being deleted: when another gateway may go on. */
   next_attempt_at: Date;
   /** When no file of it was left; null until then. */
   erased_at: Date | null;

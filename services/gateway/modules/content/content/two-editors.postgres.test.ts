@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { createItem, publishItem, updateItem } from './items/edit-item.ts';
+import { createItem, updateItem } from './items/edit-draft.ts';
+import { publishItem } from './items/publish-item.ts';
 import { verifyAudit } from '../../staff/staff/testing/public.ts';
 
 let gateway: TestGateway;

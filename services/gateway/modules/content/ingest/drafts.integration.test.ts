@@ -156,29 +156,6 @@ it(
   },
 );
 
-it('shows what waits for a film that a gateway of an older release published', { tags: ['long'] }, async () => {
-  const draft = await writeDraft(editor, 'published-by-older');
-  await gateway.sendFor('published-by-older', film);
-  await gateway.prepare();
-  const { db } = gateway.services;
-  // An older gateway publishes without looking at what is prepared.
-  const waiting = await db
-    .selectFrom('prepared_media')
-    .selectAll()
-    .where('film_id', '=', draft)
-    .executeTakeFirstOrThrow();
-  await db.deleteFrom('prepared_media').where('film_id', '=', draft).execute();
-  await endDraft(editor, draft);
-  await db
-    .insertInto('prepared_media')
-    .values({ ...waiting, own_media: JSON.stringify(waiting.own_media) as never })
-    .execute();
-  expect((await shown('published-by-older'))?.runLength).toBe(1_800);
-  await gateway.prepare();
-  expect((await shown('published-by-older'))?.runLength).toBe(3);
-  expect(await db.selectFrom('prepared_media').select('film_id').where('film_id', '=', draft).execute()).toEqual([]);
-});
-
 it('ends the preparation of a file whose draft was deleted', async () => {
   const draft = await writeDraft(editor, 'deleted-early');
   const id = await gateway.sendFor('deleted-early', film);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Desk, openDesk } from '../../staff/staff/testing/public.ts';
 import { claimStep, type ClaimedStep } from './queue.ts';
@@ -30,22 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The statement by which gateways of the release that knew no drafts look for a step. */
-const findStepAsBefore = (now: Date) => sql<{ name: string }>`
-  select s.name from media_steps s join media_sources o on o.id = s.source_id
-  where o.state = 'working'
-    and ((s.state = 'waiting' and s.not_before <= ${now}) or (s.state = 'running' and s.lease_until <= ${now}))
-    and not exists (
-      select from media_steps before where before.source_id = s.source_id and before.stage < s.stage
-        and before.state <> 'done')`;
-
-it('leaves the publication of drafts to gateways that know them, and gives it to one of them', async () => {
+it('gives the publication of each draft to one worker', async () => {
   const { services } = gateway;
   const at = () => new Date(Date.now() + 10);
-  expect((await findStepAsBefore(at()).execute(services.db)).rows).toEqual(SLUGS.map(() => ({ name: 'pictures' })));
   const pictures = await Promise.all(SLUGS.map(() => claimStep(services.db, at())));
   for (const step of pictures) await workOnStep(services, step as ClaimedStep, HANDLE);
-  expect((await findStepAsBefore(at()).execute(services.db)).rows).toEqual([]);
   const claims = await Promise.all(Array.from({ length: 40 }, () => claimStep(services.db, at())));
   last = claims.filter((claim) => claim !== null);
   expect(last.map(({ name }) => name)).toEqual(SLUGS.map(() => 'publish'));

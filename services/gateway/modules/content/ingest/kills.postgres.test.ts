@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { HELD_MS } from '../../../outbox/work-off.ts';
 import { isWholeRun } from '@network/testing/effort.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { readManifest } from '../media/public.ts';
 import { openDesk } from '../../staff/staff/testing/public.ts';
 import { deleteUnusedMedia } from './delete-unused-media.ts';
 import { findPrograms } from './ffmpeg/programs.ts';
-import { LEASE_MS } from './queue.ts';
 import { endDraft, writeDraft } from './testing/film-drafts.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { makeFilm } from './testing/make-film.ts';
@@ -36,7 +36,7 @@ let ahead = 0;
 
 /** Starts a worker at a time when whatever another one was doing counts as lost. */
 function startWorker(killAfter: string, programs: Readonly<Record<string, string>> = {}): ChildProcess {
-  ahead += LEASE_MS + 1_000;
+  ahead += HELD_MS + 1_000;
   const { dataDir } = gateway.services.config;
   return spawn(process.execPath, [WORKER], {
     stdio: ['ignore', 'ignore', 'inherit'],

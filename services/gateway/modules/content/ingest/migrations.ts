@@ -127,6 +127,22 @@ const placedSources: Migration = {
   },
 };
 
+/**
+ * Files for drafts had a step that never ended, so that gateways which knew no drafts published none of them. A gateway of the release
+ * before this one still adds that step: a preparation would wait for it for ever.
+ */
+const noDraftBarriers: Migration = {
+  async up(db) {
+    await sql`
+      create function media_steps_without_barrier() returns trigger language plpgsql as $body$
+        begin return null; end $body$;
+      create trigger media_steps_without_barrier before insert on media_steps
+        for each row when (new.name = 'draft-barrier') execute function media_steps_without_barrier();
+      delete from media_steps where name = 'draft-barrier'
+    `.execute(db);
+  },
+};
+
 export const ingestMigrations = {
   '1311-media-sources-and-steps': sourcesAndSteps,
   '1477-sources-of-pictures': pictures,
@@ -137,4 +153,5 @@ export const ingestMigrations = {
   '2041-frames-of-films': framesOfFilms,
   '2231-erased-place-files': erasedPlaceFiles,
   '2232-placed-sources': placedSources,
+  '2248-media-steps-without-barriers': noDraftBarriers,
 } as const;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
+import type { Outbox, Pace } from '../../../outbox/outbox.ts';
+import { workOff } from '../../../outbox/work-off.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { showLeftMedia } from '../catalogue/public.ts';
 import { FileProblem } from './file-problem.ts';
 import {
   type ClaimedStep,
@@ -14,11 +15,8 @@ import {
 } from './queue.ts';
 import { workOnStep } from './work-on-step.ts';
 
-/** How often a worker extends its lease: several times before it would expire. */
-const SIGN_OF_LIFE_MS = 5_000;
-
-/** How often a free place looks for a step while others are under way: one that ends may have planned further ones. */
-const LOOK_AGAIN_MS = 1_000;
+/** A step is held again often, since that says how far it is. One that ends may have planned further ones, which are looked for. */
+const PACE_MS = { holdAgain: 5_000, lookAgain: 1_000, longestRun: Infinity };
 
 /** A command that prepares pictures says how far it is each time after so many steps. */
 const STEPS_BETWEEN_LINES = 100;
@@ -34,7 +32,6 @@ export const prepareMedia: Job = {
   cron: '* * * * *',
   everySeconds: 2,
   run: async (services, _at, stopping = new AbortController().signal): Promise<JobCounts> => {
-    await showLeftMedia(services.db, services.clock.now());
     if (!services.config.media.isWorker || atWork.has(services)) return {};
     atWork.add(services);
     try {
@@ -50,34 +47,11 @@ export const prepareMedia: Job = {
  * Short steps have a place of their own, so that the check of a new file does not wait for the hours of another one's encoding.
  */
 export async function workOffSteps(services: GatewayServices, stopping: AbortSignal): Promise<JobCounts> {
-  const { db, clock, log, config } = services;
-  const counts = { done: 0, failed: 0, lost: 0, stopped: 0 };
-  const underWay = new Set<Promise<void>>();
-  const work = async (step: ClaimedStep): Promise<void> => {
-    counts[await attempt(services, step, stopping)] += 1;
-  };
-  for (;;) {
-    const free = config.media.workers - underWay.size;
-    // A step that ends while short ones alone are looked for leaves others that may begin by now.
-    const isIdle = underWay.size === 0;
-    const step = stopping.aborted || free < 0 ? null : await claim(free > 0 ? 'all' : 'short');
-    if (step !== null) {
-      const working = work(step).finally(() => underWay.delete(working));
-      underWay.add(working);
-    } else if (isIdle) return counts;
-    else if (underWay.size > 0) await Promise.race([...underWay, pause(LOOK_AGAIN_MS, undefined, { ref: false })]);
-  }
-
-  async function claim(among: 'all' | 'short'): Promise<ClaimedStep | null> {
-    try {
-      return await claimStep(db, clock.now(), among);
-    } catch (error) {
-      // What is under way goes on while the database is away.
-      if (underWay.size === 0) throw error;
-      log.warn({ err: error }, 'no media step could be claimed');
-      return null;
-    }
-  }
+  const { clock, config } = services;
+  const steps = outboxOfSteps(services, stopping, (pace) => (pace === 'any' ? 'all' : 'short'));
+  const outbox = { ...steps, places: config.media.workers, placesOfQuick: 1 };
+  const counts = await workOff(outbox, { now: () => clock.now(), stopping });
+  return { done: 0, failed: 0, lost: 0, stopped: 0, ...Object.fromEntries(counts) };
 }
 
 /**
@@ -86,46 +60,65 @@ export async function workOffSteps(services: GatewayServices, stopping: AbortSig
  */
 export async function workOffPictures(services: GatewayServices, pictureIds: readonly string[]): Promise<void> {
   const { db, clock, log } = services;
-  const { signal } = new AbortController();
+  const steps = outboxOfSteps(services, new AbortController().signal, () => 'pictures');
   let [done, before] = [0, 0];
+  const deliver: typeof steps.deliver = async (step, now, lost) => {
+    const outcome = await steps.deliver(step, now, lost);
+    done += 1;
+    if (done % STEPS_BETWEEN_LINES === 0) log.info({ steps: done }, 'preparing pictures');
+    return outcome;
+  };
   for (;;) {
-    const step = await claimStep(db, clock.now(), 'pictures');
-    if (step !== null) {
-      await attempt(services, step, signal);
-      done += 1;
-      if (done % STEPS_BETWEEN_LINES === 0) log.info({ steps: done }, 'preparing pictures');
-      continue;
-    }
+    await workOff({ ...steps, deliver }, { now: () => clock.now() });
     const left = await countPicturesUnderWay(db, pictureIds);
     if (left === 0) return;
     if (left !== before) log.info({ left }, 'waiting for the last pictures');
     before = left;
-    await pause(LOOK_AGAIN_MS);
+    await pause(PACE_MS.lookAgain);
   }
 }
 
-async function attempt(services: GatewayServices, step: ClaimedStep, stopping: AbortSignal): Promise<Outcome> {
+/** The steps that wait, one at a time. */
+function outboxOfSteps(
+  services: GatewayServices,
+  stopping: AbortSignal,
+  among: (pace: Pace) => 'all' | 'short' | 'pictures',
+): Outbox<ClaimedStep, Outcome> {
+  const { db, log } = services;
+  const progress = new WeakMap<ClaimedStep, number>();
+  return {
+    places: 1,
+    paceMs: PACE_MS,
+    claim: (now, _heldUntil, _full, pace) => claimStep(db, now, among(pace)),
+    hold: (step, heldUntil) => extendLease(db, step, progress.get(step) ?? 0, heldUntil),
+    deliver: (step, _now, lost) =>
+      attempt(services, step, { stopping, lost, onProgress: (share) => progress.set(step, share) }).catch(
+        (error: unknown) => {
+          // Another worker takes the step up when its lease has ended; the others under way go on, and further ones begin.
+          log.error({ err: error, step: step.name }, 'end of a media step could not be recorded');
+          return 'lost';
+        },
+      ),
+  };
+}
+
+async function attempt(
+  services: GatewayServices,
+  step: ClaimedStep,
+  handle: { readonly stopping: AbortSignal; readonly lost: AbortSignal; readonly onProgress: (share: number) => void },
+): Promise<Outcome> {
   const { db, clock, log } = services;
+  const { stopping, lost, onProgress } = handle;
   if (step.attempts > MOST_ATTEMPTS) {
     const problem = `The process that prepares films ended ${MOST_ATTEMPTS} times during this step.`;
     await failStep(db, step, { problem, isFinal: true }, clock.now());
     return 'failed';
   }
-  const lost = new AbortController();
-  let progress = 0;
-  const timer = setInterval(() => {
-    extendLease(db, step, progress, clock.now()).then(
-      (isOwn) => isOwn || lost.abort(new Error('Another worker has taken the step over.')),
-      // The database is unreachable: the work continues for as long as the lease lasts.
-      (error: unknown) => log.warn({ err: error, step: step.name }, 'lease of a media step could not be extended'),
-    );
-  }, SIGN_OF_LIFE_MS);
   try {
-    const signal = AbortSignal.any([stopping, lost.signal]);
-    const isOwn = await workOnStep(services, step, { signal, onProgress: (share) => (progress = share) });
-    return isOwn ? 'done' : 'lost';
+    const signal = AbortSignal.any([stopping, lost]);
+    return (await workOnStep(services, step, { signal, onProgress })) ? 'done' : 'lost';
   } catch (error) {
-    if (lost.signal.aborted) return 'lost';
+    if (lost.aborted) return 'lost';
     if (stopping.aborted) {
       await releaseStep(db, step, clock.now());
       return 'stopped';
@@ -134,7 +127,5 @@ async function attempt(services: GatewayServices, step: ClaimedStep, stopping: A
     if (!isFinal) log.error({ err: error, source: step.sourceId, step: step.name }, 'media step failed');
     await failStep(db, step, { problem: (error as Error).message, isFinal }, clock.now());
     return 'failed';
-  } finally {
-    clearInterval(timer);
   }
 }

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  addSteps,
-  claimStep,
-  type ClaimedStep,
-  endStep,
-  failStep,
-  extendLease,
-  LEASE_MS,
-  MOST_ATTEMPTS,
-} from './queue.ts';
+import { HELD_MS } from '../../../outbox/work-off.ts';
+import { addSteps, claimStep, type ClaimedStep, endStep, failStep, extendLease, MOST_ATTEMPTS } from './queue.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { makeFilm } from './testing/make-film.ts';
 
@@ -33,13 +25,22 @@ it('gives it to another worker when the first one is gone, whose result then cou
   const { db } = gateway.services;
   await gateway.send(await makeFilm({ seconds: 1 }));
   const first = (await claimStep(db, at(10))) as ClaimedStep;
-  expect(await extendLease(db, first, 0.5, at())).toBe(true);
-  expect(await claimStep(db, at(LEASE_MS - 5_000))).toBeNull();
-  const second = (await claimStep(db, at(LEASE_MS + 5_000))) as ClaimedStep;
+  expect(await extendLease(db, first, 0.5, at(HELD_MS))).toBe(true);
+  expect(await claimStep(db, at(HELD_MS - 5_000))).toBeNull();
+  const second = (await claimStep(db, at(HELD_MS + 5_000))) as ClaimedStep;
   expect(second).toMatchObject({ name: 'probe', attempts: 2 });
-  expect(await extendLease(db, first, 0.6, at())).toBe(false);
+  expect(await extendLease(db, first, 0.6, at(HELD_MS))).toBe(false);
   expect(await endStep(db, first, END, at())).toBe(false);
   expect(await endStep(db, second, END, at())).toBe(true);
+  await db.deleteFrom('media_sources').execute();
+});
+
+it('takes no step that a gateway of the release before adds to what is for drafts, and goes on without it', async () => {
+  const { db } = gateway.services;
+  const id = await gateway.send(await makeFilm({ seconds: 1 }));
+  await addSteps(db, id, [{ name: 'draft-barrier', stage: 0 }], new Date('9999-01-01'));
+  const steps = await db.selectFrom('media_steps').select('name').where('source_id', '=', id).execute();
+  expect(steps).toEqual([{ name: 'probe' }]);
   await db.deleteFrom('media_sources').execute();
 });
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { DRAFT_BARRIER, type PlannedStep, PROBE, PUBLISH } from './steps/plan.ts';
+import { nextAttempt } from '../../../outbox/queue.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
+import { HELD_MS } from '../../../outbox/work-off.ts';
+import { type PlannedStep, PROBE, PUBLISH } from './steps/plan.ts';
 import type { StepResult } from './steps/step.ts';
 import type { MediaSourcesTable, MediaStepsTable } from './tables.ts';
 
@@ -16,10 +19,8 @@ export interface ClaimedStep {
   readonly attempts: number;
 }
 
-/** A worker that gives no sign of life for so long was killed, and another one takes its step over. */
-export const LEASE_MS = 60_000;
-export const MOST_ATTEMPTS = 3;
-const RETRY_MS = 20_000;
+/** The first attempt, and one after each wait. */
+export const MOST_ATTEMPTS = QUEUES.preparation.retries.waits.length + 1;
 
 /** Adds steps of a source. Those that are there stay as they are. */
 export async function addSteps(
@@ -33,14 +34,6 @@ export async function addSteps(
     .values(steps.map(({ name, stage }) => ({ source_id: sourceId, name, stage, not_before: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Gateways of the release that knew no drafts leave alone what begins so late. */
-export const NEVER = new Date('9999-01-01');
-
-/** Lets no gateway that knows no drafts publish a source. */
-export async function addDraftBarrier(trx: Database, sourceId: string): Promise<void> {
-  await addSteps(trx, sourceId, [DRAFT_BARRIER], NEVER);
 }
 
 /** Steps that take seconds, whatever the film: that a file can't be used is said at once, and what is ready is not kept waiting. */
@@ -62,15 +55,14 @@ export async function claimStep(
   const worker = randomUUID();
   const { rows } = await sql<{ source_id: string; name: string; attempts: number }>`
     update media_steps set state = 'running', worker = ${worker}, attempts = attempts + 1, progress = 0,
-      lease_until = ${new Date(now.getTime() + LEASE_MS)}, started_at = ${now}, ended_at = null, problem = null
+      lease_until = ${new Date(now.getTime() + HELD_MS)}, started_at = ${now}, ended_at = null, problem = null
     where (source_id, name) = (
       select s.source_id, s.name from media_steps s join media_sources o on o.id = s.source_id
       where o.state = 'working'
-        and s.name <> ${DRAFT_BARRIER.name}
         and ((s.state = 'waiting' and s.not_before <= ${now}) or (s.state = 'running' and s.lease_until <= ${now}))
         and not exists (
           select from media_steps before where before.source_id = s.source_id and before.stage < s.stage
-            and before.state <> 'done' and before.name <> ${DRAFT_BARRIER.name})
+            and before.state <> 'done')
         and (${among === 'all'} or (${among === 'short'} and ${isShort}) or (${among === 'pictures'} and ${isOfPicture}))
       order by ${isShort} desc, o.added_at, s.stage, s.source_id, s.name limit 1
       for update of s skip locked
@@ -91,10 +83,8 @@ export async function countPicturesUnderWay(db: Database, pictureIds: readonly s
  * Extends the lease of a step, and records how far it is.
  * @returns false where the step is no longer its own
  */
-export async function extendLease(db: Database, step: ClaimedStep, progress: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await ownStep(db, step)
-    .set({ progress, lease_until: new Date(now.getTime() + LEASE_MS) })
-    .executeTakeFirst();
+export async function extendLease(db: Database, step: ClaimedStep, progress: number, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await ownStep(db, step).set({ progress, lease_until: until }).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -123,19 +113,19 @@ export async function failStep(
   { problem, isFinal }: { readonly problem: string; readonly isFinal: boolean },
   now: Date,
 ): Promise<void> {
-  const isLast = isFinal || step.attempts >= MOST_ATTEMPTS;
+  const next = isFinal ? null : nextAttempt(QUEUES.preparation, step.attempts, now);
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await ownStep(trx, step)
       .set({
-        state: isLast ? 'failed' : 'waiting',
+        state: next === null ? 'failed' : 'waiting',
         worker: null,
         lease_until: null,
         ended_at: now,
         problem,
-        not_before: new Date(now.getTime() + RETRY_MS * 2 ** step.attempts),
+        not_before: next ?? now,
       })
       .executeTakeFirst();
-    if (numUpdatedRows === 0n || !isLast) return;
+    if (numUpdatedRows === 0n || next !== null) return;
     await trx
       .updateTable('media_sources')
       .set({ state: 'failed', problem, ended_at: now })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { DRAFT_BARRIER } from './steps/plan.ts';
 
 /**
  * Since when a step of a preparation could begin and nothing has begun, ended or given a sign of life, of any film; null where
@@ -10,7 +9,7 @@ export async function preparationStalledSince(db: Database, now: Date): Promise<
   const { rows } = await sql<{ since: Date | null }>`
     select greatest(min(step.not_before), min(source.added_at), (select max(greatest(started_at, ended_at)) from media_steps)) as since
     from media_steps step join media_sources source on source.id = step.source_id
-    where source.state = 'working' and step.name <> ${DRAFT_BARRIER.name}
+    where source.state = 'working'
       and ((step.state = 'waiting' and step.not_before <= ${now}) or (step.state = 'running' and step.lease_until <= ${now}))
       and not exists (select 1 from media_steps alive where alive.state = 'running' and alive.lease_until > ${now})
   `.execute(db);

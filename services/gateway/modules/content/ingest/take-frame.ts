@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { readManifest, type VersionFile } from '../media/public.ts';
 import { findPrograms } from './ffmpeg/programs.ts';

@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import {
   type OwnFilm,
   type OwnQualities,

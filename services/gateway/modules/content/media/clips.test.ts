@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES } from '@network/tenant/video-qualities.ts';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import manifest from '@network/demo/media/clips/manifest.json' with { type: 'json' };
 import { stockMedia } from '@network/demo/media/stock-media.ts';

@@ -1,4 +1,4 @@
-import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/video-qualities.ts';
 import { INDEX_BYTES } from './film/looped-film.ts';
 import type { OwnMedia } from './own/own-media.ts';
 import { stableChoice } from './stock/stable-choice.ts';

@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import type { Device } from '../../../graphql/resolvers.generated.ts';
 import type { FilmFile } from './film-files.ts';
 

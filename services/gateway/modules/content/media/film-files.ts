@@ -1,4 +1,4 @@
-import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/video-qualities.ts';
 import { type ClipKind, clipOf, fileBytes, type FilmKey, playedFilm, qualitiesOf } from './clips.ts';
 import type { MediaPart } from './media-address.ts';
 import { grantedVersionName } from './own/own-grant.ts';
@@ -8,7 +8,8 @@ import type { StockMedia } from './stock/stock-media.ts';
 /** What addresses must know of a film: what plays, for how long, and up to which lines. */
 export interface AddressedFilm extends FilmKey {
   readonly run_length_seconds: number;
-  readonly best_height: number;
+  /** Null for a film without media that declares none: nothing that stands in for it is left out. */
+  readonly best_height: number | null;
 }
 
 /** A film in one quality, as one file. */
@@ -42,7 +43,7 @@ export function filmFiles(stock: StockMedia, film: AddressedFilm, kind: ClipKind
   const played = playedFilm(stock, film, kind);
   if (played === null) return [];
   const { clip, repeats } = played;
-  return qualitiesOf(clip, film.best_height).map(({ quality, rendition }) => {
+  return qualitiesOf(clip, film.best_height ?? Infinity).map(({ quality, rendition }) => {
     const { width, height } = rendition;
     return { quality, lines: height, width, height, bytes: fileBytes(rendition, repeats) };
   });
@@ -77,7 +78,7 @@ export function reelOf(
 ): { readonly part: MediaPart; readonly width: number; readonly height: number } | null {
   const reel = film.own_media?.film ? null : clipOf(stock, film)?.reel;
   if (reel) return { part: 'reel', width: reel.width, height: reel.height };
-  const file = filmFiles(stock, { ...film, best_height: Math.min(film.best_height, REEL_LINES) }, 'trailer')
+  const file = filmFiles(stock, { ...film, best_height: Math.min(film.best_height ?? Infinity, REEL_LINES) }, 'trailer')
     .filter(({ lines }) => lines <= REEL_LINES)
     .at(-1);
   return file === undefined ? null : { part: file.quality, width: file.width, height: file.height };

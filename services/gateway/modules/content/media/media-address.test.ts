@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES } from '@network/tenant/video-qualities.ts';
 import { checkToken, holderOf, MEDIA_PARTS, type MediaGrant, signGrant } from './media-address.ts';
 
 const KEY = Buffer.alloc(32, 7);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../../config/keyed-hash.ts';
-import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/video-qualities.ts';
 import type { ClipKind } from './clips.ts';
 
 /** Everything that an address can be for: one quality, the adaptive stream, what goes with a video, or its reel. */

@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import { clipOf, type FilmKey } from './clips.ts';
 import { baseOfVersion, type MediaSource } from './pictures.ts';
 import type { StockMedia } from './stock/stock-media.ts';

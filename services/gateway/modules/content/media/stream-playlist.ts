@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import { LOOP_SECONDS, type PlayedFilm, qualitiesOf } from './clips.ts';
 import type { StreamSound, StreamVariant } from './own/version-manifest.ts';
 

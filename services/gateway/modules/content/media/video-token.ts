@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import type { Device, QualityToken, VideoToken } from '../../../graphql/resolvers.generated.ts';
 import type { ClipKind } from './clips.ts';
 import { ENTRY_NAME } from './granted-file.ts';

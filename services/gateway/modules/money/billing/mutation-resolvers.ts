@@ -1,33 +1,29 @@
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import type { Database } from '../../../db/database.ts';
 import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
-import { browserHash } from '../../../http/browser-secret.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import { refuseVisitor, requirePerson, requireTenant } from '../../../http/require-person.ts';
+import { requirePerson, requireTenant } from '../../../http/require-person.ts';
 import { quoteVoucher } from './discounts/quote-voucher.ts';
 import { giftMutations } from './gifts/gift-resolvers.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { welcomeCaller } from './request-facts.ts';
 import { answerPayment, type PaymentAnswer, whyNothingOpened } from './orders/confirmation/answer-payment.ts';
 import { awaitingPaymentsOf } from './orders/confirmation/awaiting-payments.ts';
-import { signUp } from './orders/signup-form.ts';
+import { startSignup } from './orders/start-signup.ts';
 import { startPurchase } from './orders/start-purchase.ts';
 import { payAgain } from './orders/pay-again.ts';
 import { tryElsewhere } from './orders/try-elsewhere.ts';
-import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
+import { buyMultisite, buySinglesite, type OneClickBuyer, upgradeTrial } from './orders/upgrade-membership.ts';
 import { ownMembershipMutations } from './own-memberships/resolvers.ts';
 import { acceptCancellationOffer, confirmCancellation } from './subscription/cancel.ts';
 import { giveCancellationReason } from './subscription/cancellation-reason.ts';
 import { startCancellation } from './subscription/cancellation-step.ts';
 import { reactivate } from './subscription/reactivate.ts';
 import { mailSignupLink } from './welcome/mail-signup-link.ts';
-import { verifiedOrder } from './welcome/welcome-check.ts';
-import { grantByWelcome } from './welcome/welcome-grant.ts';
+import { internalUpsellTrialUpgradeWelcomePage } from './welcome/upgrade-trial.ts';
 
-/** The buyer and the tenant. The field's access rule has refused visitors; a call without a tenant sells nothing. */
-async function buyer(context: RequestContext): Promise<{ readonly userId: string; readonly tenant: Tenant }> {
+/** The buyer, where they are, and the tenant. The field's access rule has refused visitors; a call without a tenant sells nothing. */
+async function buyer(context: RequestContext): Promise<OneClickBuyer> {
   const { userId } = await requirePerson(context);
-  return { userId, tenant: requireTenant(context) };
+  return { userId, tenant: requireTenant(context), country: context.country };
 }
 
 async function answerWaiting(context: RequestContext, orderId: string, answer: PaymentAnswer) {
@@ -54,14 +50,9 @@ export const billingMutations = {
   quoteVoucher: (_parent, { code }, context) => quoteVoucher(context, code),
   startSignup: async (_parent, { input }, context) => {
     requireTenant(context);
-    return signUp(context, input);
+    return startSignup(context, input);
   },
-  startPurchase: async (_parent, { input }, context) => {
-    const { userId, tenant } = await buyer(context);
-    const hash = context.browser && browserHash(context.browser);
-    const { country, region } = context;
-    return startPurchase(context.services, tenant, userId, input, { browserHash: hash, country, region });
-  },
+  startPurchase: async (_parent, { input }, context) => startPurchase(context, await buyer(context), input),
   tryPaymentElsewhere: async (_parent, { input }, context) => {
     const caller = { ...(await welcomeCaller(context)), country: context.country };
     return tryElsewhere(context.services, requireTenant(context), input, caller);
@@ -73,34 +64,16 @@ export const billingMutations = {
   mailSignupLink: async (_parent, { input, email }, context) =>
     mailSignupLink(context.services, requireTenant(context), { input, email: email ?? null, browser: context.browser }),
   internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
-    const { userId, tenant } = await buyer(context);
     const origin = { ...input, nats: input.multisiteNatsCode };
-    return buyMultisite(context.services, { tenant, userId, country: context.country }, input.optionId, origin);
+    return buyMultisite(context.services, await buyer(context), input.optionId, origin);
   },
   internalUpsellOneclickSinglesite: async (_parent, { input }, context) => {
-    const { userId, tenant } = await buyer(context);
     const origin = { ...input, nats: input.natsCode };
-    return buySinglesite(context.services, { tenant, userId, country: context.country }, input.joinOptionId, origin);
+    return buySinglesite(context.services, await buyer(context), input.joinOptionId, origin);
   },
-  internalUpsellTrialUpgrade: async (_parent, { input }, context) => {
-    const { userId, tenant } = await buyer(context);
-    return upgradeTrial(context.services, { tenant, userId, country: context.country }, input);
-  },
-  internalUpsellTrialUpgradeWelcomePage: async (_parent, { input }, context) => {
-    const tenant = requireTenant(context);
-    const { services } = context;
-    const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() }, 'paid');
-    if (order === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
-    const caller = await welcomeCaller(context);
-    const grant = await grantByWelcome(services, order, caller, 'charge');
-    if (grant === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.welcomeOver };
-    // If the person has been signed out everywhere, welcome data may no longer do anything either.
-    const stillAllowed = async (trx: Database): Promise<void> => {
-      if ((await grantByWelcome({ ...services, db: trx }, order, caller, 'read')) === null) refuseVisitor();
-    };
-    const owner = { tenant, userId: grant.userId, country: context.country };
-    return upgradeTrial(services, owner, { ...input, stillAllowed });
-  },
+  internalUpsellTrialUpgrade: async (_parent, { input }, context) =>
+    upgradeTrial(context.services, await buyer(context), input),
+  internalUpsellTrialUpgradeWelcomePage,
   confirmWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'confirm'),
   returnWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'return'),
   reactivateCancelledRebill: async (

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
-import { ledgerId } from './ledger-id.ts';
 
 /** The units in wallets. Money has no wallet (billing/money). */
 export type WalletUnit = 'gems' | 'credits';
@@ -78,6 +78,11 @@ export async function postAll(db: Database, postings: readonly LedgerPosting[]):
     )
     .execute();
   return fresh.length;
+}
+
+/** The id of the ledger's transaction of a key. A migration computes the same in SQL (1550). */
+export function ledgerId(idempotencyKey: string): string {
+  return createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
 }
 
 /** The id of a person's wallet of a unit. */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Currency, type MoneyAccount, moneyAccountId } from './chart-of-accounts.ts';
-import { ledgerId } from './ledger-id.ts';
+import { ledgerId } from './ledger.ts';
 import type { LedgerAccountsTable, LedgerEntriesTable, LedgerTransactionsTable } from './tables.ts';
 
 /** A movement of money between two of the network's own accounts, both sides of it. */

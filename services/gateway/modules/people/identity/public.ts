@@ -18,7 +18,7 @@ export {
 } from './accounts.ts';
 export { accountOfPassword } from './sign-in/account-of-password.ts';
 export { issueAutologin } from './autologin/autologin.ts';
-export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
+export { brandHandler, isFromMembersHost } from './brand/brand-handler.ts';
 export { refusesNews } from './consent/consent.ts';
 export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
 export { newEmailOf, openChangeBySupport } from './email-change/change-by-support.ts';

@@ -85,6 +85,25 @@ it('mails what came and was not read since the choice, once in each period', asy
   ]);
 });
 
+it('names films in the language of the mail, which is the one that its reader chose', async () => {
+  const { db } = gateway.services;
+  await choose('WEEKLY');
+  await release('one', 1);
+  await release('other', 2);
+  const translations = JSON.stringify([{ language: 'de', title: 'Das Eine', description: '' }]);
+  await db
+    .updateTable('videos')
+    .set({ title: 'The Other', translations: sql`case when id = 'one' then ${translations}::jsonb end` })
+    .execute();
+  await ada.query('mutation { setLanguage(language: "de") }');
+  try {
+    expect(await mailOn(7)).toEqual({ mails: 1 });
+    expect(await mailed()).toEqual([['noticesUnread', { lines: 'The Other\nDas Eine' }]]);
+  } finally {
+    await db.deleteFrom('recipient_languages').execute();
+  }
+});
+
 it('mails one of two gateways that come to a person at once', async () => {
   await choose('DAILY');
   await release('one', 1);

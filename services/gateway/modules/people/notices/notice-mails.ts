@@ -5,7 +5,7 @@ import { doAlone, PartsFailed } from '../../../jobs/each-alone.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { scopeOf } from '../../content/catalogue/public.ts';
+import { scopeOf, titleIn } from '../../content/catalogue/public.ts';
 import { findAccountById, refusesNews } from '../identity/public.ts';
 import { queueMail } from '../../platform/mail/public.ts';
 import { findUnreadSince } from './read-notices.ts';
@@ -93,8 +93,8 @@ function mailOne({ db, tenants }: GatewayServices, choice: NoticeMailsTable, at:
     const tenant = tenants.find(tenantId);
     const account = numUpdatedRows > 0n && tenant !== null ? await findAccountById(trx, userId) : null;
     if (tenant === null || account === null || account.isDisabled) return false;
-    const titles = await findUnreadSince(trx, scopeOf(tenant), userId, { since, most: NOTICES.mostMailed });
-    if (titles.length === 0) return false;
+    const films = await findUnreadSince(trx, scopeOf(tenant), userId, { since, most: NOTICES.mostMailed });
+    if (films.length === 0) return false;
     const isConfirmed = account.isEmailConfirmed;
     return queueMail(
       trx,
@@ -103,7 +103,7 @@ function mailOne({ db, tenants }: GatewayServices, choice: NoticeMailsTable, at:
         to: account.email,
         tenant: tenantId,
         reader: { userId, isConfirmed, refusesNews: await refusesNews(trx, userId) },
-        values: { films: { lines: titles.join('\n') }, link: '/notices' },
+        values: { films: () => ({ lines: films.map(titleIn).join('\n') }), link: '/notices' },
         idempotencyKey: `notices:${userId}:${due.toISOString()}`,
       },
       at,

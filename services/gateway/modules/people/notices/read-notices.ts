@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import { NOTICES } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { deleteInBatches } from '../../../jobs/purge.ts';
-import { type CatalogueScope, shownVideos, VIDEO_COLUMNS, type VideoRow } from '../../content/catalogue/public.ts';
+import {
+  type CatalogueScope,
+  shownVideos,
+  type Translated,
+  VIDEO_COLUMNS,
+  type VideoRow,
+} from '../../content/catalogue/public.ts';
 import type { NoticesTable } from './tables.ts';
 
 /** A notice and its film. */
@@ -42,22 +48,21 @@ export function countUnread(db: Database, scope: CatalogueScope, userId: string,
   return countUpTo(noticesOf(db, scope, userId).where('notices.read_at', 'is', null), db, most);
 }
 
-/** The titles of films whose notices came after a moment and are unread, the latest first. */
+/** Films whose notices came after a moment and are unread, the latest first. */
 export async function findUnreadSince(
   db: Database,
   scope: CatalogueScope,
   userId: string,
   { since, most }: { readonly since: Date; readonly most: number },
-): Promise<readonly string[]> {
-  const rows = await noticesOf(db, scope, userId)
-    .select('videos.title')
+): Promise<readonly (Translated & { readonly title: string })[]> {
+  return noticesOf(db, scope, userId)
+    .select(['videos.title', 'videos.translations'])
     .where('notices.read_at', 'is', null)
     .where('notices.noticed_at', '>', since)
     .orderBy('notices.noticed_at', 'desc')
     .orderBy('notices.video_id')
     .limit(most)
     .execute();
-  return rows.map(({ title }) => title);
 }
 
 /** How many notices came after a moment and are unread. */

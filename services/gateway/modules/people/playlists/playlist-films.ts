@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PlaylistKey } from './playlists.ts';
 import { type PlaylistRefusal, refusePlaylist } from './refusal.ts';

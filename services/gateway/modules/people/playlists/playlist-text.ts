@@ -1,4 +1,4 @@
-import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
 import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine, writtenText } from '@network/validation/written-text.ts';
 import { type PlaylistRefusal, refusePlaylist } from './refusal.ts';

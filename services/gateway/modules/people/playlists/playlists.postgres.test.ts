@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';

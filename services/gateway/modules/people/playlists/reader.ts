@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { type CatalogueScope, shownVideos, VIDEO_COLUMNS, type VideoRow } from '../../content/catalogue/public.ts';
 import { accountRows } from '../identity/public.ts';

@@ -1,4 +1,4 @@
-import { PLAYLISTS } from '@network/tenant/constants.ts';
+import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
 import type { PlaylistRefusalCode } from '../../../graphql/resolvers.generated.ts';
 
 const MAXIMA: Readonly<Record<PlaylistRefusalCode, number | null>> = {

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
+import { SAVED_SEARCHES } from '@network/tenant/saved-search-limits.ts';
 import type { SavedSearchRefusalCode } from '../../../graphql/resolvers.generated.ts';
 
 const MAXIMA: Readonly<Record<SavedSearchRefusalCode, number | null>> = {

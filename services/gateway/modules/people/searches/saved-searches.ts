@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
+import { SAVED_SEARCHES } from '@network/tenant/saved-search-limits.ts';
 import { textLength } from '@network/validation/text-length.ts';
 import { writtenLine } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES } from '@network/tenant/constants.ts';
+import { SAVED_SEARCHES } from '@network/tenant/saved-search-limits.ts';
 import { FACET_NAMES, type FacetName, MOST_FACET_VALUES } from '@network/tenant/facets.ts';
 import { SEARCH_FACETS } from '@network/tenant/search-facets.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';

@@ -1,14 +1,22 @@
+import { type Selectable, sql } from 'kysely';
 import { inSpan } from '@network/server/tracing/span.ts';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
+import type { Claimed } from '../../../outbox/claims.ts';
+import { retryOrGiveUp, settle } from '../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
+import { workOffQueue } from '../../../outbox/work-off-queue.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { timeSince, workOff } from '../../../outbox/work-off.ts';
-import { type ClaimedMail, claimMail, holdMail, MOST_ATTEMPTS, postponeMail, settleMail } from './outbox.ts';
 import { findSender } from './mail-sender.ts';
 import { isMailKind, renderMail } from './render-mail.ts';
+import type { MailsTable } from './tables.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
-import { DeliveryFailed, MAIL_CONNECTIONS, type MailTransport, openTransport } from './transport.ts';
+import { DeliveryFailed, type MailTransport, openTransport } from './transport.ts';
 
+type Mail = Pick<Selectable<MailsTable>, 'id' | 'kind' | 'tenant_id' | 'recipient' | 'content'>;
 type Outcome = 'sent' | 'postponed' | 'givenUp';
+
+/** These mails go to people whose account has been deleted, so their address is deleted with the text. */
+const TO_NOBODY: ReadonlySet<string> = new Set(['accountDeleted']);
 
 /** Sends the mails in the outbox. Each gateway checks every second; the calendar is for those that run none. */
 export const deliverMails: Job = {
@@ -29,32 +37,33 @@ export const deliverMails: Job = {
 };
 
 /** The same by another transport. */
-export async function deliverDue(
+export const deliverDue = (
   services: GatewayServices,
   transport: MailTransport,
   at: Date,
   stopping?: AbortSignal,
-): Promise<JobCounts> {
-  const { db, clock } = services;
-  const counts = await workOff<ClaimedMail, Outcome>(
+): Promise<JobCounts> =>
+  workOffQueue(
+    services,
+    QUEUES.mails,
     {
-      places: MAIL_CONNECTIONS,
-      claim: (now, heldUntil) => claimMail(db, now, heldUntil),
-      hold: (mail, heldUntil) => holdMail(db, mail, heldUntil),
-      deliver: (mail, now) => deliverOne(services, transport, mail, now),
+      columns: sql`q.kind, q.tenant_id, q.recipient, q.content`,
+      outcomes: ['sent', 'postponed', 'givenUp'],
+      deliver: (mail: Mail & Claimed, now) => deliverOne(services, transport, mail, now),
     },
-    { now: timeSince(at, clock), stopping },
+    at,
+    stopping,
   );
-  return { sent: 0, postponed: 0, givenUp: 0, ...Object.fromEntries(counts) };
-}
 
 async function deliverOne(
   services: GatewayServices,
   transport: MailTransport,
-  mail: ClaimedMail,
+  mail: Mail & Claimed,
   now: () => Date,
 ): Promise<Outcome> {
   const { db, log, config } = services;
+  /** What is left of a mail that is sent or given up. */
+  const ended = (at: Date) => ({ settled_at: at, content: '{}', ...(TO_NOBODY.has(mail.kind) && { recipient: '' }) });
   const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
   try {
     const sender = findSender(services, mail.tenant_id);
@@ -71,15 +80,15 @@ async function deliverOne(
   } catch (error) {
     const code = error instanceof DeliveryFailed ? error.code : 'ERENDER';
     if (!(error instanceof DeliveryFailed)) log.error({ err: error, ...about }, 'mail could not be written');
-    if ((error instanceof DeliveryFailed && error.isFinal) || mail.attempts >= MOST_ATTEMPTS) {
-      await settleMail(db, mail, { state: 'failed', error: code }, now());
-      log.error({ ...about, code }, 'mail given up');
-      return 'givenUp';
+    const [at, isFinal] = [now(), error instanceof DeliveryFailed && error.isFinal];
+    const givenUp = { state: 'failed', ...ended(at) } as const;
+    if (await retryOrGiveUp(db, QUEUES.mails, mail, { at, change: { last_error: code }, givenUp, isFinal })) {
+      log.warn({ ...about, code }, 'mail postponed');
+      return 'postponed';
     }
-    await postponeMail(db, mail, code, now());
-    log.warn({ ...about, code }, 'mail postponed');
-    return 'postponed';
+    log.error({ ...about, code }, 'mail given up');
+    return 'givenUp';
   }
-  await settleMail(db, mail, { state: 'sent', error: null }, now());
+  await settle(db, QUEUES.mails, mail, { state: 'sent', last_error: null, ...ended(now()) });
   return 'sent';
 }

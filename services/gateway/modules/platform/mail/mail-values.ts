@@ -12,8 +12,8 @@ export type MailValue =
   | string
   | number
   | Date
-  /** A text of ours, which is in the language of the mail. */
-  | (() => string)
+  /** A text of ours or a title of content, which is in the language of the mail. */
+  | (() => string | { readonly lines: string })
   | { readonly minorUnits: number; readonly currency: string }
   | { readonly lines: string };
 

@@ -6,11 +6,11 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { purgeJobOf } from '../../../jobs/purge.ts';
 import { billing as billingTexts } from '@network/messages/billing.ts';
 import { inLanguage, spoken } from '../../../http/language.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
 import { saveRecipientLanguage } from './recipient-languages.ts';
 import { saveDiscreetRecipient } from './discreet-recipients.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { mailModule } from './module.ts';
-import { MOST_ATTEMPTS } from './outbox.ts';
 import { type Mail, queueMail } from './queue-mail.ts';
 import { startTestMailServer, type TestMailServer } from './testing/mail-server.ts';
 import { mailsOf } from './testing/outbox.ts';
@@ -170,8 +170,9 @@ describe('delivery', () => {
     await queue();
     server.refuse('451 busy');
     let at = 0;
-    for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1, at += 6 * 3_600_000) {
+    for (const wait of QUEUES.mails.retries.waits) {
       expect(await deliver(at)).toMatchObject({ postponed: 1 });
+      at += wait * 1_000;
     }
     expect(await deliver(at)).toMatchObject({ givenUp: 1 });
     expect((await mailsOf(gateway.services.db)).map(({ state }) => state)).toEqual(['failed', 'failed']);

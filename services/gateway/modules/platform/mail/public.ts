@@ -8,7 +8,6 @@ export { findMails, mailsByDay, type MailOfQueue, sendMailNow } from './find-que
 export { showValue, storeValue } from './mail-values.ts';
 export { type MailFate, mailsByKey } from './mails-by-key.ts';
 export { mailsOfMember, previewMail } from './mails-of-member.ts';
-export { mailQueue } from './outbox.ts';
 export { waitForFormMail } from './form-mails.ts';
 export { type Mail, queueMail } from './queue-mail.ts';
 export type { MailTables } from './tables.ts';

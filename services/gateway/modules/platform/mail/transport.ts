@@ -3,6 +3,7 @@ import { fetch } from 'undici';
 import { SANDBOX_KEY_HEADER, type SandboxMail } from '@network/validation/sandbox-mail.ts';
 import { sandboxKey } from '../../../config/sandbox-key.ts';
 import type { GatewayConfig } from '../../../config/config.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
 
 /** A way out for mails. */
 export interface MailTransport {
@@ -32,9 +33,6 @@ export function openTransport(config: Needs): MailTransport {
   return config.smtpUrl === null ? toMailbox(config) : toServer(config.smtpUrl);
 }
 
-/** To the mail server, of one process. */
-export const MAIL_CONNECTIONS = 4;
-
 const ANSWER_MS = 10_000;
 
 /** The form that a mail program posts (RFC 8058, 3.1). */
@@ -44,7 +42,7 @@ function toServer(url: string): MailTransport {
   const server = createTransport(
     {
       pool: true,
-      maxConnections: MAIL_CONNECTIONS,
+      maxConnections: QUEUES.mails.places,
       connectionTimeout: ANSWER_MS,
       greetingTimeout: ANSWER_MS,
       socketTimeout: ANSWER_MS * 3,

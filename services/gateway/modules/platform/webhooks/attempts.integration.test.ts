@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
+import { claimDue, type Claimed } from '../../../outbox/claims.ts';
+import { type MessageOf, retryOrGiveUp, settle } from '../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
 import { HELD_MS } from '../../../outbox/work-off.ts';
 import { OPERATOR } from '../../staff/staff/public.ts';
 import { deliverDue } from './deliver-webhooks.ts';
 import { createEndpoint } from './endpoints.ts';
-import { type ClaimedDelivery, claimDelivery, postponeDelivery, settleDelivery } from './outbox.ts';
 import { queueWebhook } from './queue-webhook.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
@@ -27,16 +30,27 @@ afterAll(() => gateway.close());
 const db = () => gateway.services.db;
 const delivery = () => db().selectFrom('webhook_deliveries').selectAll().executeTakeFirstOrThrow();
 
+type Delivery = MessageOf<typeof QUEUES.webhooks> & Claimed;
+
 /** A process takes the delivery and sends it; null where another one holds it. */
-async function claim(): Promise<ClaimedDelivery | null> {
-  const at = clock.now();
-  return claimDelivery(db(), { at, heldUntil: new Date(at.getTime() + HELD_MS), busy: [], pace: 'any' });
+async function claim(): Promise<Delivery | null> {
+  const now = clock.now();
+  const due = { now, heldUntil: new Date(now.getTime() + HELD_MS) };
+  return (await claimDue<Delivery>(db(), QUEUES.webhooks, { columns: sql`q.state` }, due)).at(0) ?? null;
 }
-async function claimed(): Promise<ClaimedDelivery> {
+async function claimed(): Promise<Delivery> {
   const found = await claim();
   if (found === null) throw new Error('Expected a due delivery.');
   return found;
 }
+const arrived = (sent: Delivery) =>
+  settle(db(), QUEUES.webhooks, sent, { state: 'delivered', settled_at: clock.now(), last_answer: '200' });
+const failed = (sent: Delivery, answer: string) =>
+  retryOrGiveUp(db(), QUEUES.webhooks, sent, {
+    at: clock.now(),
+    change: { last_answer: answer },
+    givenUp: { state: 'failed', settled_at: clock.now() },
+  });
 
 describe('an attempt is recorded', () => {
   it('where the process died between sending and recording: the next one is the second', async () => {
@@ -54,9 +68,9 @@ describe('an attempt is recorded', () => {
     const first = await claimed();
     clock.advance(HELD_MS);
     const second = await claimed();
-    await settleDelivery(db(), first, '200', clock.now());
+    await arrived(first);
     expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2, last_answer: '200' });
-    await postponeDelivery(db(), second, '500', clock.now());
+    await failed(second, '500');
     expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2, last_answer: '200' });
   });
 
@@ -64,9 +78,9 @@ describe('an attempt is recorded', () => {
     const first = await claimed();
     clock.advance(HELD_MS);
     const second = await claimed();
-    await postponeDelivery(db(), first, 'ETIMEOUT', clock.now());
+    await failed(first, 'ETIMEOUT');
     expect(await claim(), 'the second process still holds it').toBeNull();
-    await postponeDelivery(db(), second, '500', clock.now());
+    await failed(second, '500');
     expect(await delivery()).toMatchObject({ state: 'queued', attempts: 2, last_answer: '500' });
     // The wait is that of the second attempt.
     clock.advance(299_999);

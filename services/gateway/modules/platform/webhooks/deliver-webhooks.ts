@@ -1,27 +1,21 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
+import type { Claimed } from '../../../outbox/claims.ts';
+import { retryOrGiveUp, settle } from '../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
+import { workOffQueue } from '../../../outbox/work-off-queue.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { timeSince, workOff } from '../../../outbox/work-off.ts';
 import type { StaffIdentity } from '../../staff/staff/public.ts';
 import { endpointSecrets } from './endpoint-secret.ts';
 import { disableEndpoint } from './endpoints.ts';
-import {
-  type ClaimedDelivery,
-  claimDelivery,
-  holdDelivery,
-  notePace,
-  postponeDelivery,
-  settleDelivery,
-} from './outbox.ts';
 import { type CallOutcome, openWebhookSender, type WebhookSender } from './post-webhook.ts';
+import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookMessagesTable } from './tables.ts';
 
-/** Calls at a time of one process, and to one endpoint. */
-const CALLS = 20;
-const CALLS_OF_ENDPOINT = 2;
-/** Calls at a time to endpoints that took long the last time; each of them gets one. */
-const SLOW_CALLS = 8;
-/** An endpoint that takes longer has those places from then on, in milliseconds. */
-const SLOW_AFTER_MS = 1_000;
+/** A message on its way to an endpoint. */
+type Delivery = Pick<Selectable<WebhookDeliveriesTable>, 'message_id' | 'endpoint_id'> &
+  Pick<WebhookEndpointsTable, 'url'> &
+  Pick<Selectable<WebhookMessagesTable>, 'type' | 'data' | 'at'>;
 
 /** An endpoint that answers nothing well for so long is called no more. */
 export const DISABLED_AFTER_DAYS = 5;
@@ -52,32 +46,33 @@ export const deliverWebhooks: Job = {
  * The same by another sender.
  * @param slowAfterMs how long a call may keep a place of quick endpoints
  */
-export async function deliverDue(
+export const deliverDue = (
   services: GatewayServices,
   sender: WebhookSender,
   at: Date,
   stopping?: AbortSignal,
-  slowAfterMs = SLOW_AFTER_MS,
-): Promise<JobCounts> {
-  const { db, clock } = services;
-  const counts = await workOff<ClaimedDelivery, Outcome>(
+  slowAfterMs?: number,
+): Promise<JobCounts> =>
+  workOffQueue(
+    services,
+    QUEUES.webhooks,
     {
-      places: CALLS,
-      lane: { of: ({ endpoint_id }) => endpoint_id, width: CALLS_OF_ENDPOINT },
-      slow: { is: ({ is_slow }) => is_slow, places: SLOW_CALLS, afterMs: slowAfterMs },
-      claim: (now, heldUntil, busy, pace) => claimDelivery(db, { at: now, heldUntil, busy, pace }),
-      hold: (delivery, heldUntil) => holdDelivery(db, delivery, heldUntil),
-      deliver: (delivery, now) => deliverOne(services, sender, delivery, now),
+      columns: sql`e.url, m.type, m.data, m.at`,
+      joins: sql`join webhook_endpoints e on e.id = q.endpoint_id join webhook_messages m on m.id = q.message_id`,
+      receiver: sql`q.endpoint_id`,
+      isSlow: sql`e.is_slow`,
+      outcomes: ['delivered', 'postponed', 'failed'],
+      deliver: (delivery: Delivery & Claimed, now) => deliverOne(services, sender, delivery, now),
+      slowAfterMs,
     },
-    { now: timeSince(at, clock), stopping },
+    at,
+    stopping,
   );
-  return { delivered: 0, postponed: 0, failed: 0, ...Object.fromEntries(counts) };
-}
 
 async function deliverOne(
   services: GatewayServices,
   sender: WebhookSender,
-  delivery: ClaimedDelivery,
+  delivery: Delivery & Claimed,
   now: () => Date,
 ): Promise<Outcome> {
   const { db, config } = services;
@@ -86,14 +81,23 @@ async function deliverOne(
   const began = now();
   const outcome = await sender.send({ url, secrets, id, type, data, at: happened }, began);
   const at = now();
-  const isSlow = at.getTime() - began.getTime() > SLOW_AFTER_MS;
-  if (isSlow !== delivery.is_slow) await notePace(db, endpoint, isSlow);
+  const isSlow = at.getTime() - began.getTime() > QUEUES.webhooks.slow.afterSeconds * 1_000;
+  if (isSlow !== delivery.is_slow)
+    await db.updateTable('webhook_endpoints').set({ is_slow: isSlow }).where('id', '=', endpoint).execute();
   const answer = 'status' in outcome ? String(outcome.status) : outcome.failure;
   if (isWell(outcome)) {
-    await settleDelivery(db, delivery, answer, at);
+    await settle(db, QUEUES.webhooks, delivery, { state: 'delivered', settled_at: at, last_answer: answer });
+    await db
+      .updateTable('webhook_endpoints')
+      .set({ failing_since: null })
+      .where('id', '=', endpoint)
+      .where('failing_since', 'is not', null)
+      .execute();
     return 'delivered';
   }
-  const isTriedAgain = await postponeDelivery(db, delivery, answer, at);
+  const givenUp = { state: 'failed', settled_at: at } as const;
+  const failure = { at, change: { last_answer: answer }, givenUp };
+  const isTriedAgain = await retryOrGiveUp(db, QUEUES.webhooks, delivery, failure);
   services.log.warn({ endpoint, message: id, answer, attempt: delivery.attempts }, 'webhook not delivered');
   await noteFailure(services, endpoint, answer, at);
   return isTriedAgain ? 'postponed' : 'failed';

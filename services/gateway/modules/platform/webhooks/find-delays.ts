@@ -1,4 +1,6 @@
 import type { Database } from '../../../db/database.ts';
+import { queueLength } from '../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
 
 /** What integrators wait for, at endpoints that are not switched off. */
 interface WebhookDelays {
@@ -10,16 +12,11 @@ interface WebhookDelays {
 
 /** Finds the longest delays of calls and endpoints. */
 export async function webhookDelays(db: Database, now: Date): Promise<WebhookDelays> {
-  const endpoints = db.selectFrom('webhook_endpoints').where('disabled_at', 'is', null);
-  const { since: failingSince } = await endpoints
+  const { since: failingSince } = await db
+    .selectFrom('webhook_endpoints')
     .select(({ fn }) => fn.min('failing_since').as('since'))
+    .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const { since: dueSince } = await db
-    .selectFrom('webhook_deliveries')
-    .select(({ fn }) => fn.min('next_attempt_at').as('since'))
-    .where('state', '=', 'queued')
-    .where('next_attempt_at', '<=', now)
-    .where('endpoint_id', 'in', endpoints.select('id'))
-    .executeTakeFirstOrThrow();
-  return { dueSince, failingSince };
+  const { oldest } = await queueLength(db, QUEUES.webhooks);
+  return { dueSince: oldest !== null && oldest <= now ? oldest : null, failingSince };
 }

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { purgeJobOf } from '../../../jobs/purge.ts';
+import { QUEUES } from '../../../outbox/queues.ts';
 import { OPERATOR } from '../../staff/staff/public.ts';
 import { DISABLED_AFTER_DAYS, deliverDue, deliverWebhooks } from './deliver-webhooks.ts';
 import { createEndpoint } from './endpoints.ts';
 import { webhooksModule } from './module.ts';
-import { MOST_ATTEMPTS } from './outbox.ts';
 import { openWebhookSender } from './post-webhook.ts';
 import { queueWebhook, type WebhookMessage } from './queue-webhook.ts';
 import { startTestReceiver, type TestReceiver } from './testing/receiver.ts';
@@ -18,6 +18,8 @@ let gateway: TestGateway;
 let receiver: TestReceiver;
 let endpoint: { readonly id: string; readonly secret: string };
 
+/** The first, and one after each wait. */
+const MOST_ATTEMPTS = QUEUES.webhooks.retries.waits.length + 1;
 const PUBLISHED: WebhookMessage = { type: 'content.published', data: { kind: 'film', ids: ['film-1'] } };
 
 beforeAll(async () => {

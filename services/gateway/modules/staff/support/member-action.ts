@@ -1,10 +1,14 @@
+import type { Gift } from '@network/access/staff/giving-limits.ts';
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
+import { fillText } from '@network/messages/catalogue/fill-text.ts';
+import { support } from '@network/messages/support.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
+import type { UnmadeRefund } from '../../money/billing/public.ts';
 import type { AccountOfMember } from '../../people/identity/public.ts';
 import type { Mail } from '../../platform/mail/public.ts';
-import type { RefusalKey } from './refusal.ts';
+import { refusal, type RefusalKey } from './refusal.ts';
 
 /** The input of an action, once it is known which one it is. */
 export type InputOf<Name extends keyof ActionInput> = NonNullable<ActionInput[Name]>;
@@ -47,14 +51,33 @@ export interface Done {
   readonly isMailedLater?: true;
   /** The facts for the audit: numbers and ids, nothing that identifies a person. */
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
-  /** An agreement whose commands the biller is sent after the transaction. */
-  readonly agreementId?: string;
-  /** The same of an order. */
-  readonly orderId?: string;
-  /** The charge that a biller is to refund. */
-  readonly refundedChargeId?: string;
-  /** Whether a part of that charge is to stay. */
-  readonly leavesPart?: boolean;
+  /**
+   * Calls the biller about what was decided, once the transaction has ended.
+   * @returns the refund that the biller has not made yet
+   * @throws Refused where the biller's answer says something else than the effects
+   */
+  readonly callBiller?: () => Promise<UnmadeRefund | null>;
+}
+
+/** Does an action in its transaction. @throws Refused with the reason, where it must not or can't be done */
+export type Act<Name extends keyof ActionInput> = (doing: Doing, input: InputOf<Name>) => Promise<Done>;
+
+/** An action whose rows are locked and checked. */
+export interface PreparedAction {
+  /** Null if it gives nothing. */
+  readonly gift: Gift | null;
+  /** The gifts that count as one with it however old they are, the gift included. */
+  readonly giftWithEarlier?: Gift;
+  /** Carries the action out with the rows that were read before. @throws Refused if it can't be done */
+  readonly carryOut: () => Promise<Done>;
+}
+
+/** An action in steps: `deciding/act-on-member.ts` runs them. */
+export interface ActionInSteps<Name extends keyof ActionInput> {
+  /** Calls the biller before the transaction, since calls take long. @throws Refused for what its answer rules out */
+  readonly callBefore?: (services: GatewayServices, memberId: string, input: InputOf<Name>) => Promise<void>;
+  /** Locks and checks what the action is about, in its transaction. @throws Refused if it can't be done at all */
+  readonly prepare: (doing: Doing, input: InputOf<Name>) => Promise<PreparedAction>;
 }
 
 /** Ends the transaction of an action; nothing of it was done. */
@@ -66,5 +89,32 @@ export class Refused extends Error {
   }
 }
 
-/** Does something in the transaction. @throws Refused with the reason, where it must not or can't be done */
-export type Act<Name extends keyof ActionInput> = (doing: Doing, input: InputOf<Name>) => Promise<Done>;
+/** Runs an action. A refusal, which has ended its transaction, is returned as a value. */
+export async function orRefusal<Answer>(act: () => Promise<Answer>): Promise<Answer | ReturnType<typeof refusal>> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error.key);
+    throw error;
+  }
+}
+
+/** The recipient of an action's mail; it is written from this brand. */
+export const toMember = ({ member, brand, key }: Pick<Doing, 'member' | 'brand' | 'key'>, tenant = brand) => ({
+  to: member.email,
+  tenant,
+  idempotencyKey: `staff:${key}`,
+});
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A line about what an action does, with its values filled in. */
+export function effect(
+  name: keyof typeof support.effects,
+  values: Readonly<Record<string, string | number | Date>> = {},
+): string {
+  return fillText(support.effects[name], (key) => {
+    const value = values[key];
+    return value instanceof Date ? `${days.format(value)} (UTC)` : value?.toLocaleString('en-US');
+  });
+}

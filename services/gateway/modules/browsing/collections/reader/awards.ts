@@ -45,6 +45,7 @@ function described(db: Database, scope: CatalogueScope, result: AwardResult | nu
     .select([
       slugInScope(scope, 'videos').as('video_slug'),
       'videos.title as video_title',
+      'videos.translations as video_translations',
       'videos.composition as video_composition',
       'videos.own_media as video_own_media',
       'videos.picture_focus as video_picture_focus',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { findPerformersOfVideos, findVideoBySlug, scopeOf } from '../../../content/catalogue/public.ts';
+import { findPerformersOfVideos, findVideoBySlug, scopeOf, titleIn } from '../../../content/catalogue/public.ts';
 import { readStill } from '../../../content/media/public.ts';
 import { drawFilmCard } from './draw-film-card.ts';
 
@@ -17,7 +17,7 @@ export type FilmCard =
   | { readonly kind: 'missing' }
   | { readonly kind: 'busy' };
 
-/** The cards of films, by which pages are shown where somebody shares their address. */
+/** The cards of films, by which pages are shown where somebody shares their address; in the language of the request. */
 export interface FilmCards {
   find(tenant: Tenant, slug: string): Promise<FilmCard>;
 }
@@ -60,9 +60,9 @@ export function openFilmCards(services: Pick<GatewayServices, 'db' | 'store' | '
 async function findFilm({ db }: Pick<GatewayServices, 'db'>, tenant: Tenant, slug: string) {
   const film = await findVideoBySlug(db, scopeOf(tenant), slug);
   if (film === null || film.is_denied) return null;
-  const { id, title, composition, own_media } = film;
+  const { id, composition, own_media } = film;
   const [performers = []] = await findPerformersOfVideos(db, [id]);
-  return { id, title, composition, own_media, names: performers.map(({ name }) => name) };
+  return { id, title: titleIn(film), composition, own_media, names: performers.map(({ name }) => name) };
 }
 
 /** Of everything that a card shows. */

@@ -8,6 +8,7 @@ import { quoted } from '../folding/sought-words.ts';
 import { findCategories } from '../reader/labels.ts';
 import { listedPerformerNamed, listedTitleNamed } from '../reader/named.ts';
 import { scopeOf } from '../scope.ts';
+import { namesOf } from '../texts-by-language.ts';
 import { takeNotedSearches } from './noted-searches.ts';
 import { POPULAR_DAYS } from './popular-searches.ts';
 
@@ -51,11 +52,11 @@ export const popularSearchesPurge: Purge = {
     deleteInBatches(db, 'popular_searches', sql`day < ${new Date(at.getTime() - POPULAR_DAYS * DAY_MS)}`),
 };
 
-/** The name that the brand shows for a text, as it is written there; null where that is none of its names. */
+/** The English name that the brand shows for a text, as it is written there; null where that is none of its names. */
 async function shownName(db: Database, tenant: Tenant, word: string, now: Date): Promise<string | null> {
   const scope = scopeOf(tenant);
   const categories = await findCategories(db, scope, { now });
-  const category = categories.find(({ name }) => titleWord(name) === word);
+  const category = categories.find((each) => namesOf(each).some((name) => titleWord(name) === word));
   if (category !== undefined) return category.name;
   return (await listedPerformerNamed(db, scope, quoted(word))) ?? listedTitleNamed(db, scope, quoted(word), now);
 }

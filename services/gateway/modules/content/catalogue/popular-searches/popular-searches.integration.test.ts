@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import deeper from '../../../../../../apps/deeper/tenant.ts';
@@ -53,6 +54,42 @@ it('shows what was searched for often enough within two weeks, and deletes it af
   const { data } = await gateway.graphql<{ popularSearches: string[] }>('{ popularSearches }', {}, { tenant: 'vixen' });
   expect(data.popularSearches).toEqual(['Rain']);
   expect(await popularSearchesPurge.run(db, at)).toBe(1);
+});
+
+it('counts a category by its name in any language, and shows names in the language of the page', async () => {
+  const { db } = gateway.services;
+  const inGerman = (title: string) => JSON.stringify([{ language: 'de', title, description: '' }]);
+  await db
+    .insertInto('categories')
+    .values({ slug: 'night', name: 'Night', translations: sql`${inGerman('Nacht')}::jsonb` })
+    .execute();
+  await db.insertInto('category_sites').values({ category_slug: 'night', site_id: 'vixen', video_count: 1 }).execute();
+  await db
+    .updateTable('videos')
+    .set({ translations: sql`${inGerman('Silberregen')}::jsonb` })
+    .execute();
+  for (const text of ['night', 'nacht']) await search(text);
+  await countSearches.run(gateway.services, at);
+  expect(await stored()).toEqual([{ tenant_id: 'vixen', text: 'Night', searches: 2 }]);
+  await db
+    .insertInto('popular_searches')
+    .values([
+      { tenant_id: 'deeper', day: '2026-05-31', text: 'Silver Rain', searches: 9 },
+      { tenant_id: 'deeper', day: '2026-05-31', text: 'Night', searches: 8 },
+      { tenant_id: 'deeper', day: '2026-05-31', text: 'Ada Stone', searches: 7 },
+    ])
+    .execute();
+  const read = async (language: string) => {
+    const headers = { 'x-language': language };
+    const { data } = await gateway.graphql<{ popularSearches: string[] }>(
+      '{ popularSearches }',
+      {},
+      { tenant: 'deeper', headers },
+    );
+    return data.popularSearches;
+  };
+  expect(await read('de')).toEqual(['Silberregen', 'Nacht', 'Ada Stone']);
+  expect(await read('en')).toEqual(['Silver Rain', 'Night', 'Ada Stone']);
 });
 
 it('is bounded: one text counts a few times at once, and a process notes a number of texts', () => {

@@ -9,7 +9,6 @@ import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import { writtenLineField, writtenTextField } from '@network/validation/written-fields.ts';
 import { translationsField } from './translations-field.ts';
-import { UNDECLARED_LINES } from './undeclared-lines.ts';
 
 /** Of the import format; a file of another one is refused. */
 export const CONTENT_FORMAT = 1;
@@ -69,7 +68,11 @@ function list<Schema extends z.ZodType>(schema: Schema, most: number) {
 const slugs = (most: number) =>
   list(slug, most).refine((all) => new Set(all).size === all.length, { error: 'expected each one once' });
 
-const chapter = z.strictObject({ startsAtSeconds: z.int().min(0), title: line(200) });
+const chapter = z.strictObject({
+  startsAtSeconds: z.int().min(0),
+  title: line(200),
+  translations: translationsField({ title: 200 }),
+});
 
 /** A still that an editor chose: in which place, from which moment, and the uploaded picture. */
 const chosenStill = z.strictObject({
@@ -110,12 +113,12 @@ export const filmSchema = z.strictObject({
     .transform((all) => all.toSorted((a, b) => a.startsAtSeconds - b.startsAtSeconds)),
   /** Stills of its picture set; null for none. */
   pictureCount: optional(z.int().min(1).max(1_000)),
-  /** Declares a lower quality than the best of a film to come that has no media; the media of any other say theirs. */
+  /** Declares the quality of a film to come that has no media; the media of any other say theirs. */
   bestHeight: optional(
     z.int().refine((value) => (BEST_HEIGHTS as readonly string[]).includes(String(value)), {
       error: `expected one of ${BEST_HEIGHTS.join(', ')}`,
     }),
-  ).transform((lines) => (lines === UNDECLARED_LINES ? null : lines)),
+  ),
   /** Which of the demonstration's pictures and clips it has. */
   composition: optional(z.string().max(100)),
   pictureFocus: focus,

@@ -8,12 +8,11 @@ import { MOMENT, slugsOf } from './read-documents.ts';
 import { recount } from './recount.ts';
 import { each, one, onePicture } from './references.ts';
 import { takeBackFilm } from './take-back.ts';
-import { UNDECLARED_LINES } from './undeclared-lines.ts';
 import { publishedTranslations } from './translations-field.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 
 /** The lines that a document declares, which is none of a film with media of its own: they say how many they have. */
-const BEST_HEIGHT = sql`case when v.own_media ->> 'film' is not null then null when v.best_height < 1080 then 720 when v.best_height < ${sql.lit(UNDECLARED_LINES)} then 1080 end`;
+const BEST_HEIGHT = sql`case when v.own_media ->> 'film' is not null then null when v.best_height < 1080 then 720 when v.best_height < 2160 then 1080 when v.best_height >= 2160 then 2160 end`;
 
 /** Films. What people did with one is there when it is published again. */
 export const filmKind = defineKind({
@@ -34,8 +33,8 @@ export const filmKind = defineKind({
       'channel', (select slug from channels where id = v.channel_id),
       'pack', (select slug from channel_packs where id = v.channel_pack_id),
       'showcase', (select slug from showcases where id = v.showcase_id),
-      'chapters', coalesce((select jsonb_agg(jsonb_build_object('startsAtSeconds', starts_at_seconds, 'title', title)
-        order by starts_at_seconds) from video_chapters where video_id = v.id), '[]'),
+      'chapters', coalesce((select jsonb_agg(jsonb_build_object('startsAtSeconds', starts_at_seconds, 'title', title,
+        'translations', ${publishedTranslations('translations')}) order by starts_at_seconds) from video_chapters where video_id = v.id), '[]'),
       'pictureCount', (select picture_count from picture_sets where video_id = v.id),
       'bestHeight', ${BEST_HEIGHT}, 'composition', v.composition, 'pictureFocus', v.picture_focus,
       'pictureCrops', coalesce(v.picture_crops, '[]'),

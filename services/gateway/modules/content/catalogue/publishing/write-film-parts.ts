@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { FilmDocument, Identified } from './content-documents.ts';
+import { storedTranslations } from './translations-field.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Tables with rows that belong to a film alone. */
@@ -37,10 +38,11 @@ export async function writeParts(
   );
   await insertInto(
     trx,
-    sql`video_chapters (video_id, starts_at_seconds, title)`,
-    sql`"of" text, "startsAtSeconds" integer, title text`,
+    sql`video_chapters (video_id, starts_at_seconds, title, translations)`,
+    sql`"of" text, "startsAtSeconds" integer, title text, translations jsonb`,
     films,
-    ({ chapters }) => chapters,
+    ({ chapters }) =>
+      chapters.map(({ translations, ...part }) => ({ ...part, translations: storedTranslations(translations) })),
   );
   await insertInto(
     trx,

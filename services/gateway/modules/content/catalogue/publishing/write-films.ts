@@ -8,7 +8,6 @@ import { addressOfFilm, ownSlugOf } from './film-address.ts';
 import { givePreparedMedia, type PreparedMedia, takePreparedMedia } from '../prepared-media.ts';
 import type { KnownReferences } from './references.ts';
 import { storedTranslations } from './translations-field.ts';
-import { UNDECLARED_LINES } from './undeclared-lines.ts';
 import { upsertFilmRows } from './upsert-film-rows.ts';
 import { writeParts } from './write-film-parts.ts';
 
@@ -67,7 +66,7 @@ export async function writeFilms(
       channel_id: document.channel === null ? null : known.idOf('channel', document.channel),
       channel_pack_id: document.pack === null ? null : known.idOf('pack', `${document.channel}/${document.pack}`),
       showcase_id: document.showcase === null ? null : known.idOf('showcase', document.showcase),
-      best_height: uploaded.get(id)?.best_height ?? document.bestHeight ?? UNDECLARED_LINES,
+      best_height: uploaded.get(id)?.best_height ?? document.bestHeight,
       composition: document.composition,
       picture_focus: document.pictureFocus,
       picture_crops: document.pictureCrops.length === 0 ? null : document.pictureCrops,

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { FilmKey } from '../../media/public.ts';
 import { type CatalogueScope } from '../scope.ts';
+import type { Translated } from '../texts-by-language.ts';
 import { inOrderOf } from './in-order.ts';
 import { slugInScope } from './slug-in-scope.ts';
 
 /** A film before or after another, with what its picture is known by. */
-export interface VideoNeighbour extends FilmKey {
+export interface VideoNeighbour extends FilmKey, Translated {
   readonly slug: string;
   readonly title: string;
 }
@@ -24,7 +25,7 @@ export async function findNeighbours(
   now: Date,
 ): Promise<VideoNeighbours[]> {
   const found = sql`json_build_object(
-    'id', o.id, 'slug', ${slugInScope(scope, 'o')}, 'title', o.title, 'composition', o.composition, 'own_media', o.own_media,
+    'id', o.id, 'slug', ${slugInScope(scope, 'o')}, 'title', o.title, 'translations', o.translations, 'composition', o.composition, 'own_media', o.own_media,
     'picture_focus', o.picture_focus, 'picture_crops', o.picture_crops
   )`;
   const { rows } = await sql<{

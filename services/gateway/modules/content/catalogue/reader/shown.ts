@@ -56,6 +56,7 @@ export function videoNames(db: Pick<Database, 'selectFrom'>) {
       'videos.slug',
       'videos.own_slug',
       'videos.title',
+      'videos.translations',
       'videos.site_id',
       'videos.composition',
       'videos.own_media',

@@ -8,6 +8,7 @@ import type { ContentBulkChangesTable } from '../tables.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { carryOut, carryUndoOut, newLease } from './carry-out.ts';
 import type { Doer } from './do-change.ts';
+import { requireNothingWaits } from './waiting-for-same.ts';
 
 /** A change of many items, as it is stored. */
 export type BulkRow = Selectable<ContentBulkChangesTable>;
@@ -30,6 +31,7 @@ export interface BulkRequest {
 /**
  * Carries a change out, item by item, or lets it wait for a second member of staff where it is of more items than the limit,
  * shows people a price, or erases. The same key again answers what became of the first.
+ * @throws WaitsAlready where another request for the same waits for a second person; nothing is written then
  */
 export async function requestBulkChange(
   db: Database,
@@ -59,7 +61,9 @@ export async function requestBulkChange(
       .onConflict((conflict) => conflict.column('request_key').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (written !== undefined) await audit(trx, by.by, by.at, waits ? 'request' : 'begin', written);
+    if (written === undefined) return undefined;
+    if (waits) await requireNothingWaits(trx, written);
+    await audit(trx, by.by, by.at, waits ? 'request' : 'begin', written);
     return written;
   });
   if (row === undefined) return findByKey(db, requestKey, by.by.email);

@@ -158,6 +158,12 @@ describe('a change of many items', () => {
     const { change } = await request({ name: 'publish' }, [film, ...others]);
     expect(change).toMatchObject({ state: 'open', results: [] });
     expect((await read(film))?.state).toBe('draft');
+    // Another request waits where it is about other items or does something else with them, and not where it is the same for one of them.
+    const more = Array.from({ length: BULK_LIMIT }, (_, index) => ({ id: `more-${index}`, version: 1 }));
+    expect((await request({ name: 'publish' }, [film, ...more])).message).toMatch(/already waiting/);
+    expect((await request({ name: 'addTag', slug: 'calm' }, [film, ...more])).change?.state).toBe('open');
+    expect((await request({ name: 'addTag', slug: 'warm' }, [film, ...more])).change?.state).toBe('open');
+    expect((await request({ name: 'addTag', slug: 'calm' }, [film, ...others])).message).toMatch(/already waiting/);
     expect(await decide(editor, change?.id, true)).toEqual({
       message: expect.stringContaining('does not wait for you'),
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import { findVersion } from '../items/find-items.ts';
-import type { ItemKey } from '../items/edit-item.ts';
+import type { ItemKey } from '../items/change-item.ts';
 import type { ContentKind } from '../kinds/content-kinds.ts';
 import type { BulkChange } from './bulk-change.ts';
 import type { BulkRow, ChosenItem } from './bulk-changes.ts';

@@ -1,7 +1,11 @@
 import type { Database } from '../../../../db/database.ts';
 import { type ErasureOrder, eraseFilm } from '../erasure/erase-film.ts';
 import { wasErasedSince } from '../erasure/erasures.ts';
-import { deleteDraft, type ItemKey, publishItem, scheduleItem, unpublishItem, updateItem } from '../items/edit-item.ts';
+import type { ItemKey } from '../items/change-item.ts';
+import { deleteDraft, updateItem } from '../items/edit-draft.ts';
+import { publishItem } from '../items/publish-item.ts';
+import { scheduleItem } from '../items/schedule-item.ts';
+import { unpublishItem } from '../items/unpublish-item.ts';
 import { findItem } from '../items/find-items.ts';
 import type { ContentItem, ContentResult } from '../items/item.ts';
 import type { Editing } from '../items/write-items.ts';

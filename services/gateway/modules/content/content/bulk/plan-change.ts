@@ -2,7 +2,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { PublishingProblems } from '../../catalogue/public.ts';
 import { type ContentKind, findProblems } from '../kinds/content-kinds.ts';
 import { ERASES_WHAT_NOBODY_SEES } from '../erasure/erase-film.ts';
-import { problemsOfSchedule } from '../items/schedule-request.ts';
+import { problemsOfSchedule } from '../items/schedule-item.ts';
 import type { ContentItem } from '../items/item.ts';
 import type { Editing } from '../items/write-items.ts';
 import { type BulkChange, changedFields, fieldOf, valueOf } from './bulk-change.ts';

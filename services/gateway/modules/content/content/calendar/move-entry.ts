@@ -1,6 +1,9 @@
 import type { Database } from '../../../../db/database.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
-import { type ItemKey, publishItem, scheduleItem, updateItem } from '../items/edit-item.ts';
+import type { ItemKey } from '../items/change-item.ts';
+import { updateItem } from '../items/edit-draft.ts';
+import { publishItem } from '../items/publish-item.ts';
+import { scheduleItem } from '../items/schedule-item.ts';
 import { findItem } from '../items/find-items.ts';
 import { type ContentItem, type ContentResult, invalid } from '../items/item.ts';
 import type { Editing } from '../items/write-items.ts';

@@ -5,6 +5,7 @@ import type { OperationAnswer } from '../../../../operations/operation.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { isReason, OPERATOR } from '../../../staff/staff/public.ts';
 import { requestBulkChange } from '../bulk/bulk-changes.ts';
+import { WAITS_ALREADY, WaitsAlready } from '../bulk/waiting-for-same.ts';
 import { findFilmDraftsNamed } from '../items/film-drafts.ts';
 import { findItem } from '../items/find-items.ts';
 import { printedLines } from '../transfer/printed-lines.ts';
@@ -24,20 +25,25 @@ export async function requestErasure(
     return { ok: false, text: `There is no film "${name}" that was taken back. Take it back in the console first.` };
   if (others.length > 0) return { ok: false, text: `Several films have the slug "${name}"; name one by its id.` };
   const version = (await findItem(db, 'film', film.id))?.version ?? 0;
-  const { id } = await requestBulkChange(
-    db,
-    {
-      requestKey: randomUUID(),
-      kind: 'film',
-      change: { name: 'erase', slug: null, publishAt: null, unpublishAt: null },
-      items: [{ id: film.id, version }],
-      reason: writtenText(reason),
-    },
-    { by: OPERATOR, at: clock.now(), sites: null, mayPublish: true },
-    () => clock.now(),
-  );
-  const text = `“${film.title}” waits to be erased: a member of staff approves it in the console under Bulk changes (${id}).`;
-  return { ok: true, text: printedLines([text]) };
+  try {
+    const { id } = await requestBulkChange(
+      db,
+      {
+        requestKey: randomUUID(),
+        kind: 'film',
+        change: { name: 'erase', slug: null, publishAt: null, unpublishAt: null },
+        items: [{ id: film.id, version }],
+        reason: writtenText(reason),
+      },
+      { by: OPERATOR, at: clock.now(), sites: null, mayPublish: true },
+      () => clock.now(),
+    );
+    const text = `“${film.title}” waits to be erased: a member of staff approves it in the console under Bulk changes (${id}).`;
+    return { ok: true, text: printedLines([text]) };
+  } catch (error) {
+    if (error instanceof WaitsAlready) return { ok: false, text: WAITS_ALREADY };
+    throw error;
+  }
 }
 
 /** The records of what was erased, for who has to show them. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import { deleteFilm, showPictures, withdrawPictures } from '../../catalogue/public.ts';
 import { recordStaffAction } from '../../../staff/staff/public.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
-import type { ItemKey } from '../items/edit-item.ts';
+import type { ItemKey } from '../items/change-item.ts';
 import { findItem } from '../items/find-items.ts';
 import { type ContentResult, invalid, saved } from '../items/item.ts';
 import { problemOfSites } from '../items/sites-of-documents.ts';

@@ -18,9 +18,6 @@ export interface ErasedFile {
   readonly leftAt?: string;
 }
 
-/** Between one attempt to delete the files and the next. */
-const RETRY_MS = 300_000;
-
 /** Every erasure, the newest first. */
 export function findErasures(db: Database): Promise<readonly Erasure[]> {
   return db.selectFrom('erasures').selectAll().orderBy('approved_at', 'desc').orderBy('id').execute();
@@ -35,28 +32,6 @@ export async function wasErasedSince(db: Database, filmId: string, since: Date):
     .where('approved_at', '>=', since)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Takes an erasure whose files are still there, and holds it until then; no two gateways get it. */
-export async function claimErasure(db: Database, now: Date, heldUntil: Date): Promise<Erasure | null> {
-  const { rows } = await sql<Erasure>`
-    update erasures set next_attempt_at = ${heldUntil}
-    where id = (
-      select id from erasures where erased_at is null and next_attempt_at <= ${now}
-      order by next_attempt_at limit 1 for update skip locked
-    )
-    returning *`.execute(db);
-  return rows[0] ?? null;
-}
-
-/** Keeps an erasure that is under way for longer. */
-export async function holdErasure(db: Database, { id }: Pick<Erasure, 'id'>, heldUntil: Date): Promise<void> {
-  await db.updateTable('erasures').set({ next_attempt_at: heldUntil }).where('id', '=', id).execute();
-}
-
-/** Has an erasure that failed tried again, as long as it takes. */
-export function postponeErasure(db: Database, erasure: Pick<Erasure, 'id'>, at: Date): Promise<void> {
-  return holdErasure(db, erasure, new Date(at.getTime() + RETRY_MS));
 }
 
 /** Records which files are being erased, before the first of them is gone. */

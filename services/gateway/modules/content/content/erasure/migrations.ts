@@ -28,5 +28,12 @@ const erasures: Migration = {
   },
 };
 
+/** Erasures are claimed as the messages of other queues are, by their attempts. An older gateway counts none. */
+const attempts: Migration = {
+  async up(db) {
+    await sql`alter table erasures add column attempts integer not null default 0`.execute(db);
+  },
+};
+
 /** The records of what was erased. */
-export const erasureMigrations = { '1892-erasures': erasures } as const;
+export const erasureMigrations = { '1892-erasures': erasures, '2256-erasures-attempts': attempts } as const;

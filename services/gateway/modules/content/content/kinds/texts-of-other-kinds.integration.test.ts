@@ -71,6 +71,33 @@ const DOCUMENTS: readonly (readonly [ContentKind, object])[] = [
       categories: ['rain', 'winter'],
       tags: ['dusk'],
       showcase: 'nocturnes',
+      chapters: [
+        { startsAtSeconds: 60, title: 'The quay', ...german('Der Kai') },
+        { startsAtSeconds: 900, title: 'The boat' },
+      ],
+      ...german('Glashafen', 'Ein Kai.'),
+    },
+  ],
+  [
+    'film',
+    {
+      slug: 'late-harbor',
+      title: 'Late Harbor',
+      site: 'vixen',
+      runLengthSeconds: 1_800,
+      releasedAt: '2026-03-01T01:00:00Z',
+    },
+  ],
+  [
+    'award',
+    {
+      slug: 'harbor-prize',
+      site: 'vixen',
+      year: 2_026,
+      name: 'Best light',
+      organization: 'Festival',
+      position: 1,
+      film: 'glass-harbor',
     },
   ],
   [
@@ -122,11 +149,13 @@ const ask = async (query: string, language: string | null): Promise<unknown> => 
 
 const PAGES = `{
   categories { name }
-  video(slug: "glass-harbor") { categories { name } tags { name } showcase { title } }
+  video(slug: "glass-harbor") { title chapters { title startsAt } categories { name } tags { name } showcase { title } }
+  late: video(slug: "late-harbor") { title crossNavigation { previous { title } } crossNavigationLink { title } }
   performer(slug: "nova-lark") { name biography tags { name } }
   channel(slug: "cutting-room") { name description packs { name description } }
   showcases { title description }
   angels { motto story }
+  awards { items { name video { title } } }
   wall { items { text } }
 }`;
 
@@ -134,9 +163,19 @@ it('what members read of every kind is in the language of the page, and in Engli
   const english = {
     categories: [{ name: 'Rain' }, { name: 'Winter' }],
     video: {
+      title: 'Glass Harbor',
+      chapters: [
+        { title: 'The quay', startsAt: 60 },
+        { title: 'The boat', startsAt: 900 },
+      ],
       categories: [{ name: 'Rain' }, { name: 'Winter' }],
       tags: [{ name: 'Dusk' }],
       showcase: { title: 'Nocturnes' },
+    },
+    late: {
+      title: 'Late Harbor',
+      crossNavigation: { previous: { title: 'Glass Harbor' } },
+      crossNavigationLink: { title: 'Glass Harbor' },
     },
     performer: { name: 'Nova Lark', biography: 'From the coast.', tags: [{ name: 'Dusk' }] },
     channel: {
@@ -146,6 +185,7 @@ it('what members read of every kind is in the language of the page, and in Engli
     },
     showcases: [{ title: 'Nocturnes', description: 'At night.' }],
     angels: [{ motto: 'Stay.', story: 'It began here.' }],
+    awards: { items: [{ name: 'Best light', video: { title: 'Glass Harbor' } }] },
     wall: { items: [{ text: 'Look twice.' }] },
   };
   expect(await ask(PAGES, null)).toEqual(english);
@@ -153,9 +193,19 @@ it('what members read of every kind is in the language of the page, and in Engli
     // In the order of the names that are read.
     categories: [{ name: 'Äste' }, { name: 'Regen' }],
     video: {
+      title: 'Glashafen',
+      chapters: [
+        { title: 'Der Kai', startsAt: 60 },
+        { title: 'The boat', startsAt: 900 },
+      ],
       categories: [{ name: 'Äste' }, { name: 'Regen' }],
       tags: [{ name: 'Dämmerung' }],
       showcase: { title: 'Nachtstücke' },
+    },
+    late: {
+      title: 'Late Harbor',
+      crossNavigation: { previous: { title: 'Glashafen' } },
+      crossNavigationLink: { title: 'Glashafen' },
     },
     performer: { name: 'Nova Lark', biography: 'Von der Küste.', tags: [{ name: 'Dämmerung' }] },
     channel: {
@@ -165,6 +215,7 @@ it('what members read of every kind is in the language of the page, and in Engli
     },
     showcases: [{ title: 'Nachtstücke', description: 'Bei Nacht.' }],
     angels: [{ motto: 'Bleib.', story: 'Hier begann es.' }],
+    awards: { items: [{ name: 'Best light', video: { title: 'Glashafen' } }] },
     wall: { items: [{ text: 'Zweimal hinsehen.' }] },
   });
   // What was read in another language is not kept for the next reader.
@@ -205,6 +256,16 @@ it('an export has them again, and a category that changes its name is found by t
   const ids = rows.map(({ id }) => id);
   const [exported] = await readPublished(gateway.services.db, 'channel', { ids });
   expect(exported?.document).toMatchObject(german('Schneideraum'));
+  const films = await sql<{ id: string }>`select id from videos where slug = 'glass-harbor'`.execute(
+    gateway.services.db,
+  );
+  const [film] = await readPublished(gateway.services.db, 'film', { ids: films.rows.map(({ id }) => id) });
+  expect(film?.document).toMatchObject({
+    chapters: [
+      { title: 'The quay', ...german('Der Kai') },
+      { title: 'The boat', translations: [] },
+    ],
+  });
   const { item } = await staff.save(
     'category',
     { slug: 'rain', name: 'Rain', ...german('Schauer') },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { openDesk } from '../../../staff/staff/testing/public.ts';
-import { createItem, publishItem } from '../items/edit-item.ts';
+import { createItem } from '../items/edit-draft.ts';
+import { publishItem } from '../items/publish-item.ts';
 import { showDraft } from './show-draft.ts';
 
 let gateway: TestGateway;

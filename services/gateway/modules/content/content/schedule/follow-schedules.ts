@@ -3,7 +3,8 @@ import type { Job } from '../../../../jobs/job.ts';
 import { requiresOwnMedia } from '../../catalogue/public.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { ContentResult } from '../items/item.ts';
-import { publishItem, unpublishItem } from '../items/edit-item.ts';
+import { publishItem } from '../items/publish-item.ts';
+import { unpublishItem } from '../items/unpublish-item.ts';
 import { type DueItem, findDueItems, giveUpSchedule } from './due-items.ts';
 
 /** How long what something names may come later than itself: another gateway may be about to show it. */

@@ -24,6 +24,7 @@ import {
 } from '../bulk/bulk-changes.ts';
 import { resultsOf } from '../bulk/carry-out.ts';
 import { type Doer, type RowResult, titleOf } from '../bulk/do-change.ts';
+import { WAITS_ALREADY, WaitsAlready } from '../bulk/waiting-for-same.ts';
 import { worthOfChange } from '../bulk/worth-of-change.ts';
 import { planChange, problemsOfPublication } from '../bulk/plan-change.ts';
 import { findItems } from '../items/find-items.ts';
@@ -152,7 +153,12 @@ export const bulkMutations = {
     if (!isReason(reason)) return refused('Give a reason of at least three characters.');
     const own = { requestKey, kind, change, items, reason: writtenText(reason) };
     const { db } = context.services;
-    return changed(db, await request(db, own, doer(context), clockOf(context)));
+    try {
+      return await changed(db, await request(db, own, doer(context), clockOf(context)));
+    } catch (error) {
+      if (error instanceof WaitsAlready) return refused(WAITS_ALREADY);
+      throw error;
+    }
   },
   decideBulkChange: async (_parent, { reason, ...decision }, context) => {
     const { db } = context.services;

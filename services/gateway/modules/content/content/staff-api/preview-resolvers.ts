@@ -11,7 +11,7 @@ import { cardRatioOf, type FieldProblem, heroRatioOf } from '../../catalogue/pub
 import { placesOfDocument } from '../preview/places-of-document.ts';
 import { problemsOfPreview, requirePreviewed } from '../preview/show-draft.ts';
 import { storeUnsaved } from '../preview/unsaved-previews.ts';
-import { withoutNulls } from './without-nulls.ts';
+import { withoutNulls } from './save-content.ts';
 
 const refused = (problems: readonly FieldProblem[]) => ({ __typename: 'ContentInvalid' as const, problems });
 

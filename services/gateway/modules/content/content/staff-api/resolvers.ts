@@ -1,7 +1,11 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
-import { findFilmsOfPerformersNamed, requiresOwnMedia } from '../../catalogue/public.ts';
+import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
-import { deleteDraft, publishItem, scheduleItem, unpublishItem } from '../items/edit-item.ts';
+import { deleteDraft } from '../items/edit-draft.ts';
+import { findFilmsNaming } from '../items/films-of-performers.ts';
+import { publishItem } from '../items/publish-item.ts';
+import { scheduleItem } from '../items/schedule-item.ts';
+import { unpublishItem } from '../items/unpublish-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
 import { findSeen, findSeenBySlugs } from './find-seen.ts';
 import { countPrepared, namePicture } from './name-picture.ts';
@@ -77,7 +81,7 @@ export const staffResolvers: Resolvers = {
       const text = search?.trim() || null;
       return page(services.db, kind, {
         text,
-        besides: kind === 'film' && text !== null ? await findFilmsOfPerformersNamed(services.db, text) : [],
+        besides: kind === 'film' && text !== null ? await findFilmsNaming(services.db, text) : [],
         state: state ?? null,
         site: site ?? null,
         among: staff.sites,

@@ -1,10 +1,9 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
 import type { ContentInput, MutationSaveContentArgs } from '../../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
-import { createItem, updateItem } from '../items/edit-item.ts';
+import { createItem, updateItem } from '../items/edit-draft.ts';
 import type { ContentResult } from '../items/item.ts';
 import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
-import { withoutNulls } from './without-nulls.ts';
 import { requireWriting, writing } from './writing.ts';
 
 /** What is written: the fields of one kind. */
@@ -41,3 +40,7 @@ export async function saveContent(
   await requireWriting(key, context);
   return updateItem(db, key, document, editing);
 }
+
+/** An input without the fields that are null: like those that are left out, they have their defaults. */
+export const withoutNulls = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

@@ -1,7 +1,7 @@
 import { scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import type { ContentState, MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
-import { restoreVersion as restore } from '../items/edit-item.ts';
+import { restoreVersion as restore } from '../items/edit-draft.ts';
 import { findVersion, listVersions, readDocument, type VersionRow } from '../items/find-items.ts';
 import { NO_SCHEDULE } from '../items/item.ts';
 import type { ContentKind } from '../kinds/content-kinds.ts';

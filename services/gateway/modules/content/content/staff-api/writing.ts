@@ -2,7 +2,7 @@ import type { StaffScope } from '@network/access/staff/staff-rights.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { requiresOwnMedia } from '../../catalogue/public.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
-import type { ItemKey } from '../items/edit-item.ts';
+import type { ItemKey } from '../items/change-item.ts';
 import { findItem } from '../items/find-items.ts';
 import type { Editing } from '../items/write-items.ts';
 

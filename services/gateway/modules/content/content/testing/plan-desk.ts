@@ -1,5 +1,6 @@
 import type { TestGateway } from '@network/testing/gateway.ts';
-import { askForApproval, decideAbout, openApproval } from './second-person.ts';
+import { openDesk } from '../../../staff/staff/testing/public.ts';
+import { approveWaiting, askForApproval, decideAbout } from './second-person.ts';
 import { asStaff, KEY } from './staff-calls.ts';
 
 /** The month of vixen as the demonstration sells it. */
@@ -14,7 +15,9 @@ export const MONTH_OF_VIXEN = {
 /** An editor who changes plans, and somebody of finance who approves what is asked for. */
 export async function openPlanDesk(gateway: TestGateway) {
   const editor = await asStaff(gateway, 'ed@demo.example');
-  const approves = await openApproval(gateway);
+  const finance = await openDesk(gateway, 'finance', 'approves');
+  const ask = (id: string, version: number, what?: object) =>
+    askForApproval(editor, { kind: 'plan', id, version }, what);
   return {
     editor,
     create: (input: object) => editor.save('plan', input),
@@ -24,8 +27,11 @@ export async function openPlanDesk(gateway: TestGateway) {
     change: (field: string, id: string, expectedVersion: number) =>
       editor.change(field, { kind: 'plan', id, expectedVersion }, KEY),
     /** Asks for what shows a version, and has it approved. @returns what became of it */
-    approve: (id: string, version: number, what?: object) => approves(editor, { kind: 'plan', id, version }, what),
-    ask: (id: string, version: number, what?: object) => askForApproval(editor, { kind: 'plan', id, version }, what),
+    approve: async (id: string, version: number, what?: object) =>
+      approveWaiting(finance, await ask(id, version, what)),
+    ask,
+    /** Approves what was asked for. @returns what became of it */
+    approveWaiting: (waiting: string) => approveWaiting(finance, waiting),
     decide: decideAbout,
   };
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { updateItem } from '../items/edit-item.ts';
+import { updateItem } from '../items/edit-draft.ts';
 import { contentOperation } from './content-operation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -233,6 +233,10 @@ it('by the command waits for a member of staff, who is the second person', { tag
   });
   const { ok, text } = await run('plain-pier', 'A request by mail');
   expect([ok, text]).toEqual([true, expect.stringContaining('waits to be erased')]);
+  expect(await run('plain-pier', 'The same again')).toEqual({
+    ok: false,
+    text: expect.stringContaining('already waiting'),
+  });
   const change = /\((.+)\)/.exec(text)?.[1];
   expect((await decide(editor, change)).change?.results).toMatchObject([{ outcome: 'done' }]);
   expect(await rows()).toMatchObject({ film_id: id, requested_by: 'operator' });

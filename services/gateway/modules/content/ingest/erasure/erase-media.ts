@@ -1,27 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { Job } from '../../../../jobs/job.ts';
-import { timeSince, workOff } from '../../../../outbox/work-off.ts';
+import { nextAttempt } from '../../../../outbox/queue.ts';
+import type { Claimed } from '../../../../outbox/claims.ts';
+import { hold } from '../../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../../outbox/queues.ts';
+import { HELD_MS } from '../../../../outbox/work-off.ts';
+import { workOffQueue } from '../../../../outbox/work-off-queue.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { ObjectStore } from '../../../../store/object-store.ts';
 import { deletePictures, versionsOfPictures, versionsReplacedOf } from '../../catalogue/public.ts';
-import {
-  claimErasure,
-  endErasure,
-  type Erasure,
-  type ErasedFile,
-  holdErasure,
-  postponeErasure,
-  recordErasedFiles,
-} from '../../content/public.ts';
+import { endErasure, type Erasure, type ErasedFile, recordErasedFiles } from '../../content/public.ts';
 import { queueTakedown } from '../../media/public.ts';
 import { isPlaced, shownPlaced } from '../../../../store/places/place-key.ts';
-import { LEASE_MS } from '../queue.ts';
 import { placedFilesOf, rememberErased } from './erased-files.ts';
 import { deleteFiles, findLeftFile } from './delete-files.ts';
 import { hashOfFile } from './hash-of-file.ts';
 
 type Parts = Pick<GatewayServices, 'db' | 'store'>;
+/** A film whose files are deleted. */
+type Erased = Pick<Erasure, 'id' | 'film_id' | 'slug' | 'files' | 'picture_ids'>;
+type Outcome = 'erased' | 'continued' | 'waiting' | 'failed';
 
 /** A file that was uploaded for a film that is erased. */
 interface ErasedSource {
@@ -41,25 +40,18 @@ export const eraseMedia: Job = {
   cron: '* * * * *',
   everySeconds: 5,
   run: async (services, at, stopping) => {
-    const { db, clock, log } = services;
-    const counts = await workOff<Erasure, 'erased' | 'continued' | 'waiting' | 'failed'>(
-      {
-        places: 1,
-        claim: (now, heldUntil) => claimErasure(db, now, heldUntil),
-        hold: (erasure, heldUntil) => holdErasure(db, erasure, heldUntil),
-        deliver: async (erasure, now) => {
-          try {
-            return await eraseFiles(services, erasure, now, stopping);
-          } catch (error) {
-            log.error({ err: error, film: erasure.film_id }, 'the files of an erased film could not be deleted');
-            await postponeErasure(db, erasure, now());
-            return 'failed';
-          }
-        },
-      },
-      { now: timeSince(at, clock), stopping },
-    );
-    return Object.fromEntries(counts);
+    const deliver = async (erasure: Erased & Claimed, now: () => Date): Promise<Outcome> => {
+      try {
+        return await eraseFiles(services, erasure, now, stopping);
+      } catch (error) {
+        services.log.error({ err: error, film: erasure.film_id }, 'the files of an erased film could not be deleted');
+        const next = nextAttempt(QUEUES.erasures, erasure.attempts, now());
+        if (next !== null) await hold(services.db, QUEUES.erasures, erasure, next);
+        return 'failed';
+      }
+    };
+    const columns = sql`q.film_id, q.slug, q.files, q.picture_ids`;
+    return workOffQueue(services, QUEUES.erasures, { columns, outcomes: [], deliver }, at, stopping);
   },
 };
 
@@ -69,15 +61,15 @@ export const eraseMedia: Job = {
  */
 async function eraseFiles(
   { db, store }: Parts,
-  erasure: Erasure,
+  erasure: Erased & Claimed,
   now: () => Date,
   stopping: AbortSignal | undefined,
-): Promise<'erased' | 'continued' | 'waiting'> {
+): Promise<Outcome> {
   const sources = await findSources(db, erasure);
   const ids = sources.map(({ id }) => id);
   if (await endSteps(db, ids)) {
     // A step that ends finds no row to end, and may have stored a file until then.
-    await holdErasure(db, erasure, new Date(now().getTime() + LEASE_MS));
+    await hold(db, QUEUES.erasures, erasure, new Date(now().getTime() + HELD_MS));
     return 'waiting';
   }
   const known = erasure.files as Readonly<Record<string, ErasedFile>>;
@@ -95,7 +87,7 @@ async function eraseFiles(
   const placed = new Set([...keysIn(sources), ...(await placedFilesOf(store, objects.versions))]);
   await rememberErased(db, placed, now());
   if (!(await deleteFiles(store, objects, { stopping }))) {
-    await holdErasure(db, erasure, now());
+    await hold(db, QUEUES.erasures, erasure, now());
     return 'continued';
   }
   const left = await findLeftFile(store, objects);
@@ -125,7 +117,7 @@ async function endSteps(db: Database, sourceIds: readonly string[]): Promise<boo
   return steps.some(({ state }) => state === 'running');
 }
 
-async function findSources(db: Database, { film_id, picture_ids }: Erasure): Promise<readonly ErasedSource[]> {
+async function findSources(db: Database, { film_id, picture_ids }: Erased): Promise<readonly ErasedSource[]> {
   return db
     .selectFrom('media_sources')
     .select(['id', 'kind', 'file_name', 'bytes', 'store_key', 'version', 'added_by', 'added_at'])

@@ -1,4 +1,4 @@
-import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/video-qualities.ts';
 import { QUALITY_LINES } from '../../media/public.ts';
 import type { FilmFacts } from './film-facts.ts';
 

@@ -12,25 +12,24 @@ const AT_ONCE = 8;
 /**
  * What is wrong with the pictures that rows name: their kind and their size. Only the beginning of a file is read, so that one that was
  * cut off is found when it is prepared; so is whatever is wrong with a picture of a place.
+ * @returns what is wrong, by where a row names the picture
  */
 export async function checkPictures(
   services: Pick<GatewayServices, 'log'>,
   rows: readonly RowWithFiles[],
-): Promise<readonly string[]> {
+): Promise<ReadonlyMap<string, string>> {
   const pictures = rows.flatMap(picturesOf).filter(({ file }) => !isPlaced(file));
-  const problems: string[] = [];
+  const problems = new Map<string, string>();
   let done = 0;
   for (const batch of batchesOf(pictures, BATCH)) {
-    const found = await inParallel(batch, AT_ONCE, async ({ place, file, shape }) => {
+    await inParallel(batch, AT_ONCE, async ({ place, file, shape }) => {
       try {
         await checkPicture(file, shape);
-        return [];
       } catch (error) {
-        if (error instanceof FileProblem) return [`${place}: ${error.message}`];
-        throw error;
+        if (!(error instanceof FileProblem)) throw error;
+        problems.set(place, error.message);
       }
     });
-    problems.push(...found.flat());
     done += batch.length;
     services.log.info({ done, of: pictures.length }, 'checking pictures');
   }

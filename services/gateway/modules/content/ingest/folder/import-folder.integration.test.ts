@@ -189,6 +189,20 @@ describe('a folder of films with pictures, captions and tables', () => {
       expect.arrayContaining([`categories.csv line 2 pictureFile: ${heic}`, noPicture]),
     );
     expect(await countSources()).toBe(sources);
+    // Nothing would change: also of what only the preparation found.
+    await write(
+      'categories.csv',
+      'slug,name,pictureFile\ncove,Cove,cove.heic\nreef,Reef,reef.jpg\nslip,Slip,slip.jpg\n',
+    );
+    const whole = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#306090' } })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    await write('slip.jpg', whole.subarray(0, Math.floor(whole.length / 2)));
+    const cutOff = (await runIt()).find((line) => line.startsWith('categories.csv line 4 pictureFile: '));
+    expect(cutOff).toBeDefined();
+    const again = await runIt('--dry-run');
+    expect(again[0]).toMatch(/^Nothing was written\. It would be: 0 created, 0 changed, [45] unchanged, 0 refused\.$/);
+    expect(again).toContain(cutOff);
     await rm(broken, { recursive: true });
   });
 });

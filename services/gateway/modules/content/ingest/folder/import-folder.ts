@@ -55,10 +55,11 @@ async function importRows(services: GatewayServices, folder: string, isDryRun: b
   const before = all.filter(({ row }) => !erased.has(row.place));
   const films = (rows.get('film') ?? []).filter(({ place }) => !erased.has(place));
   if (isDryRun) {
-    problems.push(...(await checkPictures(services, [...rows.values()].flat())));
+    const unusable = await checkPictures(services, [...rows.values()].flat());
+    problems.push(...[...unusable].map(([place, problem]) => `${place}: ${problem}`));
     problems.push(...(await checkStreams(services, films)));
     const outcome = await rehearse(services, async (inside, writeInside) => {
-      const pictured = await withRehearsedPictures(inside, rows);
+      const pictured = await withRehearsedPictures(inside, rows, unusable, problems);
       const rehearsed = new Map(pictured).set('film', filmRows(films, before, NO_PICTURES, null));
       const first = await writeInside(inside, rehearsed);
       const found = await filmsOf(inside, films);

@@ -6,7 +6,7 @@ import { slugInName } from './film-pictures.ts';
 import { BATCH, batchesOf } from './in-parallel.ts';
 import { pictureIdOf } from './named-file.ts';
 import type { RowWithFiles } from './row-files.ts';
-import { type SentPicture, sendPictures, type WantedPicture, withOutcomes } from './send-pictures.ts';
+import { outcomesOf, type SentPicture, sendPictures, type WantedPicture, withOutcomes } from './send-pictures.ts';
 import type { Rows } from './write-rows.ts';
 
 /** What a dry run knows of a picture. */
@@ -42,25 +42,36 @@ export async function withPictures(services: GatewayServices, rows: RowsWithFile
 
 /**
  * The same for a dry run, which sends nothing: pictures that are not there yet are added as if they were prepared, so that rows which
- * need one are not refused.
+ * need one are not refused. One that can't be used, as is known by now or was found when it was sent before, is left out, as it
+ * will be.
  *
  * @param inside services in the transaction that is taken back
+ * @param unusable what is wrong with pictures, by where a row names them
  */
-export async function withRehearsedPictures(inside: GatewayServices, rows: RowsWithFiles): Promise<Rows> {
-  const written = new Map<ContentKind, readonly FileRow[]>();
-  for (const [kind, all] of rows) {
-    const named = new Map<string, string>();
-    for (const { file, shape, slug, place } of wantedBy(all)) {
-      const id = await pictureIdOf(inside, slug, file);
-      await addPicture(inside.db, { id, shape, rendition: UNPREPARED, addedBy: 'operator' }, inside.clock.now());
-      named.set(place, id);
+export async function withRehearsedPictures(
+  inside: GatewayServices,
+  rows: RowsWithFiles,
+  unusable: ReadonlyMap<string, string>,
+  problems: string[],
+): Promise<Rows> {
+  const usable = new Map<string, string>();
+  for (const batch of batchesOf([...rows.values()].flatMap(wantedBy), BATCH)) {
+    const ids = new Map<string, string>();
+    for (const { place, slug, file } of batch)
+      if (!unusable.has(place)) ids.set(place, await pictureIdOf(inside, slug, file));
+    const outcomes = await outcomesOf(inside, [...ids.values()]);
+    for (const { place, shape } of batch) {
+      const id = ids.get(place);
+      if (id === undefined) continue;
+      const problem = outcomes.get(id) ?? null;
+      if (problem !== null) problems.push(`${place}: ${problem}`);
+      else {
+        await addPicture(inside.db, { id, shape, rendition: UNPREPARED, addedBy: 'operator' }, inside.clock.now());
+        usable.set(place, id);
+      }
     }
-    written.set(
-      kind,
-      all.map((row) => naming(row, named)),
-    );
   }
-  return written;
+  return new Map([...rows].map(([kind, all]) => [kind, all.map((row) => naming(row, usable))]));
 }
 
 function wantedBy(rows: readonly RowWithFiles[]): readonly WantedPicture[] {

@@ -17,6 +17,7 @@ export type FolderRows = ReadonlyMap<ContentKind, readonly FileRow[]>;
 
 const kinds = Object.keys(FILE_KEYS) as readonly ContentKind[];
 const BETWEEN = '|';
+const CHAPTERS = 'chapters';
 const YES = /^(?:yes|true|1|x)$/i;
 const NO = /^(?:no|false|0)$/i;
 
@@ -81,14 +82,16 @@ function chapterOf(entry: string): unknown {
 }
 
 /** A cell as its field takes it: a text, a number, yes or no, or a list; the text where it takes none of them. */
-function valueOf(kind: ContentKind, field: string, cell: string): unknown {
+function valueOf(kind: ContentKind, column: string, cell: string): unknown {
+  // Chapters in another language are read as those in English are.
+  const field = kind === 'film' && column.startsWith(`${CHAPTERS}:`) ? CHAPTERS : column;
   const list = cell
     .split(BETWEEN)
     .map((each) => each.trim())
     .filter((each) => each !== '');
   const readings: readonly unknown[] = [
     cell,
-    ...(kind === 'film' && field === 'chapters' ? [list.map(chapterOf)] : []),
+    ...(kind === 'film' && field === CHAPTERS ? [list.map(chapterOf)] : []),
     ...(/^-?\d+$/.test(cell) ? [Number(cell)] : []),
     ...(YES.test(cell) ? [true] : NO.test(cell) ? [false] : []),
     list,

@@ -33,7 +33,7 @@ export async function sendPictures(
   if (wanted.length === 0) return [];
   const ids = await inParallel(wanted, AT_ONCE, ({ slug, file }) => pictureIdOf(services, slug, file));
   const prepared = await findPreparedPictures(services.db, ids);
-  const known = await statesOf(services, ids);
+  const known = await outcomesOf(services, ids);
   const fresh = new Map<string, WantedPicture>();
   for (const [index, each] of wanted.entries()) {
     const id = ids[index] ?? '';
@@ -57,7 +57,7 @@ export async function withOutcomes(
   services: GatewayServices,
   sent: readonly SentPicture[],
 ): Promise<readonly SentPicture[]> {
-  const states = await statesOf(
+  const states = await outcomesOf(
     services,
     sent.map(({ id }) => id),
   );
@@ -65,7 +65,11 @@ export async function withOutcomes(
 }
 
 /** What became of pictures that were sent: null for one under way, otherwise why it failed. The very same file can't be used again either. */
-async function statesOf({ db }: GatewayServices, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+export async function outcomesOf(
+  { db }: Pick<GatewayServices, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('media_sources')
     .select(['picture_id', 'state', 'problem'])

@@ -15,6 +15,8 @@ export interface OddFile {
   /** @returns its path */
   readonly make: () => Promise<string>;
   readonly becomes: Outcome;
+  /** What becomes of it instead with the ffprobe that a checkout has, where there is none of a distribution. */
+  readonly becomesInCheckout?: Outcome;
 }
 
 /** Writes a file of these bytes. */

@@ -62,6 +62,13 @@ export const ODD_FILMS: readonly OddFile[] = [
     becomes: { taken: { seconds: 2 } },
   },
   {
+    what: 'an MPEG-TS whose times begin at 1.4 s',
+    make: () => madeBy('a.ts', ...pictures(), ...tone(), ...H264),
+    becomes: { taken: { seconds: 2, container: 'mpegts', codec: 'h264', width: 160 } },
+    // It crashes at the file.
+    becomesInCheckout: { refused: /ended at this file without an answer/ },
+  },
+  {
     what: 'a second video stream as the default',
     make: () => {
       const second = ['-disposition:v:0', '0', '-disposition:v:1', 'default'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../db/database.ts';
 import { recordStaffAction, type StaffIdentity } from '../../../staff/staff/public.ts';
-import { addDraftBarrier, addSteps } from '../queue.ts';
+import { addSteps } from '../queue.ts';
 import { stepsOfFrame } from '../steps/plan.ts';
 import { originalKey } from './add-source.ts';
 
@@ -12,7 +12,6 @@ export type FrameUse = 'still' | 'poster';
 export interface WantedFrame {
   readonly use: FrameUse;
   readonly filmId: string;
-  readonly isDraft: boolean;
   /** What the picture's name begins with. */
   readonly slug: string;
   /** The version of the film that the moment was chosen in. */
@@ -28,7 +27,7 @@ const LONGEST_START = 40;
  * @returns the id of its source
  */
 export async function addFrame(db: Database, frame: WantedFrame, by: StaffIdentity, now: Date): Promise<string> {
-  const { use, filmId, isDraft, slug, version, at } = frame;
+  const { use, filmId, slug, version, at } = frame;
   const id = randomUUID();
   const name = `${slug.slice(0, LONGEST_START).replace(/-$/, '')}-${id.slice(0, 8)}`;
   const purpose =
@@ -53,7 +52,6 @@ export async function addFrame(db: Database, frame: WantedFrame, by: StaffIdenti
       })
       .execute();
     await addSteps(trx, id, stepsOfFrame(), now);
-    if (use === 'poster' && isDraft) await addDraftBarrier(trx, id);
     await recordStaffAction(trx, by, {
       at: now,
       action: `take ${use}`,

@@ -5,7 +5,7 @@ import type { ObjectStore } from '../../../../store/object-store.ts';
 import type { PictureShape } from '../../catalogue/public.ts';
 import { recordStaffAction, type StaffIdentity } from '../../../staff/staff/public.ts';
 import { FileProblem } from '../file-problem.ts';
-import { addDraftBarrier, addSteps } from '../queue.ts';
+import { addSteps } from '../queue.ts';
 import { PROBE, stepsOfPicture } from '../steps/plan.ts';
 
 /** What a file was sent for: a film, published or a draft, or as a picture that documents will name. */
@@ -68,7 +68,6 @@ export async function addSource(
       })
       .execute();
     await addSteps(trx, id, file.kind === 'film' ? [PROBE] : stepsOfPicture(), now);
-    if ('videoId' in target && target.isDraft) await addDraftBarrier(trx, id);
     const after = { ...target, kind: file.kind, fileName: shownName(file.fileName), bytes };
     await recordStaffAction(trx, file.by, {
       at: now,

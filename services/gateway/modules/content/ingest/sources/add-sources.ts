@@ -3,8 +3,7 @@ import type { GatewayServices } from '../../../../services.ts';
 import { isPlaced } from '../../../../store/places/place-key.ts';
 import { OPERATOR, recordStaffActions } from '../../../staff/staff/public.ts';
 import { batchesOf, inParallel } from '../folder/in-parallel.ts';
-import { DRAFT_BARRIER, PROBE, stepsOfPicture } from '../steps/plan.ts';
-import { NEVER } from '../queue.ts';
+import { PROBE, stepsOfPicture } from '../steps/plan.ts';
 import { type NewSource, storeOriginal } from './store-original.ts';
 
 export type { NewSource } from './store-original.ts';
@@ -60,17 +59,14 @@ async function addTogether(
       'media_sources',
       fresh.map(({ row }) => ({ ...row, added_by: OPERATOR.email, added_at: now })),
     );
-    const steps = fresh.flatMap(({ row, isDraft }) =>
-      [
-        ...(row.kind === 'film' ? [PROBE] : stepsOfPicture()).map((step) => ({ step, not_before: now })),
-        ...(isDraft ? [{ step: DRAFT_BARRIER, not_before: NEVER }] : []),
-      ].map(({ step, not_before }) => ({
+    const steps = fresh.flatMap(({ row }) =>
+      (row.kind === 'film' ? [PROBE] : stepsOfPicture()).map((step) => ({
         source_id: row.id,
         ...step,
         state: 'waiting' as const,
         progress: 0,
         attempts: 0,
-        not_before,
+        not_before: now,
       })),
     );
     await insertRows(trx, 'media_steps', steps);

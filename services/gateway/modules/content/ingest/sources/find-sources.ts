@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import { findFilmsWithPreparedMedia, findWaitingSources } from '../../catalogue/public.ts';
 import type { SourceRow, StepRow } from '../queue.ts';
-import { DRAFT_BARRIER } from '../steps/plan.ts';
 import { findSendableFilms, type SendableFilm } from './find-films.ts';
 
 /** `prepared`: all of it is ready, and is shown in the moment in which its draft is published, or once staff show it. */
@@ -79,7 +78,6 @@ async function withSteps(db: Database, sources: readonly SourceRow[]): Promise<r
     .selectFrom('media_steps')
     .selectAll()
     .where('source_id', 'in', ids)
-    .where('name', '<>', DRAFT_BARRIER.name)
     .orderBy('stage')
     .orderBy('name')
     .execute();

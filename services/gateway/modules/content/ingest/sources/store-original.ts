@@ -19,7 +19,6 @@ export interface NewSource {
 interface Original {
   readonly row: Omit<Insertable<MediaSourcesTable>, 'added_by' | 'added_at'>;
   readonly target: SourceTarget;
-  readonly isDraft: boolean;
 }
 
 /** What became of a file: its original, or what is wrong with it. */
@@ -55,7 +54,7 @@ export async function storeOriginal(
       ? { video_id: target.videoId, picture_id: null, shape: null }
       : { video_id: null, picture_id: target.pictureId, shape: target.shape };
   const row = { id, ...purpose, kind, file_name: fileName, bytes, store_key: key, state: 'working' as const };
-  return { original: { row, target, isDraft: 'videoId' in target && target.isDraft }, problem: null };
+  return { original: { row, target }, problem: null };
 }
 
 /** The same for the same file of the same film each time. */

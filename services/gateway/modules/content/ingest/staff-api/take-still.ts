@@ -27,8 +27,8 @@ export async function takeStill(
   if (!isReady || film.film === null || film.version === null) return { message: NO_FILM };
   const seconds = film.facts?.seconds ?? Number.POSITIVE_INFINITY;
   if (!Number.isFinite(at) || at < 0 || at >= seconds) return { message: NO_MOMENT };
-  const { id: filmId, slug, isDraft } = film.film;
-  const frame = { use, filmId, isDraft, slug, version: film.version, at };
+  const { id: filmId, slug } = film.film;
+  const frame = { use, filmId, slug, version: film.version, at };
   const source = await findSource(db, await addFrame(db, frame, by, clock.now()));
   if (source === null) throw new Error('A source that was just added is there.');
   return source;

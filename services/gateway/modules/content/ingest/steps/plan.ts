@@ -21,12 +21,6 @@ export const PROBE: PlannedStep = { name: 'probe', stage: 0 };
 export const PUBLISH: PlannedStep = { name: 'publish', stage: 3 };
 const VIDEO = 'video-';
 
-/**
- * Stands before `publish` where a file is for a draft, and never ends: gateways of the release that knew no drafts would
- * publish it to nobody and call it superseded. No gateway takes it, this release looks past it, and the next one drops it.
- */
-export const DRAFT_BARRIER: PlannedStep = { name: 'draft-barrier', stage: 2 };
-
 /** What is to be done with a film after its probe, and in which order. */
 export function stepsOfFilm(facts: FilmFacts): readonly PlannedStep[] {
   return [

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import type { ObjectStore } from '../../../../store/object-store.ts';
 import type { VersionFile } from '../../media/public.ts';
 import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';

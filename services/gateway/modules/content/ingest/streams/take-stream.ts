@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import { cutText } from '@network/validation/text-length.ts';
 import { writtenLine } from '@network/validation/written-text.ts';
 import { shownPlaced } from '../../../../store/places/place-key.ts';

@@ -15,7 +15,7 @@ import { workOnStep } from '../work-on-step.ts';
 import { findStream } from './check-stream.ts';
 import { takeStream } from './take-stream.ts';
 
-const HEAD = 'slug,title,site,releasedAt,isFree,chapters,mediaFile';
+const HEAD = 'slug,title,site,releasedAt,isFree,chapters,mediaFile,chapters:de';
 
 let gateway: IngestGateway;
 let member: TestCaller;
@@ -48,15 +48,17 @@ afterAll(async () => {
 });
 
 const row = (slug: string, media: string) =>
-  `${slug},${slug},vixen,2026-01-01T00:00:00Z,yes,0 The quay|0:03 The end,${media}`;
+  `${slug},${slug},vixen,2026-01-01T00:00:00Z,yes,0 The quay|0:03 The end,${media},0:03 Das Ende`;
 const run = async (rows: readonly string[], ...more: readonly string[]) => {
   await writeFile(join(tables, 'films.csv'), [HEAD, ...rows].join('\n'));
   const { ok, text } = await mediaOperation.run(gateway.services, ['import', tables, ...more]);
   return { ok, lines: text.split('\n') };
 };
 const get = (url: string) => gateway.inject({ url, headers: gateway.headersFor(member) });
-const ask = async <Answer>(query: string) =>
-  (await gateway.graphql<{ it: Answer }>(`{ it: ${query} }`, {}, member)).data.it;
+const ask = async <Answer>(query: string, language = 'en') => {
+  const caller = { ...member, headers: { 'x-language': language } };
+  return (await gateway.graphql<{ it: Answer }>(`{ it: ${query} }`, {}, caller)).data.it;
+};
 /** Does the next step that may begin, which is the check of a file as long as there is one. */
 const workOnce = async () => {
   const step = await claimStep(gateway.services.db, new Date());
@@ -104,6 +106,9 @@ describe('a finished stream is taken as it is', () => {
       previews: [],
       downloadResolutions: [],
       chapters: [{ title: 'The quay' }, { title: 'The end' }],
+    });
+    expect(await ask('video(slug: "harbor") { chapters { title } }', 'de')).toEqual({
+      chapters: [{ title: 'The quay' }, { title: 'Das Ende' }],
     });
     const { base, hls, p360, captions } = await playlistOf(String(film['videoId']));
     expect([p360, captions.map(({ language }) => language)]).toEqual([null, ['de']]);

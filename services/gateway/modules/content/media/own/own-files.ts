@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import type { ObjectStore } from '../../../../store/object-store.ts';
 import { ENTRY_NAME } from '../granted-file.ts';
 import type { MediaGrant } from '../media-address.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 import { MissingObjectError, type ObjectStore } from '../../../../store/object-store.ts';
 import type { ClipKind } from '../clips.ts';
 

@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { VideoQuality } from '@network/tenant/video-qualities.ts';
 
 /** A picture in every width, as its manifest describes it. Widths are in pixels, ascending. */
 export interface Composition {

@@ -9,8 +9,8 @@ import type { EdgeConfig } from '../../../../config/edge-config.ts';
 import { filmKind, saveOwnMedia, unpublishItem } from '../../catalogue/public.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
 import { writeManifest } from '../own/version-manifest.ts';
-import { purgeTakenBack } from './purge-taken-back.ts';
-import { SECOND_PASS_MS, SETTLES_MS } from './takedowns.ts';
+import { purgeTakenBack, SECOND_PASS_MS } from './purge-taken-back.ts';
+import { SETTLES_MS } from './takedowns.ts';
 
 let calls: { readonly path: string; readonly body: string }[] = [];
 let statusOf: (path: string) => number;

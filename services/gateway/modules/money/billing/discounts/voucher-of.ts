@@ -1,7 +1,7 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import { type BillerServices } from '../billers/biller-directory.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
-import type { NewOrder } from '../orders/order-repository.ts';
+import type { NewOrder } from '../orders/create-order.ts';
 
 /** The voucher of an order, as far as somebody entered one, with what its biller charges at least. */
 export function voucherOf(

@@ -10,6 +10,7 @@ import { followLink } from '../testing/mailed-link.ts';
 import { checkBooks } from '../testing/money.ts';
 import { ordersOf } from '../testing/payment-of-another.ts';
 import { welcomeOf } from '../testing/welcome-address.ts';
+import { returnUnconfirmed } from './confirmation/return-unconfirmed.ts';
 
 let database: TestDatabase;
 let test: BillerTest;
@@ -85,6 +86,26 @@ it('a press and an answer that drops the order do not both count', async () => {
     expect(statusesOf(answers)).toEqual([200, 410]);
     const [order] = await ordersOf(test, email);
     expect(await accountsOf(email)).toBe(order?.status === 'paid' ? 1 : 0);
+  }
+});
+
+it('of a press and the end of its time at once one counts: the order opens for its account, or goes back and makes none', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    await clearLimits(db());
+    const email = `end-of-time-${round}@example.com`;
+    const { press } = await ordered(email, 'vixen', 302);
+    const [asked] = await ordersOf(test, email);
+    const end = asked?.confirm_by ?? test.clock.now();
+    test.clock.set(new Date(end.getTime() - 1));
+    const [pressed, returned] = await Promise.all([press('confirm'), returnUnconfirmed(test.gateway.services, end)]);
+    expect([pressed.statusCode, returned]).toBeOneOf([
+      [200, 0],
+      [410, 1],
+    ]);
+    const [order] = await ordersOf(test, email);
+    const made = pressed.statusCode === 200;
+    expect(order?.status).toBe(made ? 'paid' : 'returned');
+    expect([await accountsOf(email), await openedFor(email)]).toEqual(made ? [1, ['vixen']] : [0, []]);
   }
 });
 

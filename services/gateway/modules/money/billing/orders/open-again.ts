@@ -15,7 +15,8 @@ import type { WelcomeCaller } from '../welcome/welcome-grant.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
 import { isOpen, OPEN_STATUSES } from './end-open-orders.ts';
 import { isFreeSignup } from './free-signup.ts';
-import { type NewOrder, type Order, planOnSale } from './order-repository.ts';
+import { type NewOrder, planOnSale } from './create-order.ts';
+import type { Order } from './order-repository.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 
 /** Orders that begin something new. Upgrades go on with a subscription and its biller. */

@@ -1,14 +1,17 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { OrderCommandsTable } from '../command-tables.ts';
-
-type Kind = OrderCommandsTable['kind'];
 
 /**
  * Has the biller close the payment page of an order, or end its rebill, after this transaction. A rebill may be ended
  * several times: one that charges all the same is ended by a new command.
  */
-export const commandOrder = (db: Database, orderId: string, kind: Exclude<Kind, 'refund'>, now: Date): Promise<void> =>
-  command(db, { orderId, kind, transactionId: null }, now);
+export const commandOrder = (
+  db: Database,
+  orderId: string,
+  kind: Exclude<OrderCommandsTable['kind'], 'refund'>,
+  now: Date,
+): Promise<void> => command(db, { order_id: orderId, kind, transaction_id: null }, now);
 
 /** Has the biller refund a charge of an order that opened nothing after this transaction, whole and once. */
 export const commandOrderRefund = (
@@ -18,7 +21,8 @@ export const commandOrderRefund = (
   now: Date,
   /** The member of staff who asked for it, by email. */
   askedBy: string | null = null,
-): Promise<void> => command(db, { orderId, kind: 'refund', transactionId, askedBy }, now);
+): Promise<void> =>
+  command(db, { order_id: orderId, kind: 'refund', transaction_id: transactionId, asked_by: askedBy }, now);
 
 /**
  * Withdraws the refund of a charge that was taken back in another way, also one that was given up and that a person made at the
@@ -54,25 +58,12 @@ export async function withdrawMadeOrderEnds(db: Database, orderId: string, ended
 
 async function command(
   db: Database,
-  decided: {
-    readonly orderId: string;
-    readonly kind: Kind;
-    readonly transactionId: string | null;
-    readonly askedBy?: string | null;
-  },
+  decided: Pick<Insertable<OrderCommandsTable>, 'order_id' | 'kind' | 'transaction_id' | 'asked_by'>,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('order_commands')
-    .values({
-      order_id: decided.orderId,
-      kind: decided.kind,
-      transaction_id: decided.transactionId,
-      asked_by: decided.askedBy ?? null,
-      state: 'pending',
-      decided_at: now,
-      settled_at: null,
-    })
+    .values({ ...decided, state: 'pending', decided_at: now, settled_at: null })
     // One that is pending already says the same, and a refund is never decided twice.
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -10,8 +10,7 @@ import type { PlansTable } from '../tables.ts';
 import { verifiedOrder } from '../welcome/welcome-check.ts';
 import { countPageOfAddress, type ElsewhereCaller, isOwnOrder, NEW_KINDS, openAgain, signupOf } from './open-again.ts';
 import type { Order } from './order-repository.ts';
-import { hasActiveAccount } from './has-active-account.ts';
-import { opensAlready } from './has-this-membership.ts';
+import { hasActiveAccount, opensAlready } from './has-membership.ts';
 import { noPage } from './start-hosted.ts';
 
 /** Orders of payment pages that were not paid. One that was given up is the order of a page that was opened again since. */

@@ -3,7 +3,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { sitesOfProduct } from '../../membership/public.ts';
 import { isTrialKind, plansForBuyer } from '../options/join-options.ts';
 import type { Plan } from '../options/priced-plan.ts';
-import { monthOf } from './upsells.ts';
+import { monthOf } from './upgrade-membership.ts';
 import { yearOf } from './yearly-upgrade.ts';
 
 /** A plan to which people with another one can change with one click. */

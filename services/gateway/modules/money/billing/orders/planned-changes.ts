@@ -2,7 +2,7 @@ import type { Database } from '../../../../db/database.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import type { ShownChange } from '../options/option-view.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
-import { firstPriceOf } from './order-repository.ts';
+import { firstPriceOf } from './create-order.ts';
 import { planChange, renewingPlans, replacedPlans } from './plan-change.ts';
 import { unusedCharges } from './unused-charges.ts';
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readShownPrice, shownPriceField } from '@network/lifecycle/payment/shown-price.ts';
-import { browserHash } from '../../../../http/browser-secret.ts';
 import { formField } from '../../../../http/form-fields.ts';
 import type { RequestContext } from '../../../../http/request-context.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
@@ -11,8 +10,9 @@ import {
   refusedForm,
   toPage,
 } from '../subscription/membership-form-route.ts';
+import { STATUS_PAGE } from './one-click-answer.ts';
 import { startPurchase } from './start-purchase.ts';
-import { buyMultisite, buySinglesite, type OneClickTerms, STATUS_PAGE } from './upsells.ts';
+import { buyMultisite, buySinglesite, type OneClickTerms } from './upgrade-membership.ts';
 
 /** The way to pay that charges the card of an earlier payment; the others are billers. */
 const STORED_CARD = 'stored';
@@ -44,11 +44,7 @@ async function answerForm(sender: FormSender, body: unknown): Promise<Membership
   const values = { biller, voucher };
   if (Number.isNaN(optionId)) return refusedForm('optionId', BILLING_MESSAGES.joinOptionGone, values);
   if (biller === STORED_CARD) return payWithStoredCard(sender, optionId, terms, values);
-  const { context, tenant, userId } = sender;
-  const hash = context.browser && browserHash(context.browser);
-  const { country, region } = context;
-  const input = { ...terms, optionId, biller };
-  const page = await startPurchase(context.services, tenant, userId, input, { browserHash: hash, country, region });
+  const page = await startPurchase(sender.context, sender, { ...terms, optionId, biller });
   if (page.location) return { outcome: 'redirect', location: page.location };
   return refusedForm(page.field ?? 'form', page.messageKey ?? BILLING_MESSAGES.signupFailed, values);
 }

@@ -1,6 +1,6 @@
 import type { GatewayServices } from '../../../../services.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import { firstPriceOf, type NewOrder } from './order-repository.ts';
+import { firstPriceOf, type NewOrder } from './create-order.ts';
 import { planChange } from './plan-change.ts';
 import { unusedCharges } from './unused-charges.ts';
 

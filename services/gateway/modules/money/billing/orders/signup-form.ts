@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseEmail } from '@network/validation/email.ts';
 import { readShownPrice, type ShownPrice, shownPriceField } from '@network/lifecycle/payment/shown-price.ts';
-import type { PaymentPage, StartSignupInput } from '../../../../graphql/resolvers.generated.ts';
-import { browserHash } from '../../../../http/browser-secret.ts';
+import type { StartSignupInput } from '../../../../graphql/resolvers.generated.ts';
 import { formField } from '../../../../http/form-fields.ts';
-import { GatewayError } from '../../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../../http/request-context.ts';
 import { spendBudget } from '../../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
-import { noPage } from './start-hosted.ts';
-import { isOrderOfNothing, passwordProblem, startSignup } from './start-signup.ts';
+import { isOrderOfNothing } from './costs-nothing.ts';
+import { passwordProblem, startSignup } from './start-signup.ts';
 
 /** The longest email, password and campaign fit into this. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -28,23 +26,6 @@ type SignupAnswer =
       readonly reference: string | null;
     }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
-
-/**
- * Starts a signup for the browser that calls, issuing its secret where it has none; one for a signed-in person fails.
- * @throws GatewayError on a host that has no such secret: an order that no browser made would be answered to every browser alike
- */
-export async function signUp(context: RequestContext, input: StartSignupInput): Promise<PaymentPage> {
-  const { services, tenant } = context;
-  if (tenant === null || (await context.person()) !== null) return noPage(BILLING_MESSAGES.activeAccount);
-  const browser = context.ensureBrowser();
-  if (browser === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'People join on the members host.');
-  return startSignup(services, tenant, input, {
-    browserHash: browserHash(browser),
-    country: context.country,
-    region: context.region,
-    clientAddress: context.clientAddress,
-  });
-}
 
 /** `POST /brand/signup`, for brand servers alone: the join form as it is sent without scripts. */
 export async function signupFormRoute(
@@ -80,7 +61,7 @@ async function answerForm(context: RequestContext, request: FastifyRequest): Pro
   const input = readInput(request);
   const errors = await fieldErrors(context, input);
   if (Object.keys(errors).length > 0) return { outcome: 'refused', errors, reference: null };
-  const page = await signUp(context, input);
+  const page = await startSignup(context, input);
   if (page.success && page.location) return { outcome: 'redirect', location: page.location };
   if (page.retryAfterSeconds) return { outcome: 'limited', retryAfterSeconds: page.retryAfterSeconds };
   const key = page.messageKey ?? BILLING_MESSAGES.signupFailed;

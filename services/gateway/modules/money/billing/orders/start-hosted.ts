@@ -1,7 +1,8 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage } from '../../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { isBillerId } from '../../membership/public.ts';
+import { billerOf, offeredBillers } from '../billers/biller-directory.ts';
 import { BeyondTerms } from '../billers/beyond-terms.ts';
 import { recordPageFailure } from '../declines/record-decline.ts';
 import { voucherMessage } from '../discounts/discount.ts';
@@ -9,12 +10,24 @@ import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
 import { returnAddresses } from '../welcome/return-address.ts';
 import { refreshCreditableCharges } from './refresh-creditable-charges.ts';
 import { isFreeSignup } from './free-signup.ts';
-import { closeOrder, createOrder, type NewOrder } from './order-repository.ts';
+import { createOrder, type NewOrder } from './create-order.ts';
+import { closeOrder } from './order-repository.ts';
 import { purchaseRequest } from './purchase-request.ts';
 
 /** A payment page that there is not, and why; `field` names the input that is wrong. */
 export function noPage(messageKey: BillingMessage, field: string | null = null): PaymentPage {
   return { success: false, location: null, messageKey, field, errorCode: null, retryAfterSeconds: null };
+}
+
+/**
+ * Builds the refusal of a biller. If no biller is left, membership is not available; otherwise only this option is
+ * missing.
+ */
+export function refusedBiller(services: GatewayServices, biller: string): PaymentPage | null {
+  const offered = offeredBillers(services);
+  if (offered.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
+  const isOffered = isBillerId(biller) && offered.includes(biller);
+  return isOffered ? null : noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
 }
 
 /**

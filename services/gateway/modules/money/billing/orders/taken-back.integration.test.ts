@@ -11,9 +11,9 @@ import { GIFT } from '../testing/give.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { buyByOneClick } from './one-click.ts';
-import { createOrder } from './order-repository.ts';
+import { createOrder } from './create-order.ts';
 import { startHosted } from './start-hosted.ts';
-import { buyMultisite } from './upsells.ts';
+import { buyMultisite } from './upgrade-membership.ts';
 
 let test: BillerTest;
 const db = () => test.gateway.services.db;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
-import { UNDER_WAY } from '../subscription/claim-command.ts';
+import { UNDER_WAY } from '../billers/send-again.ts';
 import { retryCommand } from '../subscription/commands-operation.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
 import { join } from '../testing/join.ts';

@@ -1,6 +1,7 @@
 import type { GatewayServices } from '../../../../services.ts';
 import { isConfigured } from '../billers/biller-directory.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
+import { isTakenBack } from './money-of-charge.ts';
 
 /**
  * Asks the biller of a person's charge for what it records of it, and books that: a refund that was made there may not be reported yet.
@@ -20,18 +21,12 @@ export async function hearOfCharge(
     .where('kind', '=', 'charge')
     .executeTakeFirst();
   if (charge === undefined) return 'stands';
-  if (await isTakenBack(services, chargeId)) return 'taken-back-before';
+  if (await isTakenBack(db, chargeId)) return 'taken-back-before';
   if (!isConfigured(services, charge.biller)) return 'stands';
   try {
     await queryBiller(services, charge.biller, charge.agreement_id, clock.now());
   } catch (error) {
     log.warn({ err: error, charge: chargeId, biller: charge.biller }, 'a charge was not compared with its biller');
   }
-  return (await isTakenBack(services, chargeId)) ? 'taken-back-now' : 'stands';
-}
-
-/** Returns whether a charge was taken back whole: by one reversal, or by the last of several parts. */
-export async function isTakenBack({ db }: Pick<GatewayServices, 'db'>, chargeId: string): Promise<boolean> {
-  const reversal = db.selectFrom('billing_transactions').select('id').where('reverses_id', '=', chargeId);
-  return (await reversal.executeTakeFirst()) !== undefined;
+  return (await isTakenBack(db, chargeId)) ? 'taken-back-now' : 'stands';
 }

@@ -16,7 +16,8 @@ export const partsUnderWay: RawBuilder<number> = sql<number>`(
     and command.kind = 'part-refund' and command.state in ('pending', 'failed')
 )`;
 
-const isReversed = sql<boolean>`exists (
+/** Says whether a charge was taken back whole, in a statement that names its row `charge`. */
+export const isReversed: RawBuilder<boolean> = sql<boolean>`exists (
   select from billing_transactions reversal where reversal.reverses_id = charge.id
 )`;
 
@@ -69,6 +70,12 @@ export function stateOfCharge({ is_reversed, is_refunding, under_way, refunded }
 /** Returns the part of a charge that was not reversed. Minor units. */
 export const leftOfCharge = ({ is_reversed, amount, refunded }: MoneyOfCharge): number =>
   is_reversed ? 0 : amount - refunded;
+
+/** Returns whether a charge was taken back whole: by one reversal, or by the last of several parts. */
+export async function isTakenBack(db: Database, chargeId: string): Promise<boolean> {
+  const charge = db.selectFrom('billing_transactions as charge').select(isReversed.as('is')).where('id', '=', chargeId);
+  return (await charge.executeTakeFirst())?.is === true;
+}
 
 /** The money of the charge that a biller knows by a number; null for none. */
 export async function loadMoneyOfCharge(

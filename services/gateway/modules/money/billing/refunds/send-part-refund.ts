@@ -1,24 +1,15 @@
 import type { Selectable } from 'kysely';
+import { QUEUES } from '../../../../outbox/queues.ts';
 import type { GatewayServices } from '../../../../services.ts';
+import { noteCallOf } from '../billers/send-in-turns.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { type AgreementRow, agreementOf } from '../subscription/agreement.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
-import { callOnce, columnsOf, type StateOfCall } from './call-once.ts';
-import { askForRefund } from './refund.ts';
+import { callOnce } from './call-once.ts';
 import { partRefundReference } from './refund-commands.ts';
+import { askForRefund } from './refund-rest.ts';
 
 type Command = Selectable<BillerCommandsTable>;
-
-/** Writes what becomes of a command about an agreement that its biller is called for once. */
-export const noteCallOf =
-  ({ db }: Pick<GatewayServices, 'db'>, { id }: Pick<Command, 'id'>, at: Date) =>
-  (state: StateOfCall) =>
-    db
-      .updateTable('biller_commands')
-      .set(columnsOf(state, at))
-      .where('id', '=', id)
-      .where('state', 'in', ['pending', 'failed'])
-      .execute();
 
 /**
  * Has the biller refund a part of a charge, by a command that was claimed. What books the refund marks the command as sent. Where each
@@ -38,7 +29,7 @@ export async function sendPartRefund(
   const ask = () => askForRefund(services, agreementOf(row), refund, at);
   if (capabilitiesOf(services, row.biller).refundsParts === 'once') {
     const about = { agreement: row.id, command: 'part-refund', attempts: attempts + 1 };
-    return callOnce(services, { note: noteCallOf(services, command, at), ask, about });
+    return callOnce(services, { note: noteCallOf(services, QUEUES.billerCommands, command, at), ask, about });
   }
   const status = await ask();
   if (status !== 'processed') throw new Error(`The refund of a part was ${status}.`);

@@ -17,7 +17,8 @@ export interface UnmadeRefund {
   readonly problem: string | null;
   /** Email of the member of staff who asked for it; null where nobody did. */
   readonly askedBy: string | null;
-  readonly decidedAt: Date;
+  /** ISO 8601. */
+  readonly decidedAt: string;
 }
 
 /** The most rows that are listed, the newest first. */
@@ -74,6 +75,6 @@ export async function findUnmadeRefunds(
     attempts: row.attempts,
     problem: row.problem,
     askedBy: row.asked_by,
-    decidedAt: row.decided_at,
+    decidedAt: row.decided_at.toISOString(),
   }));
 }

@@ -1,27 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type RawBuilder, type Selectable, sql, type SqlBool, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../../../../db/database.ts';
+import { claimThis, settle } from '../../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../../outbox/queues.ts';
+import { HELD_MS } from '../../../../outbox/work-off.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
 import { leftOfCharge, loadMoneyOfCharge } from '../refunds/money-of-charge.ts';
 import { type AgreementRow, lockAgreement } from './agreement.ts';
-
-/** An attempt that takes longer was killed with its gateway. */
-const CLAIM_MS = 60_000;
-
-/**
- * Builds the part of a statement that says whether no gateway is attempting a command: it was never claimed, or its
- * gateway was killed.
- */
-export const isUnclaimed = (now: Date): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(claimed_at is null or claimed_at < ${new Date(now.getTime() - CLAIM_MS)})`;
-
-/** The same of a command that was read, the other way round: whether somebody is attempting it. */
-export const isClaimed = ({ claimed_at: at }: Pick<Command, 'claimed_at'>, now: Date): boolean =>
-  at !== null && at.getTime() >= now.getTime() - CLAIM_MS;
-
-/** The answer to a second call for a command that is being attempted. */
-export const UNDER_WAY = 'its biller is being called, or was within the last minute. Look there first, then try again.';
 
 type Command = Selectable<BillerCommandsTable>;
 type Verdict = 'wanted' | 'unwanted' | 'not-now';
@@ -31,30 +17,18 @@ type Verdict = 'wanted' | 'unwanted' | 'not-now';
  * @returns the agreement to call the biller about; null when the command is withdrawn now, another gateway has it, or a
  * reactivation that could make it unwanted is under way
  */
-export function claimCommand(services: GatewayServices, id: string, at: Date): Promise<AgreementRow | null> {
-  const now = services.clock.now();
+export function claimCommand(services: GatewayServices, command: Command, at: Date): Promise<AgreementRow | null> {
   return services.db.transaction().execute(async (trx) => {
-    const command = await trx.selectFrom('biller_commands').selectAll().where('id', '=', id).executeTakeFirst();
-    const agreement = command && (await lockAgreement(trx, command.agreement_id));
-    if (!command || !agreement) return null;
-    const verdict = await verdictOn(trx, command, agreement);
-    if (verdict === 'not-now') return null;
-    const isFree = await trx
-      .updateTable('biller_commands')
-      .set((fields) =>
-        verdict === 'wanted'
-          ? { claimed_at: now, attempts: fields('attempts', '+', 1) }
-          : {
-              state: 'withdrawn' as const,
-              settled_at: at,
-              ...(command.kind === 'part-refund' && { withdrawn_why: 'more-than-left' as const }),
-            },
-      )
-      .where('id', '=', id)
-      .where('state', '=', 'pending')
-      .where(isUnclaimed(now))
-      .executeTakeFirst();
-    return verdict === 'wanted' && isFree.numUpdatedRows === 1n ? agreement : null;
+    const agreement = await lockAgreement(trx, command.agreement_id);
+    const verdict = agreement && (await verdictOn(trx, command, agreement));
+    if (!agreement || verdict === 'not-now') return null;
+    if (!(await claimThis(trx, QUEUES.billerCommands, command, services.clock.now()))) return null;
+    if (verdict === 'wanted') return agreement;
+    const why = command.kind === 'part-refund' ? 'more-than-left' : null;
+    const { attempts } = command;
+    const withdrawn = { state: 'withdrawn', withdrawn_why: why, claimed_at: null, settled_at: at, attempts } as const;
+    await settle(trx, QUEUES.billerCommands, command, withdrawn);
+    return null;
   });
 }
 
@@ -118,7 +92,7 @@ async function isEndUnderWay(db: Database, agreementId: string, now: Date): Prom
     .where('agreement_id', '=', agreementId)
     .where('kind', '=', 'end')
     .where('state', '=', 'pending')
-    .where('claimed_at', '>=', new Date(now.getTime() - CLAIM_MS))
+    .where('claimed_at', '>=', new Date(now.getTime() - HELD_MS))
     .executeTakeFirst();
   return claimed !== undefined;
 }

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
 
@@ -19,7 +20,7 @@ export const commandReference = (
  */
 export async function commandEnd(db: Database, agreementId: string, now: Date): Promise<void> {
   await withdrawCommands(db, agreementId, ['price'], now);
-  await command(db, { agreementId, kind: 'end', transactionId: null }, now);
+  await command(db, { agreement_id: agreementId, kind: 'end' }, now);
 }
 
 /** Has the biller refund a charge of an agreement after this transaction, whole and once. */
@@ -30,18 +31,19 @@ export const commandRefund = (
   now: Date,
   /** The member of staff who asked for it, by email. */
   askedBy: string | null = null,
-): Promise<void> => command(db, { agreementId, kind: 'refund', transactionId, askedBy }, now);
+): Promise<void> =>
+  command(db, { agreement_id: agreementId, kind: 'refund', transaction_id: transactionId, asked_by: askedBy }, now);
 
 /** Has the biller try a renewal again that failed, after this transaction. One that is pending says the same. */
 export const commandRetry = (db: Database, agreementId: string, period: number, now: Date): Promise<void> =>
-  command(db, { agreementId, kind: 'retry', transactionId: null, period }, now);
+  command(db, { agreement_id: agreementId, kind: 'retry', period }, now);
 
 /**
  * Queues a change of the next renewal: the biller charges what the agreement's row says at the call, then and so often,
  * as far as it moves renewals (biller.ts), and else at that price.
  */
 export const commandRenewal = (db: Database, agreementId: string, now: Date): Promise<void> =>
-  command(db, { agreementId, kind: 'price', transactionId: null }, now);
+  command(db, { agreement_id: agreementId, kind: 'price' }, now);
 
 /**
  * Returns whether the biller may have another next renewal than the agreement's row, because the last change of it was
@@ -101,27 +103,12 @@ export async function withdrawMadeEnds(db: Database, agreementId: string, endedA
 
 async function command(
   db: Database,
-  input: {
-    readonly agreementId: string;
-    readonly kind: Kind;
-    readonly transactionId: string | null;
-    readonly period?: number;
-    readonly askedBy?: string | null;
-  },
+  decided: Pick<Insertable<BillerCommandsTable>, 'agreement_id' | 'kind' | 'transaction_id' | 'period' | 'asked_by'>,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('biller_commands')
-    .values({
-      agreement_id: input.agreementId,
-      kind: input.kind,
-      transaction_id: input.transactionId,
-      period: input.period ?? null,
-      asked_by: input.askedBy ?? null,
-      state: 'pending',
-      decided_at: now,
-      settled_at: null,
-    })
+    .values({ ...decided, state: 'pending', decided_at: now, settled_at: null })
     // One that is pending already says the same, and a refund is never decided twice.
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../db/database.ts';
 import { refundRenewal } from '../postbacks/refund-renewal.ts';
-import { refundedParts } from '../refunds/money-of-charge.ts';
+import { isReversed, refundedParts } from '../refunds/money-of-charge.ts';
 import { findEndOfCharge, recordPause } from '../../membership/public.ts';
 import { type AgreementRow, pauseOf, renewalPeriod } from './agreement.ts';
 import { commandEnd } from './commands.ts';
@@ -41,16 +41,7 @@ export async function replaceAgreement(
     .where('charge.agreement_id', '=', id)
     .where('charge.kind', '=', 'charge')
     .where('charge.period', '>', 0)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('billing_transactions as reversal')
-            .select('reversal.id')
-            .whereRef('reversal.reverses_id', '=', 'charge.id'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isReversed))
     .execute();
   for (const renewal of renewals) {
     const { transaction_id: transactionId, occurred_at: occurredAt, subscription_id: subscriptionId } = renewal;

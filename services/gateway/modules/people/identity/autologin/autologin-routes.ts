@@ -5,7 +5,7 @@ import { networkBrands } from '../../../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { brandHandler, type MembersCaller } from '../brand/brand-routes.ts';
+import { brandHandler, type MembersCaller } from '../brand/brand-handler.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { grantTokens } from '../provider/grant-tokens.ts';
 import { ChallengeMailsUsedUp, ChallengeNotMailed, openSession, SignInOver } from '../device-challenge/open-session.ts';

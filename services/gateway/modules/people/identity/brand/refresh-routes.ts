@@ -8,7 +8,7 @@ import { answerCookies } from '../measuring/measuring-answers.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { createSessionRefresher, type RefreshOutcome } from '../sessions/refresh-session.ts';
 import { resolveSession } from '../sessions/sessions.ts';
-import { brandHandler } from './brand-routes.ts';
+import { brandHandler } from './brand-handler.ts';
 
 /** 419: the session is valid, but its renewal took too long; one retry is worthwhile. */
 const ANSWERS = {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type DeviceAnswer as DeviceOutcome, deviceAnswerCookie } from '@network/validation/device-answer.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { brandHandler, isFromMembersHost } from '../brand/brand-routes.ts';
+import { brandHandler, isFromMembersHost } from '../brand/brand-handler.ts';
 import { hashSessionId } from '../sessions/sessions.ts';
 import { answerChallenge, challengedSession } from './device-challenge.ts';
 import { devicePage } from './device-page.ts';

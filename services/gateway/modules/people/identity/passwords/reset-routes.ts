@@ -4,10 +4,10 @@ import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { brandOf, sendWaysToBrands } from '../provider/brand-forms.ts';
+import { brandOf, formField, registerBrandForms, sendHtml, sendWaysToBrands } from '../provider/brand-forms.ts';
 import type { Page } from '../provider/html-page.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
-import { signInChain } from '../provider/sign-in-chain.ts';
+import { signInChain } from '../provider/sign-in-page.ts';
 import { wantedOf, withWanted } from '../provider/wanted-page.ts';
 import { accountToSignIn, sendSignedIn } from '../sign-in-links/links-of-browser.ts';
 import { FORGOTTEN_PATH, forgottenPath, RESET_PATH, SIGNS_IN } from './reset-addresses.ts';
@@ -22,14 +22,7 @@ const FORM_LIMIT_BYTES = 8_192;
 /** The forms of a forgotten password, at the gateway's public address beside the sign-in form. */
 export async function resetRoutes(app: FastifyInstance, services: GatewayServices, provider: Provider): Promise<void> {
   const { reset, forgotten, errors } = texts;
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(body as string)),
-    );
-
+  const addRoutes = (scope: FastifyInstance): void => {
     scope.get(FORGOTTEN_PATH, async (request, reply) => {
       const brand = brandOf(services, request);
       if (!brand) return sendWaysToBrands(services, reply);
@@ -52,10 +45,10 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
           return sendForgotten(request, reply, brand, 429, errors.limited);
         }
         // Not awaited: the duration would reveal whether there is such an account.
-        void mailReset(services, fieldsOf(request)('email'), brand.id, wantedOf(request, brand)).catch(
+        void mailReset(services, formField(request, 'email'), brand.id, wantedOf(request, brand)).catch(
           (error: unknown) => request.log.error({ err: error }, 'a link for a new password was not mailed'),
         );
-        return send(reply, 200, resetNotice(brand, { heading: forgotten.sentHeading, text: forgotten.sentText }));
+        return sendHtml(reply, 200, resetNotice(brand, { heading: forgotten.sentHeading, text: forgotten.sentText }));
       },
     );
 
@@ -64,7 +57,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       if (!brand) return sendWaysToBrands(services, reply);
       const { token } = request.query as { readonly token?: unknown };
       if (typeof token !== 'string' || !(await isResetOpen(services, token))) return over(request, reply, brand);
-      return send(reply, 200, formOf(request, brand, token, null));
+      return sendHtml(reply, 200, formOf(request, brand, token, null));
     });
 
     scope.post(
@@ -74,27 +67,26 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
         const brand = brandOf(services, request);
         if (!brand) return sendWaysToBrands(services, reply);
         if (formProvenance(request, services.config) !== 'same-origin')
-          return send(reply, 403, resetNotice(brand, texts.notices.crossSite));
+          return sendHtml(reply, 403, resetNotice(brand, texts.notices.crossSite));
         const wait = await spendBudget(services, 'resetPasswords', { address: request.ip });
         if (wait !== null) {
           reply.header('retry-after', String(wait));
-          return send(reply, 429, resetNotice(brand, texts.notices.limited));
+          return sendHtml(reply, 429, resetNotice(brand, texts.notices.limited));
         }
-        const field = fieldsOf(request);
-        const token = field('token');
+        const token = formField(request, 'token');
         const owner = signsIn(request) ? await ownerOfReset(services, token) : null;
         const result = await resetPassword(services, {
           token,
-          newPassword: field('newPassword'),
-          confirmation: field('confirmation'),
+          newPassword: formField(request, 'newPassword'),
+          confirmation: formField(request, 'confirmation'),
         });
         if (result === 'over') return over(request, reply, brand);
-        if (result !== 'changed') return send(reply, 422, formOf(request, brand, token, result));
+        if (result !== 'changed') return sendHtml(reply, 422, formOf(request, brand, token, result));
         const account = owner === null ? null : await accountToSignIn(services, provider, request, owner);
         if (account !== null)
           return sendSignedIn(services, reply, { brand, account, wanted: wantedOf(request, brand) });
         const link = { href: signInAddressOf(brand, wantedOf(request, brand)), label: reset.signIn };
-        return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
+        return sendHtml(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
       },
     );
 
@@ -106,14 +98,15 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
     /** Nobody is sent to look for a mail that does not leave. */
     function cannotMail(reply: FastifyReply, brand: Tenant): FastifyReply {
       const link = { href: `${brand.urls.tour}/support`, label: forgotten.support };
-      return send(reply, 503, resetNotice(brand, { heading: forgotten.heading, text: forgotten.noMail, link }));
+      return sendHtml(reply, 503, resetNotice(brand, { heading: forgotten.heading, text: forgotten.noMail, link }));
     }
 
     function over(request: FastifyRequest, reply: FastifyReply, brand: Tenant): FastifyReply {
       const link = { href: forgottenPath(brand.id, wantedOf(request, brand)), label: reset.askAgain };
-      return send(reply, 410, resetNotice(brand, { heading: reset.overHeading, text: reset.overText, link }));
+      return sendHtml(reply, 410, resetNotice(brand, { heading: reset.overHeading, text: reset.overText, link }));
     }
-  });
+  };
+  await registerBrandForms(app, addRoutes, FORM_LIMIT_BYTES);
 }
 
 function actionOf(request: FastifyRequest, brand: Tenant): string {
@@ -135,14 +128,9 @@ function sendForgotten(
   status: number,
   problem: string | null,
 ): FastifyReply {
-  return send(reply, status, forgottenPage(brand, { action: request.url, wanted: wantedOf(request, brand), problem }));
-}
-
-function fieldsOf(request: FastifyRequest): (name: string) => string {
-  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-  return (name) => form.get(name) ?? '';
-}
-
-function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
-  return reply.code(status).headers(page.headers).send(page.html);
+  return sendHtml(
+    reply,
+    status,
+    forgottenPage(brand, { action: request.url, wanted: wantedOf(request, brand), problem }),
+  );
 }

@@ -8,12 +8,16 @@ import { wayOnPage } from './sign-in-page.ts';
 const FORM_LIMIT_BYTES = 65_536;
 
 /** Pages with plain forms at the gateway's public address, which `?brand=` dresses in a brand's looks. */
-export async function registerBrandForms(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void) {
+export async function registerBrandForms(
+  app: FastifyInstance,
+  addRoutes: (scope: FastifyInstance) => void,
+  bodyLimit = FORM_LIMIT_BYTES,
+) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+      { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, new URLSearchParams(body as string)),
     );
     addRoutes(scope);

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
 import { emailField, gatePage, passwordField, problemParagraph } from './gate-page.ts';
 import { GATE_SCRIPT_PATH } from './gate-script.ts';
 import { requestLanguage, spoken } from '../../../../http/language.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { Brand, Page } from './html-page.ts';
 import { loginAddressOf } from './wanted-page.ts';
@@ -113,4 +114,11 @@ export function wayOnPage({ tenants }: Pick<GatewayServices, 'tenants'>, notice:
 /** A notice of the brand that is known, or the neutral one. */
 export function noticeFor(services: Pick<GatewayServices, 'tenants'>, brand: Brand | null, notice: Notice): Page {
   return brand === null ? wayOnPage(services, notice) : noticePage(brand, notice);
+}
+
+/** Origins that the redirects after a form of a sign-in may lead through: browsers check form-action against each. */
+export function signInChain({ tenants }: Pick<GatewayServices, 'tenants'>, brand: Tenant): readonly string[] {
+  const others = tenants.all().map((tenant) => tenant.urls.members);
+  const partners = brand.partnerHosts.map((host) => `https://${host}`);
+  return [...new Set([brand.urls.members, brand.urls.tour, ...others, ...partners])];
 }

@@ -8,7 +8,7 @@ import type { GatewayServices } from '../../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
 import { brandOf, formField, queryToken, sendHtml, sendWaysToBrands } from '../provider/brand-forms.ts';
 import { messagePage } from '../provider/message-page.ts';
-import { signInChain } from '../provider/sign-in-chain.ts';
+import { signInChain } from '../provider/sign-in-page.ts';
 import type { LinkedAccount } from './link-cookie.ts';
 import { isSomeoneElse, sendOn, sendOther, sendSignedIn } from './links-of-browser.ts';
 import { findLinkedAccount, OPEN_LINK_PATH, useSignInLink } from './sign-in-links.ts';

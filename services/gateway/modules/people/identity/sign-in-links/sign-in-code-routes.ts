@@ -8,7 +8,7 @@ import type { GatewayServices } from '../../../../services.ts';
 import { brandOf, formField, sendHtml, sendWaysToBrands } from '../provider/brand-forms.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
 import { messagePage } from '../provider/message-page.ts';
-import { signInChain } from '../provider/sign-in-chain.ts';
+import { signInChain } from '../provider/sign-in-page.ts';
 import { wantedOf, withWanted } from '../provider/wanted-page.ts';
 import { type LinkRequest, nameOfAccount, readLinkRequest } from './link-request.ts';
 import { isSomeoneElse, sendOn, sendOther, sendSignedIn } from './links-of-browser.ts';

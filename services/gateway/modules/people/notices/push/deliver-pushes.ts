@@ -3,28 +3,26 @@ import { type Selectable, sql } from 'kysely';
 import { isDiscreetRecipient } from '../../../platform/mail/public.ts';
 import { findAccountById, isBrowserLocked } from '../../identity/public.ts';
 import type { Database } from '../../../../db/database.ts';
-import type { Job, JobCounts } from '../../../../jobs/job.ts';
+import type { Job } from '../../../../jobs/job.ts';
+import { nextAttempt } from '../../../../outbox/queue.ts';
+import type { Claimed } from '../../../../outbox/claims.ts';
+import { hold } from '../../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../../outbox/queues.ts';
+import { workOffQueue } from '../../../../outbox/work-off-queue.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { timeSince, workOff } from '../../../../outbox/work-off.ts';
 import { pushText } from './push-text.ts';
 import { queuePushes } from './queue-pushes.ts';
 import { openPushSender, type PushOutcome, type PushSender } from './send-push.ts';
 import type { PushMessagesTable, PushSubscriptionsTable } from '../tables.ts';
 
-/** A message that this gateway may send now, and its browser. */
-type Claimed = Pick<Selectable<PushMessagesTable>, 'id' | 'subscription_id' | 'notices' | 'attempts'> &
+/** A message and its browser. */
+type Message = Pick<Selectable<PushMessagesTable>, 'id' | 'subscription_id' | 'notices'> &
   Pick<
     PushSubscriptionsTable,
     'user_id' | 'tenant_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'is_discreet' | 'language'
-  > & { readonly service: string };
+  >;
 
 type Outcome = 'delivered' | 'postponed' | 'dropped' | 'ended';
-
-/** Calls at a time of one process, and to the push service of one browser's maker. */
-const CALLS = 20;
-const CALLS_OF_SERVICE = 10;
-/** Seconds between one attempt and the next; after the last the message is dropped. */
-const WAITS = [10, 60, 600, 3_600] as const;
 
 /** The browser no longer takes messages (RFC 8030, 7.3). */
 const ENDED: ReadonlySet<number> = new Set([404, 410]);
@@ -49,63 +47,27 @@ export const pushNotices: Job = {
 };
 
 /** Sends what is due by a sender. */
-export async function deliverDue(
-  services: GatewayServices,
-  sender: PushSender,
-  at: Date,
-  stopping?: AbortSignal,
-): Promise<JobCounts> {
-  const { db, clock } = services;
-  const counts = await workOff<Claimed, Outcome>(
+const deliverDue = (services: GatewayServices, sender: PushSender, at: Date, stopping?: AbortSignal) =>
+  workOffQueue(
+    services,
+    QUEUES.pushes,
     {
-      places: CALLS,
-      lane: { of: ({ service }) => service, width: CALLS_OF_SERVICE },
-      claim: (now, heldUntil, busy) => claim(db, { at: now, heldUntil, busy }),
-      hold: (message, heldUntil) => hold(db, message, heldUntil),
-      deliver: (message, now) => deliverOne(services, sender, message, now),
+      columns: sql`q.subscription_id, q.notices, s.user_id, s.tenant_id, s.session_id, s.endpoint, s.p256dh, s.auth,
+        s.is_discreet, s.language`,
+      joins: sql`join push_subscriptions s on s.id = q.subscription_id`,
+      // The host of the push service of a browser's maker.
+      receiver: sql`split_part(s.endpoint, '/', 3)`,
+      outcomes: ['delivered', 'postponed', 'dropped', 'ended'],
+      deliver: (message: Message & Claimed, now) => deliverOne(services, sender, message, now),
     },
-    { now: timeSince(at, clock), stopping },
+    at,
+    stopping,
   );
-  return { delivered: 0, postponed: 0, dropped: 0, ended: 0, ...Object.fromEntries(counts) };
-}
-
-/** The push service of a browser: the host that its messages go to. */
-const SERVICE = sql<string>`split_part(s.endpoint, '/', 3)`;
-
-/** Takes the next due message for this gateway until then, to none of the busy services; no two gateways get it. */
-async function claim(
-  db: Database,
-  { at, heldUntil, busy }: { readonly at: Date; readonly heldUntil: Date; readonly busy: readonly string[] },
-): Promise<Claimed | null> {
-  const { rows } = await sql<Claimed>`
-    with due as (
-      select m.id from push_messages m join push_subscriptions s on s.id = m.subscription_id
-      where m.next_attempt_at <= ${at} and ${SERVICE} <> all(${busy})
-      order by m.next_attempt_at limit 1 for update of m skip locked
-    )
-    update push_messages m set attempts = m.attempts + 1, next_attempt_at = ${heldUntil}
-    from due, push_subscriptions s
-    where m.id = due.id and s.id = m.subscription_id
-    returning m.id, m.subscription_id, m.notices, m.attempts, s.user_id, s.tenant_id, s.session_id, s.endpoint, s.p256dh, s.auth,
-      s.is_discreet, s.language, ${SERVICE} as service
-  `.execute(db);
-  return rows[0] ?? null;
-}
-
-/** Keeps a message that is being sent for longer, unless another gateway has taken it over. */
-async function hold(db: Database, { id, attempts }: Claimed, heldUntil: Date): Promise<void> {
-  await db
-    .updateTable('push_messages')
-    .set({ next_attempt_at: heldUntil })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute();
-}
 
 async function deliverOne(
   services: GatewayServices,
   sender: PushSender,
-  message: Claimed,
+  message: Message & Claimed,
   now: () => Date,
 ): Promise<Outcome> {
   const { db, log } = services;
@@ -126,34 +88,29 @@ async function deliverOne(
     await db.deleteFrom('push_subscriptions').where('id', '=', message.subscription_id).execute();
     return 'ended';
   }
-  const wait = waitAfter(outcome, message.attempts);
-  if (wait === null) return settle(db, message, 'dropped');
-  await db
-    .updateTable('push_messages')
-    .set({ next_attempt_at: new Date(now().getTime() + wait * 1_000) })
-    .where('id', '=', message.id)
-    .where('attempts', '=', message.attempts)
-    .execute();
+  const next = triedAgainAt(outcome, message.attempts, now());
+  if (next === null) return settle(db, message, 'dropped');
+  await hold(db, QUEUES.pushes, message, next);
   return 'postponed';
 }
 
-/** Seconds until the next attempt; null where another one is of no use. */
-function waitAfter(outcome: PushOutcome, attempts: number): number | null {
+/** Says when the next attempt is made; null where another one is of no use. */
+function triedAgainAt(outcome: PushOutcome, attempts: number, at: Date): Date | null {
   const isHopeless =
     'status' in outcome ? outcome.status < 500 && !TRIED_AGAIN.has(outcome.status) : outcome.failure === 'EADDRESS';
-  const wait = WAITS[attempts - 1];
-  if (isHopeless || wait === undefined) return null;
-  return Math.max(wait, ('status' in outcome && outcome.retryAfterSeconds) || 0);
+  if (isHopeless) return null;
+  const leastSeconds = ('status' in outcome && outcome.retryAfterSeconds) || 0;
+  return nextAttempt(QUEUES.pushes, attempts, at, { leastSeconds });
 }
 
 /** Deletes a message that needs no further try, even where another process has claimed it in the meantime. */
-async function settle(db: Database, { id }: Claimed, outcome: Outcome): Promise<Outcome> {
+async function settle(db: Database, { id }: Message, outcome: Outcome): Promise<Outcome> {
   await db.deleteFrom('push_messages').where('id', '=', id).execute();
   return outcome;
 }
 
 /** What the browser shows; null where the person or the brand is gone. */
-async function textOf({ db, tenants }: GatewayServices, message: Claimed, at: Date): Promise<string | null> {
+async function textOf({ db, tenants }: GatewayServices, message: Message, at: Date): Promise<string | null> {
   const tenant = tenants.find(message.tenant_id);
   const account = await findAccountById(db, message.user_id);
   if (tenant === null || account === null || account.isDisabled) return null;

@@ -1,7 +1,8 @@
 import { findJobRuns, summarizeJobRuns } from '../../../../jobs/job-runs.ts';
+import { queueLength } from '../../../../outbox/queued-rows.ts';
+import { QUEUES } from '../../../../outbox/queues.ts';
 import type { JobRunState, MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { readReconciliation } from '../../../money/billing/public.ts';
-import { mailQueue } from '../../../platform/mail/public.ts';
 import { findReports, type ProblemReport, settleReport } from '../../../platform/reports/public.ts';
 import { countGuardStops } from '../../../platform/switches/public.ts';
 import { recordStaffAction, requireScope } from '../../staff/public.ts';
@@ -67,7 +68,7 @@ const queries = {
   },
   attention: async (_parent, _args, { staff, services: { db, config, clock } }) => {
     requireScope(staff, 'operations:read');
-    const queue = await mailQueue(db);
+    const queue = await queueLength(db, QUEUES.mails);
     const billers = await readReconciliation(db, config.billers, clock.now());
     const runs = await summarizeJobRuns(db);
     const total = (field: 'flagged' | 'failed' | 'failedCommands') =>

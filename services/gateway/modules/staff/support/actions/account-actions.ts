@@ -10,44 +10,52 @@ import {
   openChangeBySupport,
 } from '../../../people/identity/public.ts';
 import { loadMembership } from '../../../money/membership/public.ts';
-import { effect } from './effect-text.ts';
-import { type Act, type Doing, type InputOf, Refused } from '../member-action.ts';
+import {
+  type Act,
+  type ActionInSteps,
+  type Doing,
+  type Done,
+  effect,
+  type InputOf,
+  Refused,
+  toMember,
+} from '../member-action.ts';
 
 const NOTHING = { mail: null, facts: {} } as const;
 
 /** Signs every device of a member out. */
-export const endSessions: Act<'endSessions'> = async ({ trx, member, brand, key, now }) => {
+export const endSessions: Act<'endSessions'> = async (doing) => {
+  const { trx, member, now } = doing;
   await endAllSessions(trx, member.id, now);
-  const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
     effects: [effect('sessionsEnded')],
-    mail: { ...to, kind: 'sessionsEnded', values: { date: now, link: '/' } },
+    mail: { ...toMember(doing), kind: 'sessionsEnded', values: { date: now, link: '/' } },
     facts: {},
   };
 };
 
 /** Disables an account. Its memberships go on, which the member of staff is reminded of. */
-export const disable: Act<'disable'> = async ({ trx, member, brand, key, now }) => {
+export const disable: Act<'disable'> = async (doing) => {
+  const { trx, member, now } = doing;
   if (!(await disableAccount(trx, member.id, now))) throw new Refused('disabledAlready');
   const { subscriptions } = await loadMembership({ db: trx, clock: { now: () => now } }, member.id);
   const renewing = await Promise.all(
     subscriptions.filter(({ isTandem }) => !isTandem).map(({ id }) => isRenewing(trx, id)),
   );
-  const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
     effects: [effect('disabled'), ...(renewing.includes(true) ? [effect('disabledRenews')] : [])],
-    mail: { ...to, kind: 'accountDisabled', values: { date: now, link: '/support' }, linkOn: 'tour' },
+    mail: { ...toMember(doing), kind: 'accountDisabled', values: { date: now, link: '/support' }, linkOn: 'tour' },
     facts: {},
   };
 };
 
 /** Lets a disabled account sign in again. Two members of staff answer for it where its address counts as that of a thief. */
-export const enable: Act<'enable'> = async ({ trx, services, member, brand, key, now }) => {
+export const enable: Act<'enable'> = async (doing) => {
+  const { trx, services, member, now } = doing;
   if (!(await enableAccount(services, trx, member.id))) throw new Refused('notDisabled');
-  const to = { to: member.email, tenant: brand, idempotencyKey: `staff:${key}` };
   return {
     effects: [effect('enabled'), ...(member.isEmailForeign ? [effect('enabledForeign', { email: member.email })] : [])],
-    mail: { ...to, kind: 'accountEnabled', values: { date: now, link: '/' } },
+    mail: { ...toMember(doing), kind: 'accountEnabled', values: { date: now, link: '/' } },
     facts: {},
   };
 };
@@ -64,7 +72,7 @@ export const confirmEmail: Act<'confirmEmail'> = async ({ trx, member, now }) =>
  * not be that of an account whose owner confirmed it: it would be mailed no link, and nobody could unlock this one.
  * @throws Refused where it is no address, or can't be the member's
  */
-export async function typedEmail(
+async function typedEmail(
   { trx, member }: Pick<Doing, 'trx' | 'member'>,
   { newEmail, isStolen }: InputOf<'changeEmail'>,
 ): Promise<string> {
@@ -86,10 +94,19 @@ const OLD_EMAIL_EFFECTS = {
  * Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days, unless it is the
  * address of somebody who took the account: staff say so, or its owner has by taking the account back.
  */
-export const changeEmail: Act<'changeEmail'> = async (doing, input) => {
-  const { trx, services, member, brand, key } = doing;
-  const newEmail = await typedEmail(doing, input);
-  const isStolen = input.isStolen === true || member.isEmailForeign;
+export const changeEmail: ActionInSteps<'changeEmail'> = {
+  prepare: async (doing, input) => {
+    const newEmail = await typedEmail(doing, input);
+    const isStolen = input.isStolen === true || doing.member.isEmailForeign;
+    return { gift: null, carryOut: () => correctEmail(doing, newEmail, isStolen) };
+  },
+};
+
+async function correctEmail(
+  { trx, services, member, brand, key }: Doing,
+  newEmail: string,
+  isStolen: boolean,
+): Promise<Done> {
   const change = { userId: member.id, tenantId: brand, oldEmail: member.email, newEmail, isStolen };
   const { mail, oldEmailIs } = await openChangeBySupport(services, trx, change);
   return {
@@ -100,7 +117,7 @@ export const changeEmail: Act<'changeEmail'> = async (doing, input) => {
     mail: { ...mail, idempotencyKey: `staff:${key}` },
     facts: { isStolen: oldEmailIs === 'foreign' },
   };
-};
+}
 
 /** Writes a note for staff: the reason of the action. */
 export const note: Act<'note'> = async () => ({ ...NOTHING, effects: [effect('noted')] });

@@ -4,12 +4,10 @@ import { contactAddress } from '@network/tenant/contacts.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { textLength } from '@network/validation/text-length.ts';
 import { writtenText } from '@network/validation/written-text.ts';
-import { findOpenRequest } from '../data-requests/data-requests.ts';
-import { DATA_LINK_PATH } from '../data-requests/data-link.ts';
+import { DATA_LINK_PATH, findOpenRequest } from '../data-requests/data-requests.ts';
 import { answerDueAt } from '../data-requests/statutory-clock.ts';
-import { effect } from './effect-text.ts';
 import { spoken } from '../../../../http/language.ts';
-import { type Act, type Doing, Refused } from '../member-action.ts';
+import { type Act, type Doing, effect, Refused } from '../member-action.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const dataRequests = spoken(inEnglish);

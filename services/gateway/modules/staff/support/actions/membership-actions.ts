@@ -1,27 +1,28 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
-import { endRenewals, isRenewing } from '../../../money/billing/public.ts';
+import { endRenewals, isRenewing, sendCommands } from '../../../money/billing/public.ts';
 import { grantAccess, loadMembership, lossOfCancelling, revokeAllAccess } from '../../../money/membership/public.ts';
-import { effect } from './effect-text.ts';
-import { type Act, type Doing, type InputOf, Refused } from '../member-action.ts';
+import { type Act, type ActionInSteps, type Doing, type Done, effect, Refused, toMember } from '../member-action.ts';
 
 const ACCOUNT = '/account';
 
-/** The membership that days are given to. @throws Refused for one that can't have them, or not so many */
-export async function membershipToExtend(doing: Doing, { subscriptionId, days }: InputOf<'extend'>) {
-  if (!isWithin(days, WORTH_BOUNDS.givenDays)) throw new Refused('days');
-  const own = await ownSubscription(doing, subscriptionId);
-  if (await isRenewing(doing.trx, subscriptionId)) throw new Refused('renews');
-  if (own.entitlement.isActive && own.entitlement.accessUntil === null) throw new Refused('openForever');
-  return own;
-}
-
 /** Opens a membership that does not renew for more days, at no charge. */
-export const extend: Act<'extend'> = async (doing, input) => {
-  const { trx, member, key, now } = doing;
-  const { subscriptionId, days } = input;
-  const { entitlement, joined_on } = await membershipToExtend(doing, input);
-  const { accessUntil } = entitlement;
+export const extend: ActionInSteps<'extend'> = {
+  prepare: async (doing, { subscriptionId, days }) => {
+    if (!isWithin(days, WORTH_BOUNDS.givenDays)) throw new Refused('days');
+    const own = await ownSubscription(doing, subscriptionId);
+    if (await isRenewing(doing.trx, subscriptionId)) throw new Refused('renews');
+    if (own.entitlement.isActive && own.entitlement.accessUntil === null) throw new Refused('openForever');
+    return { gift: { unit: 'days', amount: days }, carryOut: () => openLonger(doing, own, days) };
+  },
+};
+
+async function openLonger(
+  doing: Doing,
+  { id: subscriptionId, entitlement: { accessUntil }, joined_on }: Awaited<ReturnType<typeof ownSubscription>>,
+  days: number,
+): Promise<Done> {
+  const { trx, key, now } = doing;
   const from = accessUntil !== null && accessUntil > now ? accessUntil : now;
   const until = new Date(from.getTime() + days * DAY_MS);
   await grantAccess(trx, { subscriptionId, from, until, isPaid: false, occurredAt: now, cause: `staff:${key}` });
@@ -29,18 +30,16 @@ export const extend: Act<'extend'> = async (doing, input) => {
     effects: [effect('extended', { date: until })],
     mail: {
       kind: 'membershipExtended',
-      to: member.email,
-      tenant: joined_on,
+      ...toMember(doing, joined_on),
       values: { days, accessUntil: until, link: ACCOUNT },
-      idempotencyKey: `staff:${key}`,
     },
     facts: { subscription: subscriptionId, days },
   };
-};
+}
 
 /** Ends renewals, and access as well where it is to end now. */
 export const cancel: Act<'cancel'> = async (doing, { subscriptionId, now: isAtOnce }) => {
-  const { trx, member, key, now } = doing;
+  const { trx, services, member, key, now } = doing;
   const { entitlement, joined_on: tenant } = await ownSubscription(doing, subscriptionId);
   const loss = await lossOfCancelling({ db: trx, clock: { now: () => now } }, member.id, subscriptionId);
   const cause = `staff:${key}`;
@@ -49,7 +48,7 @@ export const cancel: Act<'cancel'> = async (doing, { subscriptionId, now: isAtOn
   if (isAtOnce && !entitlement.isActive) throw new Refused('nothingToEnd');
   if (isAtOnce) await revokeAllAccess(trx, { subscriptionId, occurredAt: now, cause: `${cause}:now` });
   const hasLoss = ended !== null && (loss.gems > 0 || loss.packs > 0);
-  const to = { to: member.email, tenant, idempotencyKey: cause };
+  const to = toMember(doing, tenant);
   const accessUntil = ended?.accessUntil ?? now;
   return {
     effects: [
@@ -60,7 +59,12 @@ export const cancel: Act<'cancel'> = async (doing, { subscriptionId, now: isAtOn
       ? { ...to, kind: 'membershipEnded', values: { date: now, link: ACCOUNT } }
       : { ...to, kind: 'cancelled', values: { accessUntil, link: ACCOUNT } },
     facts: { subscription: subscriptionId, atOnce: isAtOnce },
-    ...(ended && { agreementId: ended.agreementId }),
+    ...(ended && {
+      callBiller: async () => {
+        await sendCommands(services, services.clock.now(), ended.agreementId);
+        return null;
+      },
+    }),
   };
 };
 

@@ -3,6 +3,9 @@ import type { Database } from '../../../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../../../staff-api/cursor.ts';
 import type { DataRequestsTable } from '../tables.ts';
 
+/** The path of a mailed link to a person's data, at the gateway's public address. */
+export const DATA_LINK_PATH = '/email/personal-data';
+
 type Row = Selectable<DataRequestsTable>;
 
 /** A request about personal data as the staff API shows it. */

@@ -1,51 +1,41 @@
-import type { Selectable } from 'kysely';
 import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../../db/database.ts';
-import type { GatewayServices } from '../../../../services.ts';
+import type { MutationDecideApprovalArgs, MutationResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../../people/identity/public.ts';
-import { asOnlyJob, decidedBy, isReason, recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
-import { hearBeforeRefund, requirePartStays } from '../actions/refund.ts';
-import { runAction } from '../actions/run-action.ts';
-import { recordDone } from './act-on-member.ts';
-import { brandOf, doingAbout } from '../do-in-transaction.ts';
-import { Refused } from '../member-action.ts';
-import { sendWhatWasDecided } from '../actions/send-decided.ts';
+import { asOnlyJob, isReason, requireScope } from '../../staff/public.ts';
+import { findApproval, findRequestedAction } from '../approvals/find-approvals.ts';
+import { auditApproval } from '../approvals/request-approval.ts';
+import { orRefusal, Refused } from '../member-action.ts';
 import { refusal } from '../refusal.ts';
-import type { SupportApprovalsTable } from '../tables.ts';
-import { findApproval } from '../approvals/find-approvals.ts';
-
-type Row = Selectable<SupportApprovalsTable>;
+import { recordDone } from './act-on-member.ts';
+import { type ApprovalRow, deleteMember } from './delete-member.ts';
+import { doingAbout } from '../do-in-transaction.ts';
+import { callBefore, prepareAction } from './prepare-action.ts';
 
 /** The decision of a second member of staff on a request. */
-export interface Decision {
-  readonly id: string;
-  readonly approve: boolean;
-  readonly reason: string;
-}
+type Decision = MutationDecideApprovalArgs;
 
 /**
  * Approves or declines what another member of staff requested. A refund is decided and its command written in one
  * transaction. A deletion first ends agreements outside of the database: it is approved, then carried out, and open again
  * where that is not possible yet; an approved one that was interrupted is carried out by approving it once more.
  */
-export async function decideApproval(context: StaffContext, decision: Decision) {
+export const decideApproval: NonNullable<MutationResolvers['decideApproval']> = (_parent, decision, context) => {
+  const { services, staff } = context;
+  requireScope(staff, 'members:approve');
   if (!isReason(decision.reason)) return refusal('reason');
-  const { services } = context;
-  try {
+  return orRefusal(async () => {
     // A request that is put off behind another of their jobs is decided later, too: an approved one is in no list of
     // open ones.
     await ((await deletes(services.db, decision))
-      ? asOnlyJob(services, context.staff, 'delete', () => carryOut(context, decision))
+      ? asOnlyJob(services, staff, 'delete', () => carryOut(context, decision))
       : carryOut(context, decision));
     const approval = await findApproval(services.db, decision.id);
     if (approval === null) throw new Refused('requestGone');
     return { __typename: 'ApprovalDecided', approval } as const;
-  } catch (error) {
-    if (error instanceof Refused) return refusal(error.key);
-    throw error;
-  }
-}
+  });
+};
 
 /** Returns whether a decision deletes a person, which may take long. */
 async function deletes(db: Database, { id, approve }: Decision): Promise<boolean> {
@@ -56,24 +46,12 @@ async function deletes(db: Database, { id, approve }: Decision): Promise<boolean
 
 async function carryOut(context: StaffContext, decision: Decision): Promise<void> {
   const { services } = context;
-  if (decision.approve) await hearOfRequest(services, decision);
+  // A request waits for hours, in which its biller may have taken the charge back.
+  const requested = decision.approve ? await findRequestedAction(services.db, decision.id) : null;
+  if (requested !== null) await callBefore(services, requested.memberId, requested.action);
   const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
-  if (done !== null) {
-    await sendWhatWasDecided(services, done);
-    await requirePartStays(services, done);
-  }
+  await done?.callBiller?.();
   if (decision.approve && row.action === 'delete') await deleteMember(context, row);
-}
-
-/** A request waits for hours, in which its biller may have taken the charge back. @throws Refused where it did */
-async function hearOfRequest(services: GatewayServices, { id }: Decision): Promise<void> {
-  const row = await services.db
-    .selectFrom('support_approvals')
-    .select(['user_id', 'action', 'details'])
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  if (row) await hearBeforeRefund(services, row.user_id, { name: row.action, input: row.details });
 }
 
 async function decide(trx: Database, { services, staff }: StaffContext, { id, approve, reason }: Decision) {
@@ -106,7 +84,9 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
   if (isDoneHere && doing === null) throw new Refused('memberGone');
   const action = { name: row.action, input: row.details };
   const done =
-    isDoneHere && doing !== null ? await recordDone(doing, staff, row.action, await runAction(doing, action)) : null;
+    isDoneHere && doing !== null
+      ? await recordDone(doing, staff, row.action, await (await prepareAction(doing, action)).carryOut())
+      : null;
   await trx
     .updateTable('support_approvals')
     .set({
@@ -118,60 +98,11 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
     })
     .where('id', '=', id)
     .execute();
-  await audit(trx, staff, row, approve ? 'approve' : 'decline', at);
+  await auditApproval(trx, staff, row, approve ? 'approve' : 'decline', at);
   return { row, done };
 }
 
 /** An approved deletion that was not carried out may be approved again. */
-function isOpen(row: Row, approve: boolean): boolean {
+function isOpen(row: ApprovalRow, approve: boolean): boolean {
   return row.state === 'open' || (approve && row.state === 'approved' && row.carried_out_at === null);
-}
-
-async function deleteMember({ services, staff, erase }: StaffContext, row: Row): Promise<void> {
-  const { db, clock } = services;
-  const account = await findAccountById(db, row.user_id);
-  const brand = account && (await brandOf(db, services, account.id));
-  // Its owner may take the account back while a biller is called.
-  const isStillApproved = (of: Database) => isApproved(of, row.id);
-  const erasure = account && brand ? await erase(account, brand, isStillApproved) : 'erased';
-  const at = clock.now();
-  const isDone = erasure === 'erased';
-  const isOver = await db.transaction().execute(async (trx) => {
-    const noted = await trx
-      .updateTable('support_approvals')
-      .set(
-        isDone
-          ? { carried_out_at: at, reason: '', decision_reason: '' }
-          : { state: 'open', decided_by: null, decided_at: null, decision_reason: null },
-      )
-      .where('id', '=', row.id)
-      .where('state', '=', 'approved')
-      .executeTakeFirst();
-    if (!isDone && noted.numUpdatedRows === 0n) return true;
-    // It was approved while they might: the person is gone, whoever was dismissed meanwhile.
-    await audit(trx, decidedBy(staff), row, isDone ? 'carry-out' : 'reopen', at);
-    return false;
-  });
-  if (isOver) throw new Refused('requestGone');
-  if (!isDone) throw new Refused('notSettled');
-}
-
-async function isApproved(db: Database, id: string): Promise<boolean> {
-  const { state } = await db
-    .selectFrom('support_approvals')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return state === 'approved';
-}
-
-function audit(trx: Database, staff: StaffIdentity, row: Row, verb: string, at: Date): Promise<void> {
-  return recordStaffAction(trx, staff, {
-    at,
-    action: `member.${verb}-${row.action}`,
-    entityKind: 'member',
-    entityId: row.user_id,
-    before: null,
-    after: { approval: row.id },
-  });
 }

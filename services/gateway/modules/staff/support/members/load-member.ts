@@ -12,7 +12,6 @@ import { walletOfMember } from '../../../money/wallet/public.ts';
 import { approvalsOfMember } from '../approvals/find-approvals.ts';
 import { dataRequestsOfMember } from '../data-requests/data-requests.ts';
 import { withLockOfBefore } from '../locked-accounts/locked-before.ts';
-import { unmadeRefundView } from './unmade-refund-view.ts';
 
 /** A member as the staff API answers one. */
 export type LoadedMember = Omit<Member, 'requests'> & { readonly requests: readonly ListedRequest[] };
@@ -40,7 +39,7 @@ export async function loadMember(services: GatewayServices, id: string): Promise
     credits,
     memberships: await membershipsOf(services, id),
     payments: (await paymentsOfMember(services, id, MEMBER_ROWS)).map((row) => ({ ...row, at: text(row.at) })),
-    unmadeRefunds: (await findUnmadeRefunds(db, { memberId: id })).map(unmadeRefundView),
+    unmadeRefunds: await findUnmadeRefunds(db, { memberId: id }),
     ledger: entries.map((row) => ({ ...row, at: text(row.at) })),
     sessions: sessions.map(({ openedAt, lastUsedAt, expiresAt, endedAt, ...row }) => ({
       ...row,

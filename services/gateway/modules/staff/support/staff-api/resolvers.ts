@@ -1,17 +1,14 @@
-import { MEMBER_ACTIONS } from '@network/access/staff/member-actions.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
-import type { MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
+import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { findUnmadeRefunds } from '../../../money/billing/public.ts';
 import { recordStaffAction, requireScope } from '../../staff/public.ts';
 import { actOnMember } from '../deciding/act-on-member.ts';
-import { previewAction, refusedPreview } from '../deciding/preview-action.ts';
-import { namedAction } from '../actions/run-action.ts';
+import { previewAction, previewApproval } from '../deciding/preview-action.ts';
 import { decideApproval } from '../deciding/decide-approval.ts';
-import { findApprovals, findRequestedAction } from '../approvals/find-approvals.ts';
+import { findApprovals } from '../approvals/find-approvals.ts';
 import { findDataRequests } from '../data-requests/data-requests.ts';
 import { findMembers } from '../members/find-members.ts';
 import { loadMember } from '../members/load-member.ts';
-import { unmadeRefundView } from '../members/unmade-refund-view.ts';
 
 const PAGE = { standard: 25, most: 100 } as const;
 const sizeOf = (first: number | null | undefined): number => Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
@@ -40,18 +37,8 @@ const queries = {
     if (member !== null) await recordLook(context, 'member.read', id, null);
     return member;
   },
-  previewAction: (_parent, { memberId, action }, { services, staff }) => {
-    const named = namedAction(action);
-    requireScope(staff, MEMBER_ACTIONS[named.name]);
-    return previewAction(services, staff, memberId, named);
-  },
-  previewApproval: async (_parent, { id }, { services, staff }) => {
-    requireScope(staff, 'members:approve');
-    const requested = await findRequestedAction(services.db, id);
-    if (requested === null) return refusedPreview('requestGone');
-    // It waits because it needs two people, whatever was given since.
-    return { ...(await previewAction(services, staff, requested.memberId, requested.action)), needsApproval: true };
-  },
+  previewAction,
+  previewApproval,
   approvals: async (_parent, { state, after, first }, context) => {
     requireScope(context.staff, 'members:read');
     const page = await findApprovals(context.services.db, {
@@ -69,7 +56,7 @@ const queries = {
     if (refunds.length > 0) {
       await recordLook(context, 'member.unmade-refunds', 'refunds', { found: refunds.map(({ chargeId }) => chargeId) });
     }
-    return refunds.map(unmadeRefundView);
+    return refunds;
   },
   dataRequests: async (_parent, { open, after, first }, context) => {
     const { services, staff } = context;
@@ -81,17 +68,5 @@ const queries = {
   },
 } satisfies Partial<QueryResolvers>;
 
-const mutations = {
-  actOnMember: (_parent, { memberId, action, reason, requestKey }, { services, staff }) => {
-    const named = namedAction(action);
-    requireScope(staff, MEMBER_ACTIONS[named.name]);
-    return actOnMember(services, staff, { memberId, action: named, reason, requestKey });
-  },
-  decideApproval: (_parent, decision, context) => {
-    requireScope(context.staff, 'members:approve');
-    return decideApproval(context, decision);
-  },
-} satisfies Partial<MutationResolvers>;
-
 /** Resolvers of the members' part of the staff API. */
-export const supportResolvers = { Query: queries, Mutation: mutations };
+export const supportResolvers = { Query: queries, Mutation: { actOnMember, decideApproval } };

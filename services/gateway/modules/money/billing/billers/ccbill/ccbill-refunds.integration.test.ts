@@ -5,7 +5,7 @@ import { erasePerson } from '../../../../../personal-data/erase-person.ts';
 import { modules } from '../../../../registry.ts';
 import { checkBooks } from '../../testing/money.ts';
 import { join } from '../../testing/join.ts';
-import { prepareRefund } from '../../refunds/refund.ts';
+import { prepareRefund } from '../../refunds/prepare-refund.ts';
 import { agreementOf, lockAgreement } from '../../subscription/agreement.ts';
 import { commandRefund } from '../../subscription/commands.ts';
 import { sendCommands } from '../../subscription/send-commands.ts';
