@@ -8,17 +8,17 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { createServer } from '../../../../http/server.ts';
-import { jobsOf } from '../../../../jobs/job.ts';
-import { readStaffSdl } from '../../../../staff-api/staff-schema.ts';
+import vixen from '../../apps/vixen/tenant.ts';
+import { createServer } from '@network/gateway/http/server.ts';
+import { jobsOf } from '@network/gateway/jobs/job.ts';
+import { readStaffSdl } from '@network/gateway/staff-api/staff-schema.ts';
 import { stockMedia } from '@network/demo/media/stock-media.ts';
-import { modules } from '../../../registry.ts';
-import { startTestReceiver, type TestReceiver } from '../../../platform/webhooks/testing/public.ts';
-import { asStaff } from '../testing/staff-calls.ts';
+import { modules } from '@network/gateway/modules/registry.ts';
+import { startTestReceiver, type TestReceiver } from '@network/gateway/modules/platform/webhooks/testing/public.ts';
+import { asStaff } from '@network/gateway/modules/content/content/testing/staff-calls.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const PAGE = read('../../../../../../docs/how-to/integrate.md');
+const PAGE = read('../../docs/how-to/integrate.md');
 const CLIP = new URL('discs-sand-918/p270.mp4', stockMedia.folders?.clips);
 const EVERY_SCOPE = 'content:read,content:write,content:publish,media:write,webhooks:manage';
 
