@@ -5,10 +5,10 @@ import { LATER_PAGES } from '@network/core/routing/first-screen.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * Bytes of JavaScript, brotli: everything that `/` loads for a visitor. The goal is 125,000, which is missed (docs/performance.md); names of
- * files change the size by some 50 bytes from build to build.
+ * Bytes of JavaScript, brotli: everything that `/` loads for a visitor. The goal is 125,000, which is missed (docs/performance.md). Names of
+ * files have the hash of what is in them, so that any change moves the size by up to 50 bytes; the last 100 are for that.
  */
-const homeBudget = 126_900;
+const homeBudget = 127_000;
 /** Bytes of the chunk of all further screens, which is loaded once: their routes, every dialog’s name, the pages of errors, and the wait for a host that is away. */
 const laterBudget = 14_400;
 /** Bytes that each further screen may add to the loaded code. */
