@@ -37,8 +37,8 @@ export type ShelfProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 };
 
 /**
- * A row of cards that scrolls sideways: a list that any hand, wheel or Tab key moves without scripts. Arrows appear
- * once they work; ArrowLeft and ArrowRight go from card to card. Cards beyond its edge are outlines until somebody comes
+ * A row of cards that scrolls sideways: a list that any hand, wheel or Tab key moves without scripts. Arrows
+ * appear once they work, in room of their own; ArrowLeft and ArrowRight go from card to card. Cards beyond its edge are outlines until somebody comes
  * near the row: links, but no pictures.
  */
 export function Shelf(props: ShelfProps) {
@@ -59,26 +59,29 @@ export function Shelf(props: ShelfProps) {
         more={more}
         level={headingLevel}
         actions={
-          scroller.overflows ? (
-            <span className="hidden gap-1 medium:flex">
-              <IconButton
-                size="small"
-                variant="outline"
-                label={labels.previous}
-                icon={<ChevronLeft aria-hidden="true" />}
-                disabled={scroller.atStart}
-                onClick={() => scroller.move(-1)}
-              />
-              <IconButton
-                size="small"
-                variant="outline"
-                label={labels.next}
-                icon={<ChevronRight aria-hidden="true" />}
-                disabled={scroller.atEnd}
-                onClick={() => scroller.move(1)}
-              />
-            </span>
-          ) : null
+          // Their room is there before them: a heading would move for them.
+          <span className="shelf-arrows">
+            {scroller.atStart && scroller.atEnd ? null : (
+              <>
+                <IconButton
+                  size="small"
+                  variant="outline"
+                  label={labels.previous}
+                  icon={<ChevronLeft aria-hidden="true" />}
+                  disabled={scroller.atStart}
+                  onClick={() => scroller.move(-1)}
+                />
+                <IconButton
+                  size="small"
+                  variant="outline"
+                  label={labels.next}
+                  icon={<ChevronRight aria-hidden="true" />}
+                  disabled={scroller.atEnd}
+                  onClick={() => scroller.move(1)}
+                />
+              </>
+            )}
+          </span>
         }
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside, caught once */}

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Scroller = {
-  /** Something of it is beyond an edge of its box. False until scripts run. */
-  readonly overflows: boolean;
+  /** Nothing of it is beyond that edge of its box. Both are true until scripts run, and while all of it is in sight. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
   /** A screenful back or forth. */
   readonly move: (direction: -1 | 1) => void;
 };
 
-type Position = Pick<Scroller, 'overflows' | 'atStart' | 'atEnd'>;
+type Position = Pick<Scroller, 'atStart' | 'atEnd'>;
 
-const UNKNOWN: Position = { overflows: false, atStart: true, atEnd: true };
+const UNKNOWN: Position = { atStart: true, atEnd: true };
 
 /** How far an item may be beyond the edge and still be in sight, in pixels: what rounding makes of none. */
 const ROUNDING = 2;
@@ -25,9 +24,7 @@ const sidesOf = (element: Element): Sides => element.getBoundingClientRect();
  * content would count its padding, too, in which a last item is as visible as before it.
  */
 export function scrollPosition(box: Sides, first: Sides, last: Sides): Position {
-  const atStart = first.left >= box.left - ROUNDING;
-  const atEnd = last.right <= box.right + ROUNDING;
-  return { overflows: !atStart || !atEnd, atStart, atEnd };
+  return { atStart: first.left >= box.left - ROUNDING, atEnd: last.right <= box.right + ROUNDING };
 }
 
 /** Watches a sideways scroller, and moves it by screenfuls. */
@@ -39,7 +36,6 @@ export function useScroller(element: HTMLElement | null): Scroller {
       const { firstElementChild: first, lastElementChild: last } = element;
       if (!first || !last) return;
       const next = scrollPosition(sidesOf(element), sidesOf(first), sidesOf(last));
-      // The two say whether anything overflows.
       setPosition((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
     };
     read();
