@@ -92,6 +92,29 @@ it('counts a category by its name in any language, and shows names in the langua
   expect(await read('en')).toEqual(['Silver Rain', 'Night', 'Ada Stone']);
 });
 
+it('counts a film by its whole title in any language, and finds it first by that', async () => {
+  const { db } = gateway.services;
+  await addVideo(db, 'other-rain', 'vixen');
+  const translations = (title: string) =>
+    sql<never>`${JSON.stringify([{ language: 'de', title, description: '' }])}::jsonb`;
+  await db
+    .updateTable('videos')
+    .set({ title: 'Silver Rain', translations: translations('Silberregen am Kai') })
+    .where('slug', '=', 'rain')
+    .execute();
+  await db
+    .updateTable('videos')
+    .set({ title: 'Other Rain', translations: translations('Am Kai vor dem Silberregen') })
+    .where('slug', '=', 'other-rain')
+    .execute();
+  await indexFilms(db);
+  const found = (await search('silberregen am kai')) as { data: { videos: { items: { slug: string }[] } } };
+  expect(found.data.videos.items.map(({ slug }) => slug)).toEqual(['rain', 'other-rain']);
+  await search('Silberregen am');
+  await countSearches.run(gateway.services, at);
+  expect(await stored()).toEqual([{ tenant_id: 'vixen', text: 'Silver Rain', searches: 1 }]);
+});
+
 it('is bounded: one text counts a few times at once, and a process notes a number of texts', () => {
   const { db } = gateway.services;
   for (let n = 0; n < 100; n++) noteSearch(db, 'vixen', 'rain');
