@@ -100,16 +100,16 @@ it('counts a film by its whole title in any language, and finds it first by that
   await db
     .updateTable('videos')
     .set({ title: 'Silver Rain', translations: translations('Silberregen am Kai') })
-    .where('slug', '=', 'rain')
+    .where('slug', '=', 'film-rain')
     .execute();
   await db
     .updateTable('videos')
     .set({ title: 'Other Rain', translations: translations('Am Kai vor dem Silberregen') })
-    .where('slug', '=', 'other-rain')
+    .where('slug', '=', 'film-other-rain')
     .execute();
   await indexFilms(db);
   const found = (await search('silberregen am kai')) as { data: { videos: { items: { slug: string }[] } } };
-  expect(found.data.videos.items.map(({ slug }) => slug)).toEqual(['rain', 'other-rain']);
+  expect(found.data.videos.items.map(({ slug }) => slug)).toEqual(['film-rain', 'film-other-rain']);
   await search('Silberregen am');
   await countSearches.run(gateway.services, at);
   expect(await stored()).toEqual([{ tenant_id: 'vixen', text: 'Silver Rain', searches: 1 }]);
