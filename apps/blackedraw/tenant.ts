@@ -62,7 +62,7 @@ export default defineTenant({
     facts: 'table',
     join: 'beside',
     rail: 'strip',
-    phone: { title: 'below', stage: 'edge', size: 'huge', align: 'start', facts: 'columns', join: 'plain' },
+    phone: { title: 'below', stage: 'edge', size: 'huge', facts: 'columns', join: 'plain' },
   },
   features: {
     showAngels: false,

@@ -64,7 +64,7 @@ export default defineTenant({
     facts: 'column',
     join: 'band',
     rail: 'below',
-    phone: { title: 'over', stage: 'band', size: 'quiet', align: 'center', facts: 'list', join: 'plain' },
+    phone: { title: 'over', stage: 'band', size: 'quiet', facts: 'list', join: 'plain' },
   },
   features: {
     showAngels: false,

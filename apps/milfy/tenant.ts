@@ -64,7 +64,7 @@ export default defineTenant({
     facts: 'column',
     join: 'under',
     rail: 'strip',
-    phone: { title: 'below', stage: 'mount', size: 'plain', align: 'center', facts: 'ruled', join: 'panel' },
+    phone: { title: 'below', stage: 'mount', size: 'plain', facts: 'ruled', join: 'panel' },
   },
   features: {
     showAngels: false,

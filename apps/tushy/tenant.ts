@@ -65,7 +65,7 @@ export default defineTenant({
     facts: 'line',
     join: 'under',
     rail: 'strip',
-    phone: { title: 'below', stage: 'mount', size: 'quiet', align: 'start', facts: 'line', join: 'plain' },
+    phone: { title: 'below', stage: 'mount', size: 'quiet', facts: 'line', join: 'plain' },
   },
   features: {
     showAngels: false,

@@ -64,7 +64,7 @@ export default defineTenant({
     facts: 'line',
     join: 'beside',
     rail: 'right',
-    phone: { title: 'below', stage: 'edge', size: 'plain', align: 'center', facts: 'list', join: 'band' },
+    phone: { title: 'below', stage: 'edge', size: 'plain', facts: 'list', join: 'band' },
   },
   features: {
     showAngels: true,

@@ -64,7 +64,7 @@ export default defineTenant({
     facts: 'table',
     join: 'under',
     rail: 'right',
-    phone: { title: 'over', stage: 'mount', size: 'quiet', align: 'start', facts: 'columns', join: 'panel' },
+    phone: { title: 'over', stage: 'mount', size: 'quiet', facts: 'columns', join: 'panel' },
   },
   features: {
     showAngels: false,

@@ -37,8 +37,9 @@ describe('the pages of films', () => {
     for (const { id, filmPage } of tenants) {
       for (const other of tenants) {
         if (id === other.id) continue;
-        const parts = Object.keys(filmPage.phone) as (keyof FilmPageComposition['phone'])[];
-        const different = parts.filter((part) => filmPage.phone[part] !== other.filmPage.phone[part]);
+        const onPhone = ({ align, phone }: FilmPageComposition) => ({ align, ...phone });
+        const parts = Object.keys(onPhone(filmPage)) as (keyof ReturnType<typeof onPhone>)[];
+        const different = parts.filter((part) => onPhone(filmPage)[part] !== onPhone(other.filmPage)[part]);
         expect(different.length, `${id} and ${other.id}`).toBeGreaterThanOrEqual(3);
       }
     }
@@ -47,7 +48,7 @@ describe('the pages of films', () => {
   it('use every way of every part of a phone', () => {
     const ways = (part: keyof FilmPageComposition['phone']) =>
       new Set(tenants.map(({ filmPage }) => filmPage.phone[part])).size;
-    expect((['title', 'stage', 'size', 'align', 'facts', 'join'] as const).map(ways)).toEqual([2, 4, 3, 2, 4, 3]);
+    expect((['title', 'stage', 'size', 'facts', 'join'] as const).map(ways)).toEqual([2, 4, 3, 4, 3]);
   });
 });
 

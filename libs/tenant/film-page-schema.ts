@@ -12,7 +12,6 @@ export const DEFAULT_FILM_PHONE = {
   title: 'below' as const,
   stage: 'edge' as const,
   size: 'plain' as const,
-  align: 'start' as const,
   facts: 'line' as const,
   join: 'panel' as const,
 };
@@ -26,8 +25,6 @@ const filmPhoneSchema = z
     stage: z.enum(['edge', 'inset', 'mount', 'band']),
     /** Of the title. */
     size: z.enum(['quiet', 'plain', 'huge']),
-    /** Of the title, the facts and the invitation. */
-    align: z.enum(['start', 'center']),
     /** One after the other, the same between two rules, in three columns, or one below the other. */
     facts: z.enum(['line', 'ruled', 'columns', 'list']),
     /** The invitation of a visitor: a panel, the same without its frame, or a band up to the edges. */
@@ -52,7 +49,7 @@ export const filmPageSchema = z
     /** The picture in its own light, up to the edge of the window, or in a mount. */
     stage: z.enum(['lit', 'bleed', 'mounted']),
     title: z.enum(TITLE_PLACES),
-    /** Of the title, and of facts in a line below it. */
+    /** Of the title, and of facts in a line below it; on a phone of the invitation, too. */
     align: z.enum(['start', 'center']),
     /** One after the other, a table with their names, or a column of them. */
     facts: z.enum(['line', 'table', 'column']),

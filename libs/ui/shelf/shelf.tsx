@@ -48,7 +48,7 @@ export function Shelf(props: ShelfProps) {
   // Without what is not shown, such as null: each of these becomes an item.
   const cards = Children.toArray(children);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const scroller = useScroller(list);
+  const { atStart, atEnd, move } = useScroller(list);
   const isWhole = useNear(list, !isInSight && cards.length > IN_SIGHT[shape]) || isInSight;
   return (
     <section {...rest} aria-labelledby={titleId} className={cx('flex min-w-0 flex-col gap-5', className)}>
@@ -61,23 +61,23 @@ export function Shelf(props: ShelfProps) {
         actions={
           // Their room is there before them: a heading would move for them.
           <span className="shelf-arrows">
-            {scroller.atStart && scroller.atEnd ? null : (
+            {atStart && atEnd ? null : (
               <>
                 <IconButton
                   size="small"
                   variant="outline"
                   label={labels.previous}
                   icon={<ChevronLeft aria-hidden="true" />}
-                  disabled={scroller.atStart}
-                  onClick={() => scroller.move(-1)}
+                  disabled={atStart}
+                  onClick={() => move(-1)}
                 />
                 <IconButton
                   size="small"
                   variant="outline"
                   label={labels.next}
                   icon={<ChevronRight aria-hidden="true" />}
-                  disabled={scroller.atEnd}
-                  onClick={() => scroller.move(1)}
+                  disabled={atEnd}
+                  onClick={() => move(1)}
                 />
               </>
             )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Scroller = {
   /** Nothing of it is beyond that edge of its box. Both are true until scripts run, and while all of it is in sight. */
@@ -8,9 +8,8 @@ export type Scroller = {
   readonly move: (direction: -1 | 1) => void;
 };
 
-type Position = Pick<Scroller, 'atStart' | 'atEnd'>;
-
-const UNKNOWN: Position = { atStart: true, atEnd: true };
+/** Whether it is at its start, and at its end. */
+type Position = readonly [atStart: boolean, atEnd: boolean];
 
 /** How far an item may be beyond the edge and still be in sight, in pixels: what rounding makes of none. */
 const ROUNDING = 2;
@@ -24,19 +23,21 @@ const sidesOf = (element: Element): Sides => element.getBoundingClientRect();
  * content would count its padding, too, in which a last item is as visible as before it.
  */
 export function scrollPosition(box: Sides, first: Sides, last: Sides): Position {
-  return { atStart: first.left >= box.left - ROUNDING, atEnd: last.right <= box.right + ROUNDING };
+  return [first.left >= box.left - ROUNDING, last.right <= box.right + ROUNDING];
 }
 
 /** Watches a sideways scroller, and moves it by screenfuls. */
 export function useScroller(element: HTMLElement | null): Scroller {
-  const [position, setPosition] = useState(UNKNOWN);
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(true);
   useEffect(() => {
     if (!element) return;
     const read = () => {
       const { firstElementChild: first, lastElementChild: last } = element;
       if (!first || !last) return;
-      const next = scrollPosition(sidesOf(element), sidesOf(first), sidesOf(last));
-      setPosition((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
+      const [isAtStart, isAtEnd] = scrollPosition(sidesOf(element), sidesOf(first), sidesOf(last));
+      setAtStart(isAtStart);
+      setAtEnd(isAtEnd);
     };
     read();
     const observer = new ResizeObserver(read);
@@ -47,9 +48,9 @@ export function useScroller(element: HTMLElement | null): Scroller {
       element.removeEventListener('scroll', read);
     };
   }, [element]);
-  const move = useCallback(
-    (direction: -1 | 1) => element?.scrollBy({ left: direction * element.clientWidth * 0.86 }),
-    [element],
-  );
-  return { ...position, move };
+  return {
+    atStart,
+    atEnd,
+    move: (direction) => element?.scrollBy({ left: direction * element.clientWidth * 0.86 }),
+  };
 }

@@ -62,11 +62,10 @@ export function createToastStore(clock: ToastClock = systemClock): ToastStore {
     for (const listener of listeners) listener();
   };
   const dismiss = (id: number) => {
+    if (!waiting.has(id)) return;
     waiting.get(id)?.cancel();
     waiting.delete(id);
-    if (!toasts.some((toast) => toast.id === id && !toast.isOver)) return;
-    const left = toasts.map((toast): Toast => (toast.id === id ? { ...toast, isOver: true } : toast));
-    set(left.slice(0, left.findLastIndex(({ isOver }) => !isOver) + 1));
+    set(waiting.size > 0 ? toasts.map((toast) => (toast.id === id ? { ...toast, isOver: true } : toast)) : []);
   };
   const start = (id: number, left: number) => {
     const cancel = paused ? () => {} : clock.after(left, () => dismiss(id));
@@ -77,7 +76,7 @@ export function createToastStore(clock: ToastClock = systemClock): ToastStore {
     show: (input) => {
       const left = input.dismissAfter ?? TOAST_DISMISS_AFTER_MS;
       const same = toasts.find(
-        (toast) => !toast.isOver && toast.type === input.type && toast.message === input.message,
+        ({ type, message, isOver }) => !isOver && type === input.type && message === input.message,
       );
       if (same) {
         waiting.get(same.id)?.cancel();

@@ -42,7 +42,8 @@ export function Toaster({ store, labels, className }: ToasterProps) {
             key={toast.id}
             data-type={toast.type}
             data-translation={toast.translation}
-            className={cx('toast', toast.isOver && 'invisible')}
+            aria-hidden={toast.isOver}
+            className="toast"
           >
             <span aria-hidden="true" className="mt-px [&_svg]:size-5">
               {ICONS[toast.type]}

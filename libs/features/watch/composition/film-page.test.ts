@@ -65,7 +65,7 @@ describe('the page of a film in the server’s HTML', () => {
   it('names each part of its composition for phones to the stylesheet', async () => {
     const phone = { ...DEFAULT_FILM_PAGE.phone, title: 'over', stage: 'band', join: 'plain' } as const;
     expect(await htmlOf({ phone })).toContain(
-      'phone-title-over phone-stage-band phone-size-plain phone-align-start phone-facts-line phone-join-plain',
+      'phone-title-over phone-stage-band phone-size-plain phone-facts-line phone-join-plain',
     );
   });
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const search = (text: string, tenant = 'vixen') =>
-  gateway.graphql(
+  gateway.graphql<{ videos: { items: { slug: string }[] } }>(
     'query ($text: String!) { videos(input: { search: $text }) { items { slug } } }',
     { text },
     { tenant },
@@ -108,7 +108,7 @@ it('counts a film by its whole title in any language, and finds it first by that
     .where('slug', '=', 'film-other-rain')
     .execute();
   await indexFilms(db);
-  const found = (await search('silberregen am kai')) as { data: { videos: { items: { slug: string }[] } } };
+  const found = await search('silberregen am kai');
   expect(found.data.videos.items.map(({ slug }) => slug)).toEqual(['film-rain', 'film-other-rain']);
   await search('Silberregen am');
   await countSearches.run(gateway.services, at);
