@@ -64,7 +64,7 @@ export default defineTenant({
     facts: 'line',
     join: 'under',
     rail: 'right',
-    phone: { title: 'over', stage: 'inset', size: 'huge', facts: 'line', join: 'panel' },
+    phone: { title: 'over', stage: 'inset', size: 'plain', facts: 'line', join: 'panel' },
   },
   features: {
     showAngels: false,

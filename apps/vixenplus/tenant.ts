@@ -70,7 +70,7 @@ export default defineTenant({
     facts: 'line',
     join: 'band',
     rail: 'below',
-    phone: { title: 'over', stage: 'band', size: 'plain', facts: 'line', join: 'panel' },
+    phone: { title: 'over', stage: 'band', size: 'plain', facts: 'list', join: 'panel' },
   },
   features: {
     showAngels: true,
