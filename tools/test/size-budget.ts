@@ -13,8 +13,11 @@ const homeBudget = 127_000;
 const laterBudget = 14_400;
 /** Bytes that each further screen may add to the loaded code. */
 const screenBudget = 30_100;
-/** Bytes of CSS, brotli, that a page loads: the looks of all pages in one file, of which the compositions of film pages and footers are 1,700. */
-const stylesBudget = 20_500;
+/**
+ * Bytes of CSS, brotli, that a page loads: the looks of all pages in one file, of which the compositions of film pages and footers are 1,900,
+ * 230 of them for phones. Each brand has those of all brands.
+ */
+const stylesBudget = 20_850;
 /** Bytes of the committed artwork, by its folder of the media: pictures in all widths and formats, clips in all qualities; 41 MB together. */
 const artworkBudgets = { pictures: 12_510_000, clips: 27_840_000 } as const;
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const search = (text: string, tenant = 'vixen') =>
-  gateway.graphql(
+  gateway.graphql<{ videos: { items: { slug: string }[] } }>(
     'query ($text: String!) { videos(input: { search: $text }) { items { slug } } }',
     { text },
     { tenant },
@@ -90,6 +90,29 @@ it('counts a category by its name in any language, and shows names in the langua
   };
   expect(await read('de')).toEqual(['Silberregen', 'Nacht', 'Ada Stone']);
   expect(await read('en')).toEqual(['Silver Rain', 'Night', 'Ada Stone']);
+});
+
+it('counts a film by its whole title in any language, and finds it first by that', async () => {
+  const { db } = gateway.services;
+  await addVideo(db, 'other-rain', 'vixen');
+  const translations = (title: string) =>
+    sql<never>`${JSON.stringify([{ language: 'de', title, description: '' }])}::jsonb`;
+  await db
+    .updateTable('videos')
+    .set({ title: 'Silver Rain', translations: translations('Silberregen am Kai') })
+    .where('slug', '=', 'film-rain')
+    .execute();
+  await db
+    .updateTable('videos')
+    .set({ title: 'Other Rain', translations: translations('Am Kai vor dem Silberregen') })
+    .where('slug', '=', 'film-other-rain')
+    .execute();
+  await indexFilms(db);
+  const found = await search('silberregen am kai');
+  expect(found.data.videos.items.map(({ slug }) => slug)).toEqual(['film-rain', 'film-other-rain']);
+  await search('Silberregen am');
+  await countSearches.run(gateway.services, at);
+  expect(await stored()).toEqual([{ tenant_id: 'vixen', text: 'Silver Rain', searches: 1 }]);
 });
 
 it('is bounded: one text counts a few times at once, and a process notes a number of texts', () => {
