@@ -19,7 +19,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
