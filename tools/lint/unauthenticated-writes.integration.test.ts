@@ -4,8 +4,8 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { VISITOR } from '@network/access/viewer.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import vixen from '../../apps/vixen/tenant.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
@@ -20,16 +20,14 @@ import { UNAUTHENTICATED_WRITES, unauthenticatedWritesTable } from '@network/gat
 const DOCUMENT = new URL('../../docs/security.md', import.meta.url);
 const BRAND_ROUTES = new URL('../../libs/core/server/', import.meta.url);
 
-let database: TestDatabase;
 let gateway: Gateway;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   gateway = await createGateway(testGatewayConfig({ database }), { tenants: tenantDirectoryOf([vixen]) });
   await gateway.app.ready();
 });
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 /** The mutations that a visitor's rights allow, and those that a session without rights may call. */

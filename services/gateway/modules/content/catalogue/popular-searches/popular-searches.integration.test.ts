@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import deeper from '../../../../../../apps/deeper/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addVideo, indexFilms } from '../testing/public.ts';
@@ -9,14 +9,12 @@ import { MOST_AT_ONCE, MOST_NOTED, noteSearch, takeNotedSearches } from './noted
 
 const at = new Date('2026-06-01T12:00:00Z');
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ tenants: [vixen, deeper], clock: { now: () => at } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, deeper], clock: { now: () => at } });
   await addVideo(gateway.services.db, 'rain', 'vixen');
   await gateway.services.db.updateTable('videos').set({ title: 'Silver Rain' }).execute();
   await indexFilms(gateway.services.db);
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   takeNotedSearches(gateway.services.db);
   await gateway.services.db.deleteFrom('popular_searches').execute();
