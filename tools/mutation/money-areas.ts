@@ -106,7 +106,7 @@ export const moneyAreas: Readonly<Record<string, MutationArea>> = {
     ],
     needsPostgres: false,
     isLoadedOnce: true,
-    breaksBelow: 60,
+    breaksBelow: 96,
   },
   /** The life of a membership after its payment: agreements, cancelling, reactivating, offers, what support does. */
   subscriptions: gatewayPart(
@@ -154,10 +154,13 @@ export const moneyAreas: Readonly<Record<string, MutationArea>> = {
       ...stories(
         'subscription/lifecycle',
         'subscription/announce-membership',
+        'subscription/lapse-where-unsold',
         'orders/open-orders',
         'orders/two-pages',
         'postbacks/postbacks',
         'postbacks/late-renewals',
+        'recovery/recovery',
+        'recovery/card-on-file',
       ),
     ],
     60,

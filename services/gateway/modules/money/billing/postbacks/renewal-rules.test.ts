@@ -26,7 +26,10 @@ describe('the price of a renewal is right', () => {
 });
 
 describe('the days that a renewal paid for end', () => {
-  const end = (occurredAt: string, more: { readonly biller?: 'segpay'; readonly nextChargeAt?: Date } = {}) => {
+  const end = (
+    occurredAt: string,
+    more: { readonly biller?: 'segpay'; readonly period_months?: number; readonly nextChargeAt?: Date } = {},
+  ) => {
     const { nextChargeAt, ...changes } = more;
     const renewal = { period: 1, occurredAt: new Date(occurredAt), nextChargeAt };
     return paidDaysEnd(agreementRow(changes), renewal).toISOString();
@@ -41,6 +44,7 @@ describe('the days that a renewal paid for end', () => {
   it('a period after it was charged, where the biller charged it long before the day to which it had moved it', () => {
     expect(end('2026-04-01T11:59:59Z')).toBe('2026-05-01T11:59:59.000Z');
     expect(end('2026-03-02T12:00:00Z', { biller: 'segpay' })).toBe('2026-04-01T12:00:00.000Z');
+    expect(end('2026-03-02T12:00:00Z', { period_months: 12 })).toBe('2027-03-02T12:00:00.000Z');
   });
 
   it('when the biller says that it charges the next one', () => {

@@ -36,6 +36,7 @@ describe('a signup that costs nothing', () => {
     const waits = { ...free, status: 'awaiting-confirmation' } as const;
     expect(why(waits)).toBe('not-confirmed');
     expect(why({ ...waits, confirm_by: new Date(NOW.getTime() + 1) })).toBeNull();
+    expect(why({ ...free, status: 'abandoned' })).toBeNull();
   });
 
   it('has the reason of any other order where no link was mailed, or its person was known', () => {
