@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
-import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { VISITOR } from '@network/access/viewer.ts';
@@ -10,11 +8,10 @@ import { BUDGETS } from '@network/server/limits/budgets.ts';
 import vixen from '../../apps/vixen/tenant.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
 import { createGateway, type Gateway } from '@network/gateway/gateway.ts';
-import { budgetOf, limitMutations } from '@network/gateway/graphql/budget-directive.ts';
+import { budgetOf } from '@network/gateway/graphql/budget-directive.ts';
 import { createSchema } from '@network/gateway/graphql/schema.ts';
 import { accessRuleOf } from '@network/gateway/graphql/access-directive.ts';
 import { modules } from '@network/gateway/modules/registry.ts';
-import { limitRoutes } from '@network/gateway/limits/guard-routes.ts';
 import { UNAUTHENTICATED_WRITES, unauthenticatedWritesTable } from '@network/gateway/limits/unauthenticated-writes.ts';
 
 const DOCUMENT = new URL('../../docs/security.md', import.meta.url);
@@ -86,28 +83,5 @@ describe('the list of writes without sign-in', () => {
   it('limits each of them by address at least', () => {
     const budgets = [...UNAUTHENTICATED_WRITES.map(({ budget }) => budget), ...openMutations.map(budgetOf)];
     for (const budget of budgets) expect(BUDGETS[budget]).toHaveProperty('address');
-  });
-});
-
-describe('a write without a budget', () => {
-  it('stops the start: a mutation', () => {
-    const limit = (directives: string) => () =>
-      limitMutations(
-        buildSchema(`directive @budget(from: String!) on FIELD_DEFINITION
-          type Query { word: Int }
-          type Mutation { write: Int ${directives} }`),
-      );
-    expect(limit('')).toThrow('"write" has no budget');
-    expect(limit('@budget(from: "nothing")')).toThrow('"write" takes from "nothing"');
-    expect(limit('@budget(from: "profile")')).not.toThrow();
-  });
-
-  it('stops the start: a route', () => {
-    const app = fastify();
-    limitRoutes(app as unknown as FastifyInstance, gateway.services, () => {
-      throw new Error('nobody asks');
-    });
-    app.get('/read', async () => 'x');
-    expect(() => app.post('/new', async () => 'x')).toThrow('has no budget');
   });
 });
