@@ -9,6 +9,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Vitest restores spies before a test, and what a file cleans up at its end comes after its last one.
+  vi.restoreAllMocks();
 });
 
 // Files share a window: neither the page nor the storage of one may leak into the next.
