@@ -6,7 +6,8 @@ const TASKS_OF_FILES: readonly (readonly [RegExp, string])[] = [
   [/^e2e\/journeys\/.*\.spec\.ts$/, 'end-to-end'],
   [/^libs\/ui\/looks$/, 'looks'],
   [/\.stories\.tsx$/, 'stories'],
-  [/\.integration\.test\.ts$/, 'integration'],
+  [/^services\/gateway\/.*\.integration\.test\.ts$/, 'integration'],
+  [/\.integration\.test\.ts$/, 'product-integration'],
   [/\.postgres\.test\.ts$/, 'postgres'],
   [/\.test\.tsx?$/, 'unit'],
 ];
