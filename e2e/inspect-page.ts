@@ -18,7 +18,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const LABEL_IN_NAME = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 /** Rules about colors, which alone differ between the appearances. */
 const CONTRAST = ['color-contrast', 'link-in-text-block'];
-const MOST_SHIFT = 0.02;
+const MOST_SHIFT = 0.001;
 
 /** Records the page's own layout shifts from its first paint on. */
 export async function watchShifts(page: Page): Promise<void> {

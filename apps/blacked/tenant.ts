@@ -57,7 +57,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'lines', partners: 'ticket', join: 'split' },
-  filmPage: { stage: 'bleed', title: 'below', align: 'start', facts: 'line', join: 'band', rail: 'strip' },
+  filmPage: {
+    stage: 'bleed',
+    title: 'below',
+    align: 'start',
+    facts: 'line',
+    join: 'band',
+    rail: 'strip',
+    phone: { title: 'over', stage: 'edge', size: 'plain', facts: 'ruled', join: 'band' },
+  },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -55,7 +55,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'lines', partners: 'note', join: 'ticket' },
-  filmPage: { stage: 'bleed', title: 'over', align: 'start', facts: 'table', join: 'beside', rail: 'strip' },
+  filmPage: {
+    stage: 'bleed',
+    title: 'over',
+    align: 'start',
+    facts: 'table',
+    join: 'beside',
+    rail: 'strip',
+    phone: { title: 'below', stage: 'edge', size: 'huge', facts: 'columns', join: 'plain' },
+  },
   features: {
     showAngels: false,
     showcasesPage: false,

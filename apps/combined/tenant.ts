@@ -56,7 +56,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'columns', partners: 'tall', join: 'panel' },
-  filmPage: { stage: 'lit', title: 'beside', align: 'start', facts: 'table', join: 'band', rail: 'right' },
+  filmPage: {
+    stage: 'lit',
+    title: 'beside',
+    align: 'start',
+    facts: 'table',
+    join: 'band',
+    rail: 'right',
+    phone: { title: 'below', stage: 'inset', size: 'plain', facts: 'columns', join: 'band' },
+  },
   features: {
     showAngels: true,
     showcasesPage: true,

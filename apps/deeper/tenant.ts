@@ -57,7 +57,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'masthead', partners: 'note', join: 'band' },
-  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'column', join: 'band', rail: 'below' },
+  filmPage: {
+    stage: 'lit',
+    title: 'over',
+    align: 'center',
+    facts: 'column',
+    join: 'band',
+    rail: 'below',
+    phone: { title: 'over', stage: 'band', size: 'quiet', facts: 'list', join: 'plain' },
+  },
   features: {
     showAngels: false,
     showcasesPage: true,

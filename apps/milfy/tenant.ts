@@ -57,7 +57,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'panel' },
-  filmPage: { stage: 'mounted', title: 'below', align: 'center', facts: 'column', join: 'under', rail: 'strip' },
+  filmPage: {
+    stage: 'mounted',
+    title: 'below',
+    align: 'center',
+    facts: 'column',
+    join: 'under',
+    rail: 'strip',
+    phone: { title: 'below', stage: 'mount', size: 'plain', facts: 'ruled', join: 'panel' },
+  },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -57,7 +57,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'poster', partners: 'ticket', join: 'ticket' },
-  filmPage: { stage: 'lit', title: 'below', align: 'center', facts: 'line', join: 'under', rail: 'right' },
+  filmPage: {
+    stage: 'lit',
+    title: 'below',
+    align: 'center',
+    facts: 'line',
+    join: 'under',
+    rail: 'right',
+    phone: { title: 'over', stage: 'inset', size: 'plain', facts: 'line', join: 'panel' },
+  },
   features: {
     showAngels: false,
     showcasesPage: false,

@@ -58,7 +58,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'card', partners: 'framed', join: 'band' },
-  filmPage: { stage: 'mounted', title: 'beside', align: 'start', facts: 'line', join: 'under', rail: 'strip' },
+  filmPage: {
+    stage: 'mounted',
+    title: 'beside',
+    align: 'start',
+    facts: 'line',
+    join: 'under',
+    rail: 'strip',
+    phone: { title: 'below', stage: 'mount', size: 'quiet', facts: 'line', join: 'plain' },
+  },
   features: {
     showAngels: false,
     showcasesPage: true,

@@ -57,7 +57,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'masthead', partners: 'ticket', join: 'band' },
-  filmPage: { stage: 'lit', title: 'over', align: 'center', facts: 'line', join: 'beside', rail: 'right' },
+  filmPage: {
+    stage: 'lit',
+    title: 'over',
+    align: 'center',
+    facts: 'line',
+    join: 'beside',
+    rail: 'right',
+    phone: { title: 'below', stage: 'edge', size: 'plain', facts: 'list', join: 'band' },
+  },
   features: {
     showAngels: true,
     showcasesPage: true,

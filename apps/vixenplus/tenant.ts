@@ -63,7 +63,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'columns', partners: 'note', join: 'ticket' },
-  filmPage: { stage: 'bleed', title: 'over', align: 'start', facts: 'line', join: 'band', rail: 'below' },
+  filmPage: {
+    stage: 'bleed',
+    title: 'over',
+    align: 'start',
+    facts: 'line',
+    join: 'band',
+    rail: 'below',
+    phone: { title: 'over', stage: 'band', size: 'plain', facts: 'list', join: 'panel' },
+  },
   features: {
     showAngels: true,
     showcasesPage: true,

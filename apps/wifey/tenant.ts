@@ -57,7 +57,15 @@ export default defineTenant({
     },
   },
   frame: { footer: 'poster', partners: 'tall', join: 'split' },
-  filmPage: { stage: 'mounted', title: 'below', align: 'start', facts: 'table', join: 'under', rail: 'right' },
+  filmPage: {
+    stage: 'mounted',
+    title: 'below',
+    align: 'start',
+    facts: 'table',
+    join: 'under',
+    rail: 'right',
+    phone: { title: 'over', stage: 'mount', size: 'quiet', facts: 'columns', join: 'panel' },
+  },
   features: {
     showAngels: false,
     showcasesPage: false,

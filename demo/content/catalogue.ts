@@ -1,6 +1,7 @@
 import { withCompositions, type PicturedFilm } from './compositions.ts';
 import { makeChannels, makePacks } from './channels.ts';
 import { castFilms, categorise, countPictures, divideFilms, type SlugsOfFilms, tagFilms } from './film-parts.ts';
+import { filmTranslationsOf } from './film-translations.ts';
 import { makeChannelFilms, makeSiteFilms } from './films.ts';
 import { CATEGORIES, SHOWCASES, TAGS } from './label-words.ts';
 import { translationsOf } from './label-translations.ts';
@@ -58,6 +59,7 @@ export function makeCatalogue(today: Date) {
     performers: performers.map(({ document }) => document),
     films: films.map(({ reception: _reception, releasedAt, ...film }) => ({
       ...film,
+      translations: filmTranslationsOf(film.title),
       releasedAt: releasedAt.toISOString(),
       performers: casts.get(film.id) ?? [],
       categories: categories.get(film.id) ?? [],

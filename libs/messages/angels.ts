@@ -12,7 +12,6 @@ export const angels = {
   text: 'The performers {brand} puts center stage.',
   eyebrow: 'Angel of {brand}',
   since: 'Angel since {date}',
-  meet: 'Meet {name}',
   films: 'Films with {name}',
   profile: 'View profile of {name}',
   all: 'All angels',

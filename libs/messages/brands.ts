@@ -15,7 +15,6 @@ export const brands = {
   included: 'Included here',
   visit: 'Visit {site}',
   explore: 'Explore {site} here',
-  through: 'Available in the bundle',
   since: 'Since {year}',
   // The gateway counts no further than a thousand.
   videoCount: '{count, plural, =1000 {1,000+ films} one {# film} other {# films}}',

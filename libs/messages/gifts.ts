@@ -17,7 +17,6 @@ export const gifts = {
     lead: 'A membership as a gift. You pay once, it never renews, and the person who receives it needs no card.',
     declined: 'The payment did not go through, and nothing was charged. Please try again.',
     plan: 'Choose your gift',
-    oneMonth: 'One month',
     months: '{count, plural, one {One month} other {# months}}',
     ofBrand: 'Everything on {brand}',
     ofAll: 'All {count} sites',

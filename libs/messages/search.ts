@@ -8,7 +8,6 @@ export const search = {
   title: 'Search',
   field: 'Search films and people',
   submit: 'Search',
-  clear: 'Clear the search',
   results: 'Results for “{query}”',
   count: '{count, plural, =0 {No films} one {# film} other {# films}}',
   countAtLeast: 'More than {count, number} films',

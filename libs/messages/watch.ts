@@ -12,7 +12,6 @@ export const watch = {
     trailer: 'Trailer',
     failed: 'The video could not be loaded.',
     retry: 'Try again',
-    loading: 'Loading the video',
     noScript: 'Playback requires JavaScript, which is off in this browser.',
   },
   facts: {
@@ -65,7 +64,7 @@ export const watch = {
     title: '{count, plural, one {# photograph} other {# photographs}}',
     text: 'The picture set of this film.',
   },
-  related: { title: 'More like this', empty: 'Nothing similar yet.' },
+  related: { title: 'More like this' },
   neighbours: { label: 'Other films by date', previous: 'Earlier', next: 'Later' },
   fullFilm: 'Watch the full film',
   toFilm: 'About the film',

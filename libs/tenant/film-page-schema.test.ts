@@ -32,6 +32,24 @@ describe('the pages of films', () => {
     const ways = (part: keyof FilmPageComposition) => new Set(tenants.map(({ filmPage }) => filmPage[part])).size;
     expect([...PLACES, 'stage' as const].map(ways)).toEqual([3, 2, 3, 3, 3, 3]);
   });
+
+  it('differ on a phone between any two of the brands in at least three of its parts', () => {
+    for (const { id, filmPage } of tenants) {
+      for (const other of tenants) {
+        if (id === other.id) continue;
+        const onPhone = ({ align, phone }: FilmPageComposition) => ({ align, ...phone });
+        const parts = Object.keys(onPhone(filmPage)) as (keyof ReturnType<typeof onPhone>)[];
+        const different = parts.filter((part) => onPhone(filmPage)[part] !== onPhone(other.filmPage)[part]);
+        expect(different.length, `${id} and ${other.id}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  it('use every way of every part of a phone', () => {
+    const ways = (part: keyof FilmPageComposition['phone']) =>
+      new Set(tenants.map(({ filmPage }) => filmPage.phone[part])).size;
+    expect((['title', 'stage', 'size', 'facts', 'join'] as const).map(ways)).toEqual([2, 4, 3, 4, 3]);
+  });
 });
 
 describe('a page of films that is wrong', () => {
@@ -51,13 +69,30 @@ describe('a page of films that is wrong', () => {
       { ...DEFAULT_FILM_PAGE, title: 'beside', join: 'beside' },
       /filmPage\.join: expected under or band/,
     ],
+    [
+      'a way of a phone that there is not',
+      { ...DEFAULT_FILM_PAGE, phone: { ...DEFAULT_FILM_PAGE.phone, size: 'vast' } },
+      /filmPage\.phone\.size: /,
+    ],
+    [
+      'a title over the picture of a phone, with the links of its facts',
+      { ...DEFAULT_FILM_PAGE, title: 'beside', phone: { ...DEFAULT_FILM_PAGE.phone, title: 'over' } },
+      /filmPage\.phone\.title: expected below/,
+    ],
+    [
+      'a list of facts between the picture of a phone and its invitation',
+      { ...DEFAULT_FILM_PAGE, phone: { ...DEFAULT_FILM_PAGE.phone, facts: 'list' } },
+      /filmPage\.phone\.facts: expected line, ruled or columns/,
+    ],
   ])('1067 %s is named with its path', (_case, filmPage, message) => {
     const define = () => defineTenant({ ...right, filmPage } as TenantInput);
     expect(define).toThrow(TenantConfigurationError);
     expect(define).toThrow(message);
   });
 
-  it('is one of its own where a brand says nothing', () => {
+  it('is one of its own where a brand says nothing, and so is that of a phone', () => {
     expect(filmPageSchema.parse(undefined)).toEqual(DEFAULT_FILM_PAGE);
+    const { phone: _none, ...wide } = DEFAULT_FILM_PAGE;
+    expect(filmPageSchema.parse({ ...wide, title: 'over' })).toEqual({ ...DEFAULT_FILM_PAGE, title: 'over' });
   });
 });

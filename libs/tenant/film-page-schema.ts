@@ -7,6 +7,31 @@ export const JOIN_PLACES = ['beside', 'under', 'band'] as const;
 /** Where related films are: in a column at the right, below everything, or as a strip of frames before the text. */
 export const RAIL_PLACES = ['right', 'below', 'strip'] as const;
 
+/** How a phone shows the page of a film where a brand says nothing: as the parts are read. */
+export const DEFAULT_FILM_PHONE = {
+  title: 'below' as const,
+  stage: 'edge' as const,
+  size: 'plain' as const,
+  facts: 'line' as const,
+  join: 'panel' as const,
+};
+
+/** The page of a film on a phone: one column, whose parts a stylesheet alone puts in their places. */
+const filmPhoneSchema = z
+  .strictObject({
+    /** Over the picture or below it. Nothing in it can be pressed, so keys follow the eyes either way. */
+    title: z.enum(['over', 'below']),
+    /** Up to the edges of the window, inset from them, in a mount, or on a dark band that is taller than it. */
+    stage: z.enum(['edge', 'inset', 'mount', 'band']),
+    /** Of the title. */
+    size: z.enum(['quiet', 'plain', 'huge']),
+    /** One after the other, the same between two rules, in three columns, or one below the other. */
+    facts: z.enum(['line', 'ruled', 'columns', 'list']),
+    /** The invitation of a visitor: a panel, the same without its frame, or a band up to the edges. */
+    join: z.enum(['panel', 'plain', 'band']),
+  })
+  .default(DEFAULT_FILM_PHONE);
+
 /** The page of a film of a brand that does not compose its own yet. */
 export const DEFAULT_FILM_PAGE = {
   stage: 'lit' as const,
@@ -15,24 +40,36 @@ export const DEFAULT_FILM_PAGE = {
   facts: 'line' as const,
   join: 'under' as const,
   rail: 'right' as const,
+  phone: DEFAULT_FILM_PHONE,
 };
 
-/** How a brand composes the page of a film. Phones have one column, in the order in which the parts are read. */
+/** How a brand composes the page of a film: in a wide window, and on a phone. */
 export const filmPageSchema = z
   .strictObject({
     /** The picture in its own light, up to the edge of the window, or in a mount. */
     stage: z.enum(['lit', 'bleed', 'mounted']),
     title: z.enum(TITLE_PLACES),
-    /** Of the title, and of facts in a line below it. */
+    /** Of the title, and of facts in a line below it; on a phone of the invitation, too. */
     align: z.enum(['start', 'center']),
     /** One after the other, a table with their names, or a column of them. */
     facts: z.enum(['line', 'table', 'column']),
     join: z.enum(JOIN_PLACES),
     rail: z.enum(RAIL_PLACES),
+    phone: filmPhoneSchema,
   })
   // A title below the picture would be read after the invitation above it, and one beside the picture leaves no room for it.
   .refine(({ title, join }) => title === 'over' || join !== 'beside', {
     path: ['join'],
     error: 'expected under or band where the title is not over the picture',
+  })
+  // The facts are in one part with a title beside the picture, and have links: over the picture they would be read after it.
+  .refine(({ title, phone }) => title !== 'beside' || phone.title === 'below', {
+    path: ['phone', 'title'],
+    error: 'expected below where a wide window has the title beside the picture',
+  })
+  // The invitation follows the facts there, and would leave the first screen below so many lines.
+  .refine(({ title, phone }) => title === 'over' || phone.facts !== 'list', {
+    path: ['phone', 'facts'],
+    error: 'expected line, ruled or columns where a wide window has the title below or beside the picture',
   })
   .default(DEFAULT_FILM_PAGE);

@@ -6,6 +6,7 @@ import { brandKeyFor, type Secrets } from '@network/gateway/config/secrets.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
 import { testGatewayConfig } from './gateway-config.ts';
 import { demonstration } from '@network/demo/demonstration.ts';
+import { openForTests } from './open-for-tests.ts';
 import { createTestDatabase, demonstrationTemplate } from './postgres-database.ts';
 import { createGateway } from '@network/gateway/gateway.ts';
 import type { GatewayParts } from '@network/gateway/open-services.ts';
@@ -113,6 +114,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     },
   };
 }
+
+/**
+ * A gateway for the tests of a file.
+ * @param options a function where they read what is opened for the tests, too
+ */
+export const gatewayForTests = (options: TestGatewayOptions | (() => TestGatewayOptions) = {}): TestGateway =>
+  openForTests(() => startTestGateway(typeof options === 'function' ? options() : options));
 
 /** As in development: pictures are read where everything is. A test of other addresses names them by its environment. */
 function withoutAssets(tenant: Tenant): Tenant {

@@ -11,7 +11,7 @@ import { modules } from '@network/gateway/modules/registry.ts';
 import { standardPlans } from './standard-plans.ts';
 import { createDatabase, runServer, type TestDatabase } from './run-databases.ts';
 
-export { createTestDatabase, type TestDatabase } from './run-databases.ts';
+export { createTestDatabase, databaseForTests, type TestDatabase } from './run-databases.ts';
 
 const SILENT = pino({ level: 'silent' });
 

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createTemplate } from './postgres-database.ts';
 import { startTestPostgres } from './postgres.ts';
@@ -10,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Name of a database there with the gateway's schema. */
     postgresTemplate: string;
+    /** A folder for what the run's processes prepare of films; the first of them makes it. */
+    rememberedSteps: string;
   }
 }
 
@@ -24,7 +28,10 @@ export default async function providePostgres(project: TestProject): Promise<() 
   const template = await createTemplate(url);
   project.provide('postgresUrl', url);
   project.provide('postgresTemplate', template.name);
+  const steps = join(tmpdir(), `network-steps-${template.name}`);
+  project.provide('rememberedSteps', steps);
   return async () => {
+    await rm(steps, { recursive: true, force: true });
     await template.close();
     await server?.close();
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openForTests } from './open-for-tests.ts';
 
 /** A database on the run's PostgreSQL. */
 export interface TestDatabase {
@@ -34,6 +35,9 @@ export async function createDatabase(server: string, prefix: string, options: st
 export function createTestDatabase(template: string = inject('postgresTemplate')): Promise<TestDatabase> {
   return createDatabase(runServer(), 'test', `template ${template}`);
 }
+
+/** A database for the tests of a file. */
+export const databaseForTests = (): TestDatabase => openForTests(() => createTestDatabase());
 
 const pools = new Map<string, pg.Pool>();
 

@@ -10,6 +10,7 @@ import { openStore } from '../../services/sandbox/biller/state.ts';
 import { createSandbox } from '../../services/sandbox/server.ts';
 import { startTestGateway, type TestGateway, type TestGatewayOptions, testSecrets } from './gateway.ts';
 import { offerToNewMembers } from './money/rows.ts';
+import { openForTests } from './open-for-tests.ts';
 
 /** A postback that the biller sent: to be delivered by the test when, and as often as, it likes. */
 export interface SentPostback {
@@ -55,10 +56,10 @@ export interface BillerTest {
   close(): Promise<void>;
 }
 
+export type BillerTestOptions = Omit<TestGatewayOptions, 'clock'> & { readonly at?: string };
+
 /** A gateway with the sandbox biller next to it, on its own port; nothing is delivered unless the test says so. */
-export async function startBillerTest(
-  options: Omit<TestGatewayOptions, 'clock'> & { readonly at?: string } = {},
-): Promise<BillerTest> {
+export async function startBillerTest(options: BillerTestOptions = {}): Promise<BillerTest> {
   let current = fixedClock(options.at ?? '2026-03-02T12:00:00Z');
   const clock = {
     now: () => current.now(),
@@ -149,6 +150,13 @@ export async function startBillerTest(
     },
   };
 }
+
+/**
+ * A gateway with the sandbox biller for the tests of a file.
+ * @param options a function where they read what is opened for the tests, too
+ */
+export const billerForTests = (options: BillerTestOptions | (() => BillerTestOptions) = {}): BillerTest =>
+  openForTests(() => startBillerTest(typeof options === 'function' ? options() : options));
 
 function chargesIn(folder: string): readonly BillerCharge[] {
   return Object.values(openStore(folder).state.orders).flatMap(({ orderId, events }) =>

@@ -22,7 +22,6 @@ import { benchListQuery } from './list-query.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { describeRatio } from './ratio.ts';
 import { benchRecommendations } from './recommendations.ts';
-import { benchUncachedPage } from './uncached-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -69,8 +68,6 @@ await runUntilStopped(async (run) => {
   if (!app) throw new Error('There is no brand to measure.');
   run.onStop(() => app.close());
   console.log(describeRatio(await benchCachedPage(app)));
-  const built = join(dataDir, 'uncached-page');
-  console.log(describeRatio(await benchUncachedPage(root, built, app.config.tenant, settings.env)));
   console.log(describeRatio(await benchAbilityBuild(app.config.tenant)));
   for (const cost of benchAbilityCosts(app.config.tenant)) console.log(describeRatio(cost));
   console.log(describeRatio(await benchListQuery(app.config.tenant)));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { metrics as brandMetrics } from '@network/core/server/metrics.ts';
 import { jobsOf } from '@network/gateway/jobs/job.ts';
 import { beginCounts, runJob } from '@network/gateway/jobs/run-job.ts';
 import { modules } from '@network/gateway/modules/registry.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests, type TestGateway } from '@network/testing/gateway.ts';
 import { labelsIn, metricsIn } from './promql.ts';
 
 const folder = resolve(import.meta.dirname, '../../deploy/observability');
@@ -25,17 +25,15 @@ const rules = [
   ...read('alerts.yml').matchAll(/- alert: (\w+)\n\s+expr: >-\n\s+(.+)\n(?:.*\n){3}\s+summary: .+\n\s+runbook: (\S+)/g),
 ].map(([, name = '', expr = '', runbook = '']) => ({ name, expr, runbook }));
 
-let gateway: TestGateway;
 const known = new Map<string, ReadonlySet<string>>([['up', new Set()]]);
 
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const { services } = gateway;
   // A job's metrics come into being with its first run.
   await runJob(services, { name: 'a-job', cron: '* * * * *', run: async () => ({ things: 1 }) }, services.clock.now());
   for (const registry of [services.metrics, brandMetrics]) addNames(registry);
 });
-afterAll(() => gateway.close());
 
 function addNames(registry: TestGateway['services']['metrics']): void {
   for (const metric of registry.getMetricsAsArray()) {

@@ -20,7 +20,7 @@ const peopleAt = (tenant: Tenant): readonly string[] =>
   people.filter((_, index) => isWholeRun() || index % tenants.length === tenants.indexOf(tenant));
 
 /** What they may do at their account is least alike; the others are visited by night. */
-const DAILY = ['monthly', 'trialexpired', 'cancelled', 'grace', 'expired', 'paused', 'portal'];
+const DAILY = ['monthly', 'cancelled', 'grace', 'portal'];
 const LONG = { tags: ['long'] };
 
 describe.each(tenants.map((tenant) => [tenant.id, tenant] as const))('the account at %s', (_id, tenant) => {

@@ -3,20 +3,18 @@ import { SESSION_EXACT } from '@network/core/server/gateway/proxied-paths.ts';
 import { servedPaths } from '@network/features/app/served-paths.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
 import { createGateway, type Gateway } from '@network/gateway/gateway.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../apps/vixen/tenant.ts';
 
-let database: TestDatabase;
 let gateway: Gateway;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   gateway = await createGateway(testGatewayConfig({ database }), { tenants: tenantDirectoryOf([vixen]) });
   await gateway.app.ready();
 });
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 describe('writes that brand servers pass on', () => {

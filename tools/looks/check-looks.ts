@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Failure, Outcome, Place } from '../test/outcome.ts';
-import { ensureChromium } from '../test/ensure-browser.ts';
 import { type Comparison, compareWithSprite } from './compare-with-sprite.ts';
 import { BROWSER, isTakenByOther, noteBrowser } from './browser-of-looks.ts';
 import { photograph } from './photograph.ts';
 import { isCompared } from './sample.ts';
+import { launchChromium, STILL } from './sheet.ts';
 import { buildStorybook, serveFolder, storyIds } from './storybook.ts';
 
 /** Where the expected pictures are. */
@@ -29,16 +28,14 @@ export async function checkLooks(options: LooksOptions): Promise<Outcome> {
   await mkdir(baseline, { recursive: true });
   await buildStorybook(options.root, folder);
   const { origin, server } = await serveFolder(folder);
-  // Hinting is a machine's taste: without it letters are as wide on every one.
-  const args = ['--disable-gpu', '--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  const browser = await launchChromium();
   const outcome = { passed: 0, failed: 0, failures: [] as Failure[], passes: [] as Place[] };
   try {
     const isOther = await isTakenByOther(baseline, browser.version(), options);
     const stories = (await storyIds(folder)).filter(isCompared);
     if (!options.only) outcome.failed += await countOrphans(baseline, stories, options.renew);
     for (const story of options.only ?? stories) {
-      const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+      const page = await browser.newPage(STILL);
       const { wrong, changed } = await photograph(page, origin, story, options.brands).then(
         (pictures) => compareWithSprite(pictures, join(baseline, `${story}.webp`), options.renew),
         (error: unknown): Comparison => ({

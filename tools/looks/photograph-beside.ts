@@ -1,18 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import sharp from 'sharp';
+import { firstLink, PATIENCE_MS, photographWindow, writeSheet } from './sheet.ts';
 
 /** A phone and a desk: the window, how much of a page is seen, and how large it is on the sheet. */
 const SHEETS = [
   { width: 390, height: 844, seen: 1_688, tile: 240 },
   { width: 1_440, height: 900, seen: 1_800, tile: 400 },
 ] as const;
-const GAP = 10;
-const GREY = '#8c8c8c';
-const AVIF = { quality: 50, effort: 6 } as const;
-/** For a page and its pictures: of a busy machine. */
-const PATIENCE_MS = 120_000;
 
 /** A network as one of its members sees it. */
 export interface SeenNetwork {
@@ -29,14 +24,15 @@ export interface SeenNetwork {
 export async function photographBeside(root: string, networks: readonly SeenNetwork[]): Promise<readonly string[]> {
   const written: string[] = [];
   for (const { width, height, seen, tile } of SHEETS) {
-    const rows: Buffer[][] = [];
+    const pages: Buffer[] = [];
     for (const { members, open } of networks) {
       const context = await open({ width, height });
-      rows.push(await photographPages(context, members, { width, height: seen }));
+      pages.push(...(await photographPages(context, members, { width, height: seen })));
       await context.close();
     }
     const path = `docs/images/opened-${String(width)}.avif`;
-    await writeSheet(rows, { tile, tileHeight: Math.round((seen * tile) / width) }, join(root, path));
+    const columns = pages.length / networks.length;
+    await writeSheet(pages, { width, height: seen, tile, columns }, join(root, path));
     written.push(path);
   }
   return written;
@@ -44,17 +40,15 @@ export async function photographBeside(root: string, networks: readonly SeenNetw
 
 async function photographPages(context: BrowserContext, members: string, size: { width: number; height: number }) {
   const page = await context.newPage();
-  const film = await firstLink(page, `${members}/videos`, 'main .media-card-link');
-  const performer = await firstLink(page, `${members}/performers`, 'main a[href^="/performers/"]');
-  const channel = await firstLink(page, `${members}/channels`, 'main a[href*="/channels/"]:not([href$="/all-videos"])');
+  const film = await findLink(page, `${members}/videos`, 'main .media-card-link');
+  const performer = await findLink(page, `${members}/performers`, 'main a[href^="/performers/"]');
+  const channel = await findLink(page, `${members}/channels`, 'main a[href*="/channels/"]:not([href$="/all-videos"])');
   const pictures = await findPictures(page, members);
   const taken: Buffer[] = [];
   for (const address of [`${members}/`, film, performer, pictures, channel]) {
     await openPage(page, address);
     await page.setViewportSize(size);
-    await page.waitForFunction(isDrawn, null, { timeout: PATIENCE_MS });
-    await page.evaluate(async () => document.fonts.ready);
-    taken.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    taken.push(await photographWindow(page));
   }
   return taken;
 }
@@ -86,39 +80,7 @@ async function findPictures(page: Page, members: string): Promise<string> {
   throw new Error(`${members} has no picture set`);
 }
 
-async function firstLink(page: Page, address: string, selector: string): Promise<string> {
+async function findLink(page: Page, address: string, selector: string): Promise<string> {
   await openPage(page, address);
-  const href = await page.locator(selector).first().getAttribute('href');
-  return new URL(href ?? '', page.url()).href;
-}
-
-/** Whether every picture in the window has come. */
-const isDrawn = (): boolean =>
-  [...document.images]
-    .filter((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    })
-    .every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-
-async function writeSheet(
-  rows: readonly (readonly Buffer[])[],
-  { tile, tileHeight }: { readonly tile: number; readonly tileHeight: number },
-  path: string,
-): Promise<void> {
-  const tiles = await Promise.all(
-    rows.flatMap((pages, row) =>
-      pages.map(async (page, column) => ({
-        input: await sharp(page).resize({ width: tile, height: tileHeight }).png().toBuffer(),
-        left: GAP + column * (tile + GAP),
-        top: GAP + row * (tileHeight + GAP),
-      })),
-    ),
-  );
-  const columns = Math.max(...rows.map((pages) => pages.length));
-  const size = { width: columns * (tile + GAP) + GAP, height: rows.length * (tileHeight + GAP) + GAP };
-  await sharp({ create: { ...size, channels: 3, background: GREY } })
-    .composite(tiles)
-    .avif(AVIF)
-    .toFile(path);
+  return firstLink(page, selector);
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { ensureChromium } from '../test/ensure-browser.ts';
+import { declineMeasuring, firstLink, GREY, launchChromium, photographWindow, STILL, writeSheet } from './sheet.ts';
 
 /** Of the window, and of the part of a page that the picture shows. */
 const WINDOW = { width: 1_440, height: 2_240 } as const;
-const TILE = { width: 398, gap: 12, columns: 5 } as const;
-const GREY = '#8c8c8c';
-const AVIF = { quality: 52, effort: 6 } as const;
+const SHEET = { ...WINDOW, tile: 400, columns: 5 } as const;
 
 /** What is photographed of each brand, and the picture of it, relative to the root. */
 const SHEETS = {
@@ -28,12 +26,11 @@ export async function photographInGrey(
   what: keyof typeof SHEETS,
 ): Promise<string> {
   const { picture, open } = SHEETS[what];
-  const args = ['--disable-gpu', '--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  const browser = await launchChromium();
   try {
     const pages: Buffer[] = [];
     for (const brand of brands) pages.push(await photograph(browser, `http://${brand}.localhost:${port}`, open));
-    await writeSheet(pages, join(root, picture));
+    await writeSheet(pages, SHEET, join(root, picture));
   } finally {
     await browser.close();
   }
@@ -47,10 +44,9 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 /** The first film of the brand's list, as a visitor sees it who has answered the question about counting visits. */
 async function openFilm(page: Page, brand: string): Promise<void> {
-  await page.context().addCookies([{ name: 'consent', value: 'refused.1', url: brand, httpOnly: true }]);
+  await declineMeasuring(page.context(), [brand]);
   await openPage(page, `${brand}/videos`);
-  const film = await page.locator('main .media-card-link').first().getAttribute('href');
-  await openPage(page, new URL(film ?? '', brand).href);
+  await openPage(page, await firstLink(page, 'main .media-card-link'));
 }
 
 async function photograph(
@@ -58,37 +54,13 @@ async function photograph(
   brand: string,
   open: (page: Page, brand: string) => Promise<void>,
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+  const page = await browser.newPage({ viewport: WINDOW, ...STILL });
   try {
     await open(page, brand);
-    // Rows further down become whole as somebody comes near: here all of them are near. Then every picture is awaited.
-    await page.waitForFunction(
-      () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
-      null,
-      { timeout: 60_000 },
-    );
-    await page.evaluate(async () => document.fonts.ready);
     const mask = [page.locator('header img').first()];
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', mask, maskColor: GREY });
-    return await sharp(picture).resize({ width: TILE.width }).greyscale().toColorspace('srgb').png().toBuffer();
+    const picture = await photographWindow(page, { mask, maskColor: GREY });
+    return await sharp(picture).greyscale().toColorspace('srgb').png().toBuffer();
   } finally {
     await page.close();
   }
-}
-
-async function writeSheet(pages: readonly Buffer[], path: string): Promise<void> {
-  const { width, gap, columns } = TILE;
-  const height = Math.round((WINDOW.height * width) / WINDOW.width);
-  const rows = Math.ceil(pages.length / columns);
-  const size = { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap };
-  await sharp({ create: { ...size, channels: 3, background: GREY } })
-    .composite(
-      pages.map((input, index) => ({
-        input,
-        left: gap + (index % columns) * (width + gap),
-        top: gap + Math.floor(index / columns) * (height + gap),
-      })),
-    )
-    .avif(AVIF)
-    .toFile(path);
 }

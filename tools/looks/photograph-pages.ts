@@ -1,7 +1,16 @@
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import sharp from 'sharp';
-import { ensureChromium } from '../test/ensure-browser.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import {
+  declineMeasuring,
+  DEMONSTRATION_MEMBER,
+  firstLink,
+  launchChromium,
+  PATIENCE_MS,
+  photographWindow,
+  signIn,
+  STILL,
+  writeSheet,
+} from './sheet.ts';
 
 /** A phone, a tablet, a desk and a wide screen: the window, and how large a page is on the sheet. */
 const SHEETS = [
@@ -12,13 +21,6 @@ const SHEETS = [
 ] as const;
 type Sheet = (typeof SHEETS)[number];
 
-/** For a page and its pictures: of a busy machine. */
-const PATIENCE_MS = 120_000;
-const GAP = 10;
-const GREY = '#8c8c8c';
-const AVIF = { quality: 50, effort: 6 } as const;
-/** Of the demonstration, a member of each site. */
-const PERSON = { email: 'member@demo.example', password: 'Demo1234pass' } as const;
 const TEXAS = { 'x-geo-country': 'US', 'x-geo-region': 'US-TX' } as const;
 
 interface Place {
@@ -37,8 +39,7 @@ interface Place {
  * @throws Error when a page does not answer as it should
  */
 export async function photographPages({ root, brands, port, widths }: Place): Promise<readonly string[]> {
-  const args = ['--disable-gpu', '--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  const browser = await launchChromium();
   try {
     const written: string[] = [];
     for (const sheet of SHEETS) {
@@ -64,9 +65,7 @@ async function photographSheet(
   const open = (headers: Record<string, string> = {}) =>
     browser.newContext({
       viewport: { width, height },
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      timezoneId: 'UTC',
+      ...STILL,
       extraHTTPHeaders: headers,
     });
   const pictures: Buffer[] = [];
@@ -84,7 +83,7 @@ async function photographSheet(
     await texan.close();
     const member = await open();
     await declineMeasuring(member, [members(brand)]);
-    await signIn(member, members(brand));
+    await signIn(member, members(brand), DEMONSTRATION_MEMBER);
     pictures.push(await photograph(member, `${members(brand)}/account`));
     await member.close();
   }
@@ -93,23 +92,7 @@ async function photographSheet(
 }
 
 async function followFirstFilm(page: Page): Promise<void> {
-  const film = await page.locator('main .media-card-link').first().getAttribute('href');
-  await page.goto(new URL(film ?? '', page.url()).href, { waitUntil: 'load' });
-}
-
-/** Without an answer, the question would be on every picture. */
-async function declineMeasuring(context: BrowserContext, origins: readonly string[]): Promise<void> {
-  await context.addCookies(origins.map((url) => ({ name: 'consent', value: 'refused.1', url, httpOnly: true })));
-}
-
-async function signIn(context: BrowserContext, members: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${members}/login`);
-  await page.locator('input[name="email"]').fill(PERSON.email);
-  await page.locator('input[name="password"]').fill(PERSON.password);
-  await page.locator('input[name="password"]').press('Enter');
-  await page.waitForURL(`${members}/**`);
-  await page.close();
+  await page.goto(await firstLink(page, 'main .media-card-link'), { waitUntil: 'load' });
 }
 
 async function photograph(
@@ -122,38 +105,8 @@ async function photograph(
     const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     if (answer?.ok() !== true) throw new Error(`${address} answered ${String(answer?.status())}`);
     await continueFrom?.(page);
-    await page.waitForFunction(isDrawn, null, { timeout: PATIENCE_MS }).catch((error: unknown) => {
-      throw new Error(`${address} lacks a picture`, { cause: error });
-    });
-    await page.evaluate(async () => document.fonts.ready);
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    return await photographWindow(page);
   } finally {
     await page.close();
   }
-}
-
-/** Whether every picture that the window shows has come. Those beside it, such as the end of a row, are loaded later. */
-const isDrawn = (): boolean =>
-  [...document.images]
-    .filter((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    })
-    .every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-
-async function writeSheet(pages: readonly Buffer[], { width, height, tile, columns }: Sheet, path: string) {
-  const tileHeight = Math.round((height * tile) / width);
-  const small = await Promise.all(pages.map((page) => sharp(page).resize({ width: tile }).png().toBuffer()));
-  const rows = Math.ceil(small.length / columns);
-  const size = { width: columns * (tile + GAP) + GAP, height: rows * (tileHeight + GAP) + GAP };
-  await sharp({ create: { ...size, channels: 3, background: GREY } })
-    .composite(
-      small.map((input, index) => ({
-        input,
-        left: GAP + (index % columns) * (tile + GAP),
-        top: GAP + Math.floor(index / columns) * (tileHeight + GAP),
-      })),
-    )
-    .avif(AVIF)
-    .toFile(path);
 }

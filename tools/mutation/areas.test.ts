@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { areaNamed, areas, type MutationArea } from './areas.ts';
+import type { MutationArea } from './area.ts';
+import { areaNamed, areas } from './areas.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

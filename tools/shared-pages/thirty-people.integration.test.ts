@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInMember, type TestMember } from '@network/gateway/modules/money/membership/testing/public.ts';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../apps/vixen/tenant.ts';
 import { findPages } from './find-pages.ts';
 import { serveBrand, type ServedBrand } from './serve-brand.ts';
@@ -27,13 +27,12 @@ interface Person extends TestMember {
   readonly rightsId: string;
 }
 
-let gateway: TestGateway;
 let brand: ServedBrand;
 let people: readonly Person[];
 let pages: readonly string[];
 
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   brand = await serveBrand(gateway, vixen);
   people = await Promise.all(Array.from({ length: PEOPLE }, (_each, nth) => makePerson(nth)));
   const [first] = people as [Person];
@@ -41,7 +40,6 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => {
   await brand.close();
-  await gateway.close();
 });
 
 /** A person with a name, favorites, films for later and positions that nobody else has. */

@@ -16,6 +16,7 @@ import { reportPath, TESTS_OF_BRANDS } from './tasks.ts';
 /** Runs one task in this process, as its nx target does: `node tools/test/task.ts unit libs/core`. */
 const root = process.cwd();
 const [name = '', folder = '.'] = process.argv.slice(2);
+const GATEWAY = 'services/gateway/';
 /** Random histories of money and of vendors' messages, which the tasks postgres and integration play as well. */
 const HISTORIES = ['libs/testing/money', 'services/gateway/modules/money/billing/testing/vendor-histories'];
 /** Journeys that every brand is walked by. */
@@ -100,7 +101,11 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
     case 'brand-unit':
       return runVitest({ root, withLong, options: projects('node', 'dom'), paths: TESTS_OF_BRANDS, chosen });
     case 'integration':
-      return runVitest({ root, withLong, options: projects('integration'), env: withBrowser(), chosen });
+      return runVitest({ root, withLong, options: projects('integration'), paths: [GATEWAY], chosen });
+    case 'product-integration': {
+      const options = [...projects('integration'), '--exclude', `${GATEWAY}**`];
+      return runVitest({ root, withLong, options, env: withBrowser(), chosen });
+    }
     case 'rehearsal':
       return rehearseBriefly();
     case 'how-tos':

@@ -10,6 +10,17 @@ const root = resolve(import.meta.dirname, '../..');
 const tasks = listTasks(root);
 const unitTasks = tasks.filter(({ name }) => name === 'unit');
 
+const LONG = [
+  'integration',
+  'product-integration',
+  'postgres',
+  'rehearsal',
+  'how-tos',
+  'looks',
+  'stories',
+  'size-budget',
+  'end-to-end',
+];
 const LONG_BESIDE = ['postgres', 'rehearsal', 'how-tos', 'looks', 'stories'];
 
 const RELATIVE = /['"`]((?:\.\.\/)+[^'"`\n$*]*)['"`]/g;
@@ -56,28 +67,36 @@ describe('the tasks of npm test', () => {
     ['e2e/journeys/visitor.spec.ts', ['end-to-end', 'how-tos']],
     ['services/gateway/db/lock-holders.postgres.test.ts', ['how-tos', 'postgres']],
     ['services/gateway/modules/content/content/calendar.integration.test.ts', ['how-tos', 'integration']],
+    ['docs/how-to/integrate.md', ['how-tos', 'product-integration']],
+    ['tools/shared-pages/thirty-people.integration.test.ts', ['how-tos', 'product-integration']],
+    [
+      'libs/features/reels/screens/reel-slide.tsx',
+      ['end-to-end', 'how-tos', 'looks', 'product-integration', 'rehearsal', 'size-budget', 'stories'],
+    ],
     ['libs/features/reels/screens/reel-slide.stories.tsx', ['how-tos', 'looks', 'stories']],
   ])('of the long ones a change of %s runs %j', (path, names) => {
-    const long = ['integration', 'postgres', 'rehearsal', 'how-tos', 'looks', 'stories', 'size-budget', 'end-to-end'];
     expect(existsSync(join(root, path))).toBe(true);
-    const read = tasks.filter((task) => long.includes(task.name) && isInput(task, path)).map(({ name }) => name);
+    const read = tasks.filter((task) => LONG.includes(task.name) && isInput(task, path)).map(({ name }) => name);
     expect(read.toSorted()).toEqual(names);
   });
 
-  it('the tests of postgres have every file that they reach among their inputs, and nothing of the pages', () => {
-    const [postgres] = tasks.filter(({ name }) => name === 'postgres');
-    if (!postgres) throw new Error('There is no task postgres.');
-    const own = globSync('{libs,services,demo,tools,apps}/**/*.postgres.test.ts', {
-      cwd: root,
-      exclude: ['**/node_modules/**'],
-    });
-    const reached = [...reachedFiles(root, [...own, 'vitest.config.ts', 'libs/testing/postgres-run.ts'])];
-    expect(reached).toContain('services/gateway/db/migrate.ts');
-    expect(reached.filter((path) => !path.startsWith('dist/') && !isInput(postgres, path))).toEqual([]);
-    for (const page of ['libs/features/home/screens/home-page.tsx', 'libs/ui/toast/toast-store.ts']) {
-      expect([page, existsSync(join(root, page)), isInput(postgres, page)]).toEqual([page, true, false]);
-    }
-  });
+  it.each([
+    ['postgres', '{libs,services,demo,tools,apps}/**/*.postgres.test.ts'],
+    ['integration', 'services/gateway/**/*.integration.test.ts'],
+  ])(
+    'the tests of %s have every file that they reach among their inputs, and nothing of the pages',
+    (name, pattern) => {
+      const [task] = tasks.filter((each) => each.name === name);
+      if (!task) throw new Error(`There is no task ${name}.`);
+      const own = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] });
+      const reached = [...reachedFiles(root, [...own, 'vitest.config.ts', 'libs/testing/postgres-run.ts'])];
+      expect(reached).toContain('services/gateway/db/migrate.ts');
+      expect(reached.filter((path) => !path.startsWith('dist/') && !isInput(task, path))).toEqual([]);
+      for (const page of ['libs/features/home/screens/home-page.tsx', 'libs/ui/toast/toast-store.ts']) {
+        expect([page, existsSync(join(root, page)), isInput(task, page)]).toEqual([page, true, false]);
+      }
+    },
+  );
 
   it('the longest task that runs beside others begins first of them', () => {
     const beside = tasks.filter(({ name, isAlone, isPart }) => !isAlone && !isPart && LONG_BESIDE.includes(name));

@@ -25,13 +25,20 @@ const everything = ['**/*'];
 /** What programs are made of, without what is only read by people. */
 const code = ['**/*', '!**/*.md', '!docs/**/*'];
 /** What servers in tests are made of: no journey, and no tests of other kinds than those that start them. */
-const codeWithTests = (others: string): readonly string[] => [
-  ...code,
+const codeWithTests = (others: string, sources = code): readonly string[] => [
+  ...sources,
   '!e2e/**/*.ts',
   '!**/*.stories.tsx',
   `!**/*.{${others},dom,mocked}.test.{ts,tsx}`,
 ];
-/** What browsers are sent: no test of the task postgres reaches any of it, which a test makes sure of. */
+/** With the pages of `docs` whose commands and tables tests compare with the product. */
+const codeWithGuides = [
+  '**/*',
+  '!*.md',
+  '!{apps,demo,e2e,libs,services,tools}/**/*.md',
+  '!docs/{decisions,images,spec}/**/*',
+];
+/** What browsers are sent: no test of the gateway reaches any of it, which a test makes sure of. */
 const notPages = ['!libs/core/**/*', '!libs/features/**/*', '!libs/ui/**/*', '!services/console/**/*'];
 /** What is built, packaged and walked through. */
 const product = [...code, '!**/*.test.{ts,tsx}', '!**/*.stories.tsx'];
@@ -128,10 +135,19 @@ export function listTasks(root: string): readonly Task[] {
     ]),
     ...unitTasks(root),
     onTree('brand-unit', code, { ...ofBrands, variables: effort }),
-    onTree('integration', codeWithTests('postgres'), {
-      variables: [...effort, ...database, ...browser],
+    onTree('integration', [...codeWithTests('postgres'), ...notPages, '!{libs,tools}/**/*.integration.test.ts'], {
+      variables: [...effort, ...database],
       isAlone: true,
     }),
+    // Those outside of the gateway: brand servers, the console's, and what starts and packages them.
+    onTree(
+      'product-integration',
+      [...codeWithTests('postgres', codeWithGuides), '!services/gateway/**/*.integration.test.ts'],
+      {
+        variables: [...effort, ...database, ...browser],
+        isAlone: true,
+      },
+    ),
     // Before the others of the whole tree, which fill the second core meanwhile: nx keeps this order where it has no history.
     onTree('postgres', [...codeWithTests('integration'), ...notPages], { variables: [...effort, ...database] }),
     onTree('how-tos', everything, { variables: [...effort, ...database] }),

@@ -1,11 +1,17 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A second is a figure of a quiet machine: what is waited for is a state.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library unmounts automatically only where `afterEach` is a global.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // Vitest restores spies before a test, and what a file cleans up at its end comes after its last one.
+  vi.restoreAllMocks();
+});
 
 // Files share a window: neither the page nor the storage of one may leak into the next.
 afterAll(() => {

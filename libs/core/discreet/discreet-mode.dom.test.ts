@@ -21,7 +21,6 @@ describe('the choice of a discreet browser', () => {
     read.mockReturnValue('');
     localStorage.clear();
     await applyDiscreet();
-    vi.restoreAllMocks();
   });
 
   it('is stored for both hosts of the brand, and ended for both', () => {

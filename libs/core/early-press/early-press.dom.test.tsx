@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -80,8 +79,6 @@ afterEach(() => {
   stop();
   root?.unmount();
   root = null;
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('a press before the page listens', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DialogsProvider, useDialogs } from './dialogs.tsx';
@@ -33,7 +33,6 @@ function PageOfDialogs() {
 }
 
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
 });
 

@@ -15,7 +15,6 @@ beforeEach(() => {
   document.body.innerHTML = FOOTER(onTour);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -46,7 +46,6 @@ async function hydrateWith(answer: string, sent: readonly string[], serverData?:
 
 describe('useQuery', () => {
   afterEach(() => {
-    cleanup();
     document.body.replaceChildren();
   });
 
@@ -91,7 +90,6 @@ function Film() {
 
 describe('useSuspenseQuery', () => {
   afterEach(() => {
-    vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
 

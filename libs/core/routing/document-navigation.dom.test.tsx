@@ -6,8 +6,8 @@ import {
   redirect,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDocumentsWhenReachable } from './document-navigation.ts';
 
 const replace = vi.fn<(address: string) => void>();
@@ -15,7 +15,6 @@ beforeEach(() => {
   replace.mockReset();
   vi.spyOn(globalThis.location, 'replace').mockImplementation((address) => replace(String(address)));
 });
-afterEach(cleanup);
 
 /** A page at `/` of which `/film` has to be loaded as a document, on a host that answers once it is told to. */
 async function open() {

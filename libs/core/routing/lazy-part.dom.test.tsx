@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -47,10 +47,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   reportError.mockReset();
 });
 

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { againWhenReachable, isReachable, probeUntil, untilReachable } from './reachable.ts';
 import { ADDRESS_END } from './repeat-import.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** The host answers probes with these, and then always with success; null is no answer. */
 function host(...answers: readonly (number | null)[]) {

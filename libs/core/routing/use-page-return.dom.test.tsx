@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { usePageReturn } from './use-page-return.ts';
-
-afterEach(cleanup);
 
 it('runs for a page that was restored, and not for one that was loaded', () => {
   const onReturn = vi.fn();

@@ -1,6 +1,6 @@
 import { AbilityProvider } from '@casl/react';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { exampleTenant } from '@network/access/examples/example-tenant.ts';
@@ -21,8 +21,6 @@ function shownTo(viewer: Viewer): string {
   );
   return container.textContent;
 }
-
-afterEach(cleanup);
 
 describe('Can', () => {
   it('A04 shows its children to a viewer with the right', () => expect(shownTo(lapsed)).toBe('bar'));

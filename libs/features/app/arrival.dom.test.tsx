@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -65,7 +65,6 @@ describe('R59 D39 parameters of an address that have their effect on any page', 
     // These pages have hydrated.
     vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('R59 shows a notice once and takes it off the address, whose state and rest stay', async () => {
     await arrive('/videos?page=2&notification=signupSuccess&reactivation=success#list', active);

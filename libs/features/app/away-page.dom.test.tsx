@@ -64,10 +64,7 @@ const host = (isThere: boolean) =>
 
 beforeEach(() => host(true));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 describe('a page that could not be loaded while the gateway was away', () => {

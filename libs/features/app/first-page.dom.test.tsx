@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { loadErrorPages, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
-
-afterEach(cleanup);
 
 describe('what the first page loads later', () => {
   it('is the dialog that is opened', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Flash, useFlash } from '@network/core/flash/use-flash.ts';
 import { FlashHost } from './flash-host.tsx';
 
@@ -21,7 +21,6 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 
 describe('E20 X09 flash notices', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   it('are one for each type and message', () => {
     show(

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRoute, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '@network/core/routing/create-app-router.ts';
@@ -92,10 +92,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
   loadsStyles(false);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   reportError.mockReset();
 });
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDialog } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { errors } from '@network/messages/errors.ts';
@@ -13,11 +13,6 @@ beforeEach(() => {
   isThere = true;
   vi.stubGlobal('fetch', async () => new Response('', { status: isThere ? 200 : 503 }));
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a part that can’t be shown', () => {

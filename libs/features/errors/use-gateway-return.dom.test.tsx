@@ -1,11 +1,10 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@network/core/api/api-error.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { useGatewayReturn } from './use-gateway-return.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const failure = (kind: ApiError['kind']) =>
   new ApiError('failed', { kind, status: 0, code: null, correlationId: null });

@@ -39,7 +39,6 @@ beforeEach(() => {
   observed = stubPlace();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   send.mockClear();
   document.body.replaceChildren();
 });

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import type { ReportReason } from '@network/validation/report-reasons.ts';
 import { ReportDialog } from './report-dialog.tsx';
-
-afterEach(cleanup);
 
 function show(state: { readonly error?: string; readonly isSending?: boolean } = {}) {
   const onSend = vi.fn<(reason: ReportReason) => void>();

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.setSystemTime('2026-03-02T12:00:00Z');
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 

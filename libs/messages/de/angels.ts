@@ -14,7 +14,6 @@ export const angels: Translation<typeof english.angels> = {
   text: 'Die Darsteller, die {brand} in den Mittelpunkt stellt.',
   eyebrow: 'Angel von {brand}',
   since: 'Angel seit {date}',
-  meet: '{name} kennenlernen',
   films: 'Filme mit {name}',
   profile: 'Profil von {name} ansehen',
   all: 'Alle Angels',

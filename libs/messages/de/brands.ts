@@ -17,7 +17,6 @@ export const brands: Translation<typeof english.brands> = {
   included: 'Hier enthalten',
   visit: '{site} besuchen',
   explore: '{site} hier entdecken',
-  through: 'Im Paket erhältlich',
   since: 'Seit {year}',
   videoCount: '{count, plural, =1000 {Über 1.000 Filme} one {# Film} other {# Filme}}',
   performerCount: '{count, plural, =1000 {Über 1.000 Darsteller} one {# Darsteller} other {# Darsteller}}',

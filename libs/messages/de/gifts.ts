@@ -21,7 +21,6 @@ export const gifts: Translation<typeof english.gifts> = {
     lead: 'Eine Mitgliedschaft als Geschenk. Du zahlst einmal, nichts verlängert sich, und wer sie bekommt, braucht keine Karte.',
     declined: 'Die Zahlung hat nicht geklappt, und es wurde nichts abgebucht. Bitte versuch es noch einmal.',
     plan: 'Wähl dein Geschenk',
-    oneMonth: 'Ein Monat',
     months: '{count, plural, one {Ein Monat} other {# Monate}}',
     ofBrand: 'Alles auf {brand}',
     ofAll: 'Alle {count} Seiten',

@@ -10,7 +10,6 @@ export const search: Translation<typeof english.search> = {
   title: 'Suche',
   field: 'Filme und Personen suchen',
   submit: 'Suchen',
-  clear: 'Suche löschen',
   results: 'Ergebnisse für „{query}“',
   count: '{count, plural, =0 {Keine Filme} one {# Film} other {# Filme}}',
   countAtLeast: 'Mehr als {count, number} Filme',

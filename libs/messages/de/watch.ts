@@ -14,7 +14,6 @@ export const watch: Translation<typeof english.watch> = {
     trailer: 'Trailer',
     failed: 'Das Video konnte nicht geladen werden.',
     retry: 'Noch einmal versuchen',
-    loading: 'Das Video wird geladen',
     noScript: 'Die Wiedergabe braucht JavaScript, das in diesem Browser ausgeschaltet ist.',
   },
   facts: {
@@ -64,7 +63,7 @@ export const watch: Translation<typeof english.watch> = {
     title: '{count, plural, one {# Foto} other {# Fotos}}',
     text: 'Die Bilderserie zu diesem Film.',
   },
-  related: { title: 'Mehr davon', empty: 'Noch nichts Ähnliches.' },
+  related: { title: 'Mehr davon' },
   neighbours: { label: 'Andere Filme nach Datum', previous: 'Früher', next: 'Später' },
   fullFilm: 'Ganzen Film ansehen',
   toFilm: 'Zum Film',

@@ -14,7 +14,6 @@ export const angels: Translation<typeof english.angels> = {
   text: 'Los intérpretes que {brand} pone en primer plano.',
   eyebrow: 'Angel de {brand}',
   since: 'Angel desde el {date}',
-  meet: 'Conoce a {name}',
   films: 'Películas con {name}',
   profile: 'Ver el perfil de {name}',
   all: 'Todas las Angels',

@@ -17,7 +17,6 @@ export const brands: Translation<typeof english.brands> = {
   included: 'Incluido aquí',
   visit: 'Visitar {site}',
   explore: 'Explorar {site} aquí',
-  through: 'Disponible en el paquete',
   since: 'Desde {year}',
   videoCount: '{count, plural, =1000 {Más de 1000 películas} one {# película} other {# películas}}',
   performerCount: '{count, plural, =1000 {Más de 1000 intérpretes} one {# intérprete} other {# intérpretes}}',

@@ -18,7 +18,6 @@ export const gifts: Translation<typeof english.gifts> = {
     lead: 'Una suscripción como regalo. Pagas una vez, nunca se renueva y quien la recibe no necesita tarjeta.',
     declined: 'El pago no se ha realizado y no se ha cobrado nada. Vuelve a intentarlo.',
     plan: 'Elige tu regalo',
-    oneMonth: 'Un mes',
     months: '{count, plural, one {Un mes} other {# meses}}',
     ofBrand: 'Todo en {brand}',
     ofAll: 'Los {count} sitios',

@@ -10,7 +10,6 @@ export const search: Translation<typeof english.search> = {
   title: 'Buscar',
   field: 'Buscar películas y personas',
   submit: 'Buscar',
-  clear: 'Borrar la búsqueda',
   results: 'Resultados de «{query}»',
   count: '{count, plural, =0 {Ninguna película} one {# película} other {# películas}}',
   countAtLeast: 'Más de {count, number} películas',

@@ -14,7 +14,6 @@ export const watch: Translation<typeof english.watch> = {
     trailer: 'Tráiler',
     failed: 'No se ha podido cargar el vídeo.',
     retry: 'Reintentar',
-    loading: 'Cargando el vídeo',
     noScript: 'La reproducción necesita JavaScript, que está desactivado en este navegador.',
   },
   facts: {
@@ -64,7 +63,7 @@ export const watch: Translation<typeof english.watch> = {
     title: '{count, plural, one {# fotografía} other {# fotografías}}',
     text: 'La serie de fotos de esta película.',
   },
-  related: { title: 'Más como esto', empty: 'Aún no hay nada parecido.' },
+  related: { title: 'Más como esto' },
   neighbours: { label: 'Otras películas por fecha', previous: 'Anterior', next: 'Posterior' },
   fullFilm: 'Ver la película completa',
   toFilm: 'Sobre la película',

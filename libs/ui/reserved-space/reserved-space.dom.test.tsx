@@ -69,6 +69,11 @@ function focusAt(bottom: number): void {
 }
 
 describe('the place of something that comes late', () => {
+  it('keeps its height from the start where the reader may be before an observer reports', () => {
+    render(place(false));
+    expect(reservedHeight()).toBe('200px');
+  });
+
   it('does not change its height for a reader at its end or beyond it', () => {
     arriveBefore(IN_VIEW);
     expect(reservedHeight()).toBe('200px');

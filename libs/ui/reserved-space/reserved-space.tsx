@@ -30,6 +30,8 @@ export function ReservedSpace({ isSettled, showAll, children }: ReservedSpacePro
 
   useEffect(() => {
     if (isFree || !end.current) return;
+    // An observer reports a frame later, and on a slow device the content is there by then.
+    if (!isSettled && isAhead(end.current)) setReserved((before) => before ?? sizeOf(content.current));
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -81,6 +83,10 @@ export function ReservedSpace({ isSettled, showAll, children }: ReservedSpacePro
       <span ref={end} className="absolute bottom-0 left-0 size-px" />
     </div>
   );
+}
+
+function isAhead(end: Element): boolean {
+  return end.getBoundingClientRect().top < 2 * window.innerHeight;
 }
 
 function sizeOf(element: HTMLElement | null) {

@@ -14,6 +14,16 @@ it('a shelf has an item for each card, and none for what is not shown', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
 });
 
+it('the heading of a shelf has the room of its arrows before they come', () => {
+  const { container } = render(
+    <Shelf title="Films" labels={{ previous: 'Previous', next: 'Next' }}>
+      {cards}
+    </Shelf>,
+  );
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(container.querySelector('.shelf-arrows')).not.toBeNull();
+});
+
 it('a grid has an item for each card, and none for what is not shown', () => {
   render(<Grid>{cards}</Grid>);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);

@@ -47,6 +47,19 @@ export const Media: Story = {
   },
 };
 
+/** The heading has the room of arrows, whether or not the row has any, so that it does not move when they come. */
+export const InSight: Story = {
+  render: () => (
+    <Shelf title="Two films" more={{ href: '#all', label: 'See all' }} labels={labels} className="px-gutter">
+      {mediaCards(2, SHELF_SIZES.media)}
+    </Shelf>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('.shelf-arrows')?.clientWidth).toBeGreaterThan(70);
+  },
+};
+
 /** The keyboard meets no card that is half out of the row. */
 export const KeyboardAtTheEdge: Story = {
   render: releases,

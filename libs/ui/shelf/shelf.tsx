@@ -37,8 +37,8 @@ export type ShelfProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 };
 
 /**
- * A row of cards that scrolls sideways: a list that any hand, wheel or Tab key moves without scripts. Arrows appear
- * once they work; ArrowLeft and ArrowRight go from card to card. Cards beyond its edge are outlines until somebody comes
+ * A row of cards that scrolls sideways: a list that any hand, wheel or Tab key moves without scripts. Arrows
+ * appear once they work, in room of their own; ArrowLeft and ArrowRight go from card to card. Cards beyond its edge are outlines until somebody comes
  * near the row: links, but no pictures.
  */
 export function Shelf(props: ShelfProps) {
@@ -48,7 +48,7 @@ export function Shelf(props: ShelfProps) {
   // Without what is not shown, such as null: each of these becomes an item.
   const cards = Children.toArray(children);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const scroller = useScroller(list);
+  const { atStart, atEnd, move } = useScroller(list);
   const isWhole = useNear(list, !isInSight && cards.length > IN_SIGHT[shape]) || isInSight;
   return (
     <section {...rest} aria-labelledby={titleId} className={cx('flex min-w-0 flex-col gap-5', className)}>
@@ -59,26 +59,29 @@ export function Shelf(props: ShelfProps) {
         more={more}
         level={headingLevel}
         actions={
-          scroller.overflows ? (
-            <span className="hidden gap-1 medium:flex">
-              <IconButton
-                size="small"
-                variant="outline"
-                label={labels.previous}
-                icon={<ChevronLeft aria-hidden="true" />}
-                disabled={scroller.atStart}
-                onClick={() => scroller.move(-1)}
-              />
-              <IconButton
-                size="small"
-                variant="outline"
-                label={labels.next}
-                icon={<ChevronRight aria-hidden="true" />}
-                disabled={scroller.atEnd}
-                onClick={() => scroller.move(1)}
-              />
-            </span>
-          ) : null
+          // Their room is there before them: a heading would move for them.
+          <span className="shelf-arrows">
+            {atStart && atEnd ? null : (
+              <>
+                <IconButton
+                  size="small"
+                  variant="outline"
+                  label={labels.previous}
+                  icon={<ChevronLeft aria-hidden="true" />}
+                  disabled={atStart}
+                  onClick={() => move(-1)}
+                />
+                <IconButton
+                  size="small"
+                  variant="outline"
+                  label={labels.next}
+                  icon={<ChevronRight aria-hidden="true" />}
+                  disabled={atEnd}
+                  onClick={() => move(1)}
+                />
+              </>
+            )}
+          </span>
         }
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside, caught once */}

@@ -18,19 +18,19 @@ describe('scrollPosition', () => {
   it('knows both ends, and what is between them', () => {
     const seven = Array.from({ length: 7 }, () => 320);
     // All of them and their gaps are 2384 pixels, with the padding 2480.
-    expect(row(seven)).toEqual({ overflows: true, atStart: true, atEnd: false });
-    expect(row(seven, { scrolled: 700 })).toEqual({ overflows: true, atStart: false, atEnd: false });
-    expect(row(seven, { scrolled: 1040 })).toEqual({ overflows: true, atStart: false, atEnd: true });
+    expect(row(seven)).toEqual([true, false]);
+    expect(row(seven, { scrolled: 700 })).toEqual([false, false]);
+    expect(row(seven, { scrolled: 1040 })).toEqual([false, true]);
   });
 
   it('offers neither end where every card is in sight, although they reach into the padding', () => {
     // Wider than the room between the paddings, which scrolls by 16 pixels and shows nothing else.
-    expect(row([322, 322, 322, 322])).toEqual({ overflows: false, atStart: true, atEnd: true });
-    expect(row([322, 322, 322, 322], { scrolled: 16 })).toEqual({ overflows: false, atStart: true, atEnd: true });
+    expect(row([322, 322, 322, 322])).toEqual([true, true]);
+    expect(row([322, 322, 322, 322], { scrolled: 16 })).toEqual([true, true]);
   });
 
   it('offers the end where a card is cut by the edge, and not for half a pixel', () => {
-    expect(row([340, 340, 340, 340])).toMatchObject({ overflows: true, atEnd: false });
-    expect(row([330.1, 330.1, 330.1, 330.1])).toMatchObject({ overflows: false });
+    expect(row([340, 340, 340, 340])).toEqual([true, false]);
+    expect(row([330.1, 330.1, 330.1, 330.1])).toEqual([true, true]);
   });
 });

@@ -1,17 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Scroller = {
-  /** Something of it is beyond an edge of its box. False until scripts run. */
-  readonly overflows: boolean;
+  /** Nothing of it is beyond that edge of its box. Both are true until scripts run, and while all of it is in sight. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
   /** A screenful back or forth. */
   readonly move: (direction: -1 | 1) => void;
 };
 
-type Position = Pick<Scroller, 'overflows' | 'atStart' | 'atEnd'>;
-
-const UNKNOWN: Position = { overflows: false, atStart: true, atEnd: true };
+/** Whether it is at its start, and at its end. */
+type Position = readonly [atStart: boolean, atEnd: boolean];
 
 /** How far an item may be beyond the edge and still be in sight, in pixels: what rounding makes of none. */
 const ROUNDING = 2;
@@ -25,22 +23,21 @@ const sidesOf = (element: Element): Sides => element.getBoundingClientRect();
  * content would count its padding, too, in which a last item is as visible as before it.
  */
 export function scrollPosition(box: Sides, first: Sides, last: Sides): Position {
-  const atStart = first.left >= box.left - ROUNDING;
-  const atEnd = last.right <= box.right + ROUNDING;
-  return { overflows: !atStart || !atEnd, atStart, atEnd };
+  return [first.left >= box.left - ROUNDING, last.right <= box.right + ROUNDING];
 }
 
 /** Watches a sideways scroller, and moves it by screenfuls. */
 export function useScroller(element: HTMLElement | null): Scroller {
-  const [position, setPosition] = useState(UNKNOWN);
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(true);
   useEffect(() => {
     if (!element) return;
     const read = () => {
       const { firstElementChild: first, lastElementChild: last } = element;
       if (!first || !last) return;
-      const next = scrollPosition(sidesOf(element), sidesOf(first), sidesOf(last));
-      // The two say whether anything overflows.
-      setPosition((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
+      const [isAtStart, isAtEnd] = scrollPosition(sidesOf(element), sidesOf(first), sidesOf(last));
+      setAtStart(isAtStart);
+      setAtEnd(isAtEnd);
     };
     read();
     const observer = new ResizeObserver(read);
@@ -51,9 +48,9 @@ export function useScroller(element: HTMLElement | null): Scroller {
       element.removeEventListener('scroll', read);
     };
   }, [element]);
-  const move = useCallback(
-    (direction: -1 | 1) => element?.scrollBy({ left: direction * element.clientWidth * 0.86 }),
-    [element],
-  );
-  return { ...position, move };
+  return {
+    atStart,
+    atEnd,
+    move: (direction) => element?.scrollBy({ left: direction * element.clientWidth * 0.86 }),
+  };
 }

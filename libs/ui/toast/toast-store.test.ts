@@ -22,8 +22,12 @@ function handClock() {
   return { clock, pass };
 }
 
+function shown(store: ReturnType<typeof createToastStore>) {
+  return store.read().filter(({ isOver }) => !isOver);
+}
+
 function messages(store: ReturnType<typeof createToastStore>) {
-  return store.read().map((toast) => `${toast.type}: ${toast.message}`);
+  return shown(store).map((toast) => `${toast.type}: ${toast.message}`);
 }
 
 describe('createToastStore (E20)', () => {
@@ -46,9 +50,26 @@ describe('createToastStore (E20)', () => {
     pass(1);
     expect(messages(store)).toEqual(['info: long']);
     pass(7999);
-    expect(store.read()).toHaveLength(1);
+    expect(messages(store)).toEqual(['info: long']);
     pass(1);
     expect(store.read()).toHaveLength(0);
+  });
+
+  it('keeps the room of one that is over below others, which a new one takes', () => {
+    const { clock, pass } = handClock();
+    const store = createToastStore(clock);
+    store.show({ type: 'info', message: 'lowest', dismissAfter: 2000 });
+    store.show({ type: 'info', message: 'above it' });
+    pass(2000);
+    expect(store.read()).toMatchObject([{ message: 'lowest', isOver: true }, { message: 'above it' }]);
+    store.show({ type: 'info', message: 'lowest' });
+    expect(store.read().map(({ id, isOver }) => [id, isOver])).toEqual([
+      [3, undefined],
+      [2, undefined],
+    ]);
+    store.dismiss(3);
+    store.dismiss(2);
+    expect(store.read()).toEqual([]);
   });
 
   it('begins the time again when the same is shown again', () => {

@@ -14,7 +14,11 @@ export type ToastInput = {
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-export type Toast = ToastInput & { readonly id: number };
+export type Toast = ToastInput & {
+  readonly id: number;
+  /** It is gone, and leaves its room to those above it: none of them moves while it is read. */
+  readonly isOver?: true;
+};
 
 export type ToastStore = {
   readonly show: (toast: ToastInput) => void;
@@ -42,7 +46,10 @@ const systemClock: ToastClock = {
 
 type Waiting = { left: number; since: number; cancel: () => void };
 
-/** Stores the visible toasts: one for each type and message, removed after its time, which a pause extends. */
+/**
+ * Stores the toasts, the lowest one first: one for each type and message, over after its time, which a pause extends. A new one
+ * takes the room of the lowest that is over, so that they do not climb.
+ */
 export function createToastStore(clock: ToastClock = systemClock): ToastStore {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -55,9 +62,10 @@ export function createToastStore(clock: ToastClock = systemClock): ToastStore {
     for (const listener of listeners) listener();
   };
   const dismiss = (id: number) => {
+    if (!waiting.has(id)) return;
     waiting.get(id)?.cancel();
     waiting.delete(id);
-    if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
+    set(waiting.size > 0 ? toasts.map((toast) => (toast.id === id ? { ...toast, isOver: true } : toast)) : []);
   };
   const start = (id: number, left: number) => {
     const cancel = paused ? () => {} : clock.after(left, () => dismiss(id));
@@ -67,7 +75,9 @@ export function createToastStore(clock: ToastClock = systemClock): ToastStore {
   return {
     show: (input) => {
       const left = input.dismissAfter ?? TOAST_DISMISS_AFTER_MS;
-      const same = toasts.find((toast) => toast.type === input.type && toast.message === input.message);
+      const same = toasts.find(
+        ({ type, message, isOver }) => !isOver && type === input.type && message === input.message,
+      );
       if (same) {
         waiting.get(same.id)?.cancel();
         start(same.id, left);
@@ -75,7 +85,8 @@ export function createToastStore(clock: ToastClock = systemClock): ToastStore {
       }
       const toast: Toast = { ...input, id: nextId++ };
       start(toast.id, left);
-      set([...toasts, toast]);
+      const free = toasts.findIndex(({ isOver }) => isOver);
+      set(free < 0 ? [...toasts, toast] : toasts.with(free, toast));
     },
     dismiss,
     pause: () => {

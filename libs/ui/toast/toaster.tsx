@@ -35,10 +35,16 @@ export function Toaster({ store, labels, className }: ToasterProps) {
         onPointerLeave={store.resume}
         onFocus={store.pause}
         onBlur={store.resume}
-        className="flex w-full flex-col gap-2 medium:w-96"
+        className="toasts"
       >
         {toasts.map((toast) => (
-          <li key={toast.id} data-type={toast.type} data-translation={toast.translation} className="toast">
+          <li
+            key={toast.id}
+            data-type={toast.type}
+            data-translation={toast.translation}
+            aria-hidden={toast.isOver}
+            className="toast"
+          >
             <span aria-hidden="true" className="mt-px [&_svg]:size-5">
               {ICONS[toast.type]}
             </span>

@@ -2,16 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '@network/server/log/create-log.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { readConsoleConfig } from './console-config.ts';
 import { createGatewayProxy, type GatewayProxy } from './gateway-proxy.ts';
 
-let gateway: TestGateway;
 let proxy: GatewayProxy;
 let server: Server;
 let address: string;
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const config = readConsoleConfig({ GATEWAY_URL: await gateway.listen() });
   proxy = createGatewayProxy(config, createLog({ level: 'silent', base: {} }));
   server = createServer((request, response) => void proxy.forward(request, response));
@@ -26,7 +25,6 @@ afterAll(async () => {
     server.close(resolve);
   });
   await proxy.close();
-  await gateway.close();
 });
 
 /** A body that goes on for longer than its answer takes. */

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { isGatewayTarget } from './gateway-paths.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests();
 
 it('passes on all that the gateway has for staff, but for its schema, which is for programs', () => {
   const paths = new Set(gateway.routes().flatMap(({ url }) => (url.startsWith('/staff/') ? [url] : [])));

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { readAlone, readTogether, type StatementPart } from './read-together.ts';
 import { slot } from './stored-statement.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({});
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({});
 afterEach(() => vi.restoreAllMocks());
 
 const sum = (more: number): StatementPart<string, { readonly sum: number }> => ({

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addColumnName } from './second-column-name.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({});
 beforeAll(async () => {
-  gateway = await startTestGateway({});
   const { db } = gateway.services;
   await sql`create table lamps (id integer primary key, shines boolean not null)`.execute(db);
   await sql`insert into lamps values (1, true)`.execute(db);
   await addColumnName(db as never, { table: 'lamps', earlier: 'shines', name: 'is_lit', type: 'boolean' });
 });
-afterAll(() => gateway.close());
 
 const lamp = async (id: number) => {
   const { rows } = await sql<object>`select shines, is_lit from lamps where id = ${id}`.execute(gateway.services.db);

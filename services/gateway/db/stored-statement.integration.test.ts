@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { slot, storeStatement } from './stored-statement.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({});
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({});
 
 it('a statement that was built once answers each call by its own values', async () => {
   const { db } = gateway.services;

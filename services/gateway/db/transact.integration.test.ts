@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import type { Database } from './database.ts';
 import { transact } from './transact.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests();
 beforeEach(() => gateway.services.db.deleteFrom('tags').execute());
 
 const addTag = (db: Database, slug: string) => db.insertInto('tags').values({ slug, name: slug }).execute();

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
 import type { Job } from './job.ts';
 import { isLate, noteBeginning, runDue } from './run-due.ts';
 
 const clock = fixedClock('2026-03-06T00:00:00Z');
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ clock });
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('job_marks').execute();
   clock.set('2026-03-06T00:00:00Z');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import type { Job } from './job.ts';
 import { startScheduler } from './scheduler.ts';
 
 /** The queue looks every few seconds, by the machine's own clock. */
 const soon = { timeout: 40_000, interval: 50 };
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests();
 
 function job(name: string, run: Job['run'], more: Partial<Job> = {}): Job {
   return { name, cron: '* * * * *', run, ...more };

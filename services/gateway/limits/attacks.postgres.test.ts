@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { addVideo } from '../modules/content/catalogue/testing/public.ts';
@@ -14,13 +14,12 @@ const PARALLEL = 20;
 const ROUNDS = rounds(50);
 const ADDRESS = { 'x-client-address': '203.0.113.7' };
 
-let database: TestDatabase;
 let gateways: readonly TestGateway[];
 let ada: TestMember;
 let count = 0;
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([0, 1].map(() => startTestGateway({ config, tenants: [vixen] })));
   ada = await signInMember(one(0), vixen, 'ada');
@@ -30,7 +29,6 @@ beforeAll(async () => {
 beforeEach(() => clearLimits(one(0).services.db));
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const one = (index: number): TestGateway => gateways[index % gateways.length] as TestGateway;

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
 import { clearLimits } from './testing/clear-limits.ts';
 import { tryWithinBudget } from './try-within-budget.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
 const ADA = { account: 'ada', address: '203.0.113.7' };
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock });
-});
+const gateway = gatewayForTests({ clock });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await clearLimits(gateway.services.db);
 });
-afterAll(() => gateway.close());
 
 const attempt = (isRight: boolean, spender: { account: string; address: string } = ADA) =>
   tryWithinBudget(gateway.services, 'secondStepFailures', spender, () => Promise.resolve(isRight ? 'found' : null));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { type OpenedDatabase, openDatabase } from '../db/open-database.ts';
 import { addVideo } from '../modules/content/catalogue/testing/public.ts';
@@ -13,11 +13,10 @@ const CONNECTIONS = 8;
 const AT_ONCE = 4;
 const WRITES = 30;
 
-let database: TestDatabase;
 let gateway: TestGateway;
 let other: OpenedDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url, connections: CONNECTIONS } };
   gateway = await startTestGateway({ tenants: [vixen], config });
   other = openDatabase({ url: database.url }, pino({ level: 'silent' }));
@@ -26,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close();
   await other.close();
-  await database.close();
 });
 
 /** Statements of the gateway that wait for a lock. */

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { statementName } from '../db/traced-statements.ts';
 
-let scene: BillerTest;
-beforeAll(async () => {
-  scene = await startBillerTest({ tenants: [vixen] });
-});
-afterAll(() => scene.close());
+const scene = billerForTests({ tenants: [vixen] });
 
 const DECLINED = '4000000000000002';
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addPerson } from '../modules/people/identity/testing/public.ts';
 import { queueMail } from '../modules/platform/mail/public.ts';
 import { jobsOf } from '../jobs/job.ts';
@@ -9,11 +9,7 @@ import { post } from '../modules/money/wallet/public.ts';
 import { readMoment } from './jobs-operation.ts';
 import { type OperationAnswer, operationsOf } from './operation.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests();
 
 const run = (name: string, args: readonly string[]): Promise<OperationAnswer> | undefined =>
   operationsOf(modules).get(name)?.run(gateway.services, args);

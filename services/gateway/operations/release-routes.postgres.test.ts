@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import slayed from '../../../apps/slayed/tenant.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { brandKeyFor } from '../config/secrets.ts';
@@ -15,12 +15,8 @@ const LIST = 'query OlderList { videos(input: {}) { items { slug } } }';
 const documents = { [createHash('sha256').update(LIST).digest('hex')]: LIST };
 const calmer: Tenant = { ...vixen, features: { ...vixen.features, reels: false } };
 
-let database: TestDatabase;
 let gateways: readonly [Gateway, Gateway];
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 beforeEach(async () => {
   const config = testGatewayConfig({ database: { url: database.url }, tenantsDir: null });
   const start = () => createGateway(config, { log: pino({ level: 'silent' }) });

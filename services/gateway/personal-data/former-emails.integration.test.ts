@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { startToJoin } from '../modules/money/billing/testing/public.ts';
 import {
@@ -18,11 +18,10 @@ const THEIRS = '6f6a1f0e-0000-4000-8000-000000000001';
 /** Sent from the same address, when it was no longer theirs. */
 const LATER = '6f6a1f0e-0000-4000-8000-000000000002';
 const ALL = [THEIRS, LATER];
-let test: BillerTest;
 let person: TakenAccount;
 
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   person = await openTakenAccount(test.gateway);
   await addAll(THEIRS);
   test.clock.set('2026-03-02T12:01:00Z');
@@ -32,7 +31,6 @@ beforeAll(async () => {
   test.clock.set('2026-03-02T12:02:00Z');
   await addAll(LATER);
 });
-afterAll(() => test.close());
 
 const folderOf = (id: string) => join(test.gateway.services.config.dataDir, 'requests', id);
 

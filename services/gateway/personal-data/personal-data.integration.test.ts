@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { voteComment } from '../modules/browsing/comments/testing/public.ts';
 import { demonstrationCaller, demonstrationId } from '../modules/people/identity/testing/public.ts';
 import { deliverDue } from '../modules/platform/mail/testing/public.ts';
 import { rateVideo } from '../modules/browsing/ratings/testing/public.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ seed: true, tenants: [vixen] });
-});
-afterAll(() => test.close());
+const test = billerForTests({ seed: true, tenants: [vixen] });
 
 const db = () => test.gateway.services.db;
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { openChangeBySupport } from '../modules/people/identity/public.ts';
 import {
@@ -12,12 +12,9 @@ import { modules } from '../modules/registry.ts';
 import { exportPerson } from './export-person.ts';
 
 const TRUE_OWNERS = 'owner@example.com';
-let gateway: TestGateway;
 let account: TakenAccount;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeEach(async () => {
   account = await openTakenAccount(gateway);
   const change = { userId: account.userId, tenantId: 'vixen', oldEmail: OWNERS_EMAIL, newEmail: TRUE_OWNERS };
@@ -25,7 +22,6 @@ beforeEach(async () => {
     .transaction()
     .execute((trx) => openChangeBySupport(gateway.services, trx, { ...change, isStolen: true }));
 });
-afterAll(() => gateway.close());
 
 async function post(path: string, payload: object): Promise<number> {
   const caller = { tenant: 'vixen', area: 'members', session: account.session } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { lockAccount, openChangeBySupport } from '../modules/people/identity/public.ts';
 import {
@@ -12,17 +12,15 @@ import {
 } from '../modules/people/identity/testing/public.ts';
 
 const ROUNDS = rounds(4);
-let database: TestDatabase;
 let gateways: readonly [TestGateway, TestGateway];
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const start = () => startTestGateway({ tenants: [vixen], config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 it('a stolen account is not deleted by a request that waited while support locked it', async () => {

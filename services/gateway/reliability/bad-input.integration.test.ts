@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { isWholeRun } from '@network/testing/effort.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { readSchemaText } from '@network/testing/schema-text.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 
 /** By day a smaller share than of other long tests: the seed is the same each time. */
 const RUNS = isWholeRun() ? 100_000 : 1_500;
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 
 /** Statuses of a gateway that knows what it refuses; 503 would say that it could not cope. */
 const isExpected = (status: number): boolean => (status >= 200 && status < 500) || status === 501;

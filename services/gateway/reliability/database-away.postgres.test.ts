@@ -3,15 +3,14 @@ import { DATABASE_TIMES } from '../config/config.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { errors } from '@network/messages/errors.ts';
 import { cutConnection, type CutConnection } from '@network/testing/cut-connection.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { openBrowser, type TestBrowser, addPerson } from '../modules/people/identity/testing/public.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const AS_BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-let database: TestDatabase;
 let way: CutConnection;
 let gateway: TestGateway;
 let browser: TestBrowser;
@@ -19,8 +18,8 @@ let browser: TestBrowser;
 let form: string;
 let callback: string;
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   way = await cutConnection(database.url);
   const config = { database: { url: way.url, times: DATABASE_TIMES } } as const;
   gateway = await startTestGateway({ tenants: [vixen], config });
@@ -34,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close();
   await way.close();
-  await database.close();
 });
 
 const CALLERS = [

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
 import { openBrowser, addPerson } from '../modules/people/identity/testing/public.ts';
 import { post } from '../modules/money/wallet/public.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 
 /** From now on every write fails as it does on a full disk: the server's own error, out of the statement itself. */
 async function fillDisk(): Promise<void> {

@@ -5,20 +5,19 @@ import { fetch } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { tenantDirectoryOf } from '../config/tenant-directory.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 
 /** Connections; the gateway may cut some off before the last request, which is right (guard-connections). */
 const SLOW = rounds(500);
 
-let database: TestDatabase;
 let gateway: Gateway;
 let port: number;
 const slow: Socket[] = [];
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   gateway = await createGateway(testGatewayConfig({ database }), {
     log: pino({ level: 'silent' }),
     tenants: tenantDirectoryOf([vixen]),
@@ -31,7 +30,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 /** A client that begins a request and then takes its time. */

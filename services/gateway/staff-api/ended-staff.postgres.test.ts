@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type GraphqlAnswer, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -21,13 +21,12 @@ const GIFTS = 30;
 /** Gifts of a document that are done before the right ends. */
 const BEFORE = 10;
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what counts. */
 let gateways: readonly [TestGateway, TestGateway];
 let admin: Desk;
 let round = 0;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url, connections: 20 } };
   const start = () => startTestGateway({ clock, tenants: [vixen], config });
   gateways = await Promise.all([start(), start()]);
@@ -39,7 +38,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const db = (): Database => gateways[0].services.db;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { fillUnchecked } from '@network/testing/fill-unchecked.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { countTables } from '@network/testing/postgres-statistics.ts';
 import type { Database } from '../db/database.ts';
 import { fillContentAndShop } from './testing/content-and-shop-rows.ts';
@@ -42,15 +42,13 @@ const FILLED = [
   'ledger_entries',
 ] as const;
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let admin: Desk;
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({
+  tenants: [vixen],
+  config: { database: { url: database.url } },
+}));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({
-    tenants: [vixen],
-    config: { database: { url: database.url } },
-  });
   const { db } = gateway.services;
   admin = await openDesk(gateway, 'admin');
   const video = await addVideo(db, 'of-all', 'vixen');
@@ -64,10 +62,6 @@ beforeAll(async () => {
   });
   await countTables(db);
 }, 1_800_000);
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
 
 /** Writes rows with these numbers into each table. */
 async function fill(

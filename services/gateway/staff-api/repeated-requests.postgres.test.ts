@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 
 const PARALLEL = 12;
 const REASON = 'For the spring campaign.';
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let finance: Desk;
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({
+  tenants: [vixen],
+  config: { database: { url: database.url } },
+}));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({
-    tenants: [vixen],
-    config: { database: { url: database.url } },
-  });
   finance = await openDesk(gateway, 'finance');
 }, 120_000);
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
 
 interface Answer {
   readonly it: null | { readonly codes?: readonly string[]; readonly discount?: { readonly id: string } };

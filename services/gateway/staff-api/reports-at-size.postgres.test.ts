@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { fillUnchecked } from '@network/testing/fill-unchecked.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import type { Database } from '../db/database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
@@ -13,15 +13,13 @@ const ROWS = rounds(400_000);
 /** Rows of the last 30 days, and as many again of what is open. */
 const RECENT = Math.floor(ROWS / 100);
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let finance: Desk;
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({
+  tenants: [vixen],
+  config: { billers: ['rocketgate', 'epoch'], database: { url: database.url } },
+}));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({
-    tenants: [vixen],
-    config: { billers: ['rocketgate', 'epoch'], database: { url: database.url } },
-  });
   finance = await openDesk(gateway, 'finance');
   await fillUnchecked(gateway.services.db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -29,10 +27,6 @@ beforeAll(async () => {
   });
   await sql`vacuum analyze postbacks, billing_orders, billing_agreements`.execute(gateway.services.db);
 }, 1_800_000);
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
 
 /** A hundredth of all is of the last 30 days; a hundredth of postbacks, orders and agreements is open, half with each biller. */
 async function fill(trx: Database): Promise<void> {

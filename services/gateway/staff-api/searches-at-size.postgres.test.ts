@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { fillUnchecked } from '@network/testing/fill-unchecked.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import type { Database } from '../db/database.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
@@ -13,15 +13,13 @@ const ROWS = rounds(200_000);
 /** Rows that a page may read: some pages, but no part of a table that grows with it. */
 const MOST_READ = 600;
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let admin: Desk;
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({
+  tenants: [vixen],
+  config: { database: { url: database.url } },
+}));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({
-    tenants: [vixen],
-    config: { database: { url: database.url } },
-  });
   admin = await openDesk(gateway, 'admin');
   await fillUnchecked(gateway.services.db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -32,10 +30,6 @@ beforeAll(async () => {
     gateway.services.db,
   );
 }, 1_800_000);
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
 
 /** Of all rows one has a rare name, 2 performers have no record, 3 have one that expires, and 4 one that expired. */
 async function fill(trx: Database): Promise<void> {

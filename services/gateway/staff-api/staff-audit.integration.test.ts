@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { BULK_LIMIT } from '@network/access/staff/bulk-changes.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { join, reportEvent } from '../modules/money/billing/testing/public.ts';
 import { addVideo } from '../modules/content/catalogue/testing/public.ts';
@@ -24,17 +24,15 @@ import {
  * Every mutation of the staff API is done once with success. Each has to add to the audit; one that this file does not do
  * fails the last test, so that a new mutation is done here, too.
  */
-let test: BillerTest;
 let admin: Desk;
 let second: Desk;
 const done = new Set<string>();
 
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   admin = await openDesk(test.gateway, 'admin');
   second = await openDesk(test.gateway, 'admin', 'second');
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const now = () => test.gateway.services.clock.now();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import documents from '@network/graphql/console-operations.json' with { type: 'json' };
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
 import { registerConsoleDocuments } from '../modules/platform/releases/public.ts';
 import { modules } from '../modules/registry.ts';
@@ -11,16 +11,14 @@ import { readOwnConsoleDocuments } from './staff-documents.ts';
 
 const PASSWORD = 'long winter evenings';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let editor: Desk;
 let browser: ConsoleBrowser;
+const gateway = gatewayForTests({ clock, config: { persistedOperationsOnly: true } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock, config: { persistedOperationsOnly: true } });
   editor = await openDesk(gateway, 'editor');
   const password_hash = await hashPassword(PASSWORD);
   await gateway.services.db.updateTable('staff_members').set({ password_hash }).execute();
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('console_documents').execute();
   // What is known of before is read again.

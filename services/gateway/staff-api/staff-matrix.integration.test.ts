@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type KindWithRight, scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { MEMBER_ACTIONS, type MemberActionName } from '@network/access/staff/member-actions.ts';
 import { mayCallOperation, STAFF_OPERATIONS } from '@network/access/staff/staff-operations.ts';
@@ -9,20 +9,18 @@ import {
   STAFF_ROLES,
   type StaffRole,
 } from '@network/access/staff/staff-rights.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { modules } from '../modules/registry.ts';
 import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 import { createStaffSchema } from './staff-schema.ts';
 import { type AnyCall, callsOf } from './testing/any-call.ts';
 
-let gateway: TestGateway;
 const desks = new Map<StaffRole, Desk>();
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   for (const role of STAFF_ROLES) desks.set(role, await openDesk(gateway, role));
 });
-afterAll(() => gateway.close());
 
 const schema = createStaffSchema(modules);
 const calls: readonly AnyCall[] = [

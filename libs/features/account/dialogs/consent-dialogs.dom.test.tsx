@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import type { Viewer } from '@network/access/viewer.ts';
@@ -22,7 +22,6 @@ function page(viewer: Viewer) {
 }
 
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
   sessionStorage.clear();
 });

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { LockPart } from './lock-part.tsx';
 import { onLockPress } from './lock-press.ts';
-
-afterEach(cleanup);
 
 /** The part of a person without a lock, until the gateway has saved one. */
 function show(refusals: string[] = []) {

@@ -26,7 +26,6 @@ afterEach(() => {
   word()?.remove();
   document.body.hidden = false;
   document.body.inert = false;
-  vi.useRealTimers();
 });
 
 describe('locking this browser', () => {

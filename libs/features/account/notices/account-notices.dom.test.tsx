@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { account } from '@network/messages/account.ts';
 import { UnconfirmedEmailNotice } from './unconfirmed-email-notice.tsx';
 import { WaitingPaymentNotice } from './waiting-payment-notice.tsx';
-
-afterEach(cleanup);
 
 const payment = {
   orderId: 'order-1',

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MissingPartProvider } from '@network/core/routing/part-boundary.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { CoveredPage } from './covered-page.tsx';
-
-afterEach(cleanup);
 
 it('covers the page of somebody with a lock whose code is missing, and no key uncovers it', () => {
   const { Page } = pageFixture({});

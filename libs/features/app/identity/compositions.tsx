@@ -50,7 +50,7 @@ export function CompositionsOfBrand({ tenant }: { readonly tenant: Tenant }) {
             <FooterOfBrand tenant={tenant} />
           </Small>
         </Composition>
-        <Composition name="Page of a film" settings={filmPage}>
+        <Composition name="Page of a film" settings={{ ...filmPage, phone: Object.values(filmPage.phone).join(', ') }}>
           <Small>
             <VideoScreen
               video={FILM}

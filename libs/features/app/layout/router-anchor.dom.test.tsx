@@ -7,9 +7,6 @@ const navigate = vi.fn(() => Promise.resolve());
 const frames: FrameRequestCallback[] = [];
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   navigate.mockClear();
   frames.length = 0;
 });

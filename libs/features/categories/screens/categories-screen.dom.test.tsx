@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { aPicture } from '../../testing/story-samples.ts';
 import { CategoriesScreen } from './categories-screen.tsx';
@@ -26,8 +26,6 @@ function show(count = NAMES.length) {
       .map((link) => link.querySelector('.type-display')?.textContent);
   return { names };
 }
-
-afterEach(cleanup);
 
 describe('R14 the screen of categories', () => {
   it('R14 narrows while somebody types, and says how many are left', async () => {

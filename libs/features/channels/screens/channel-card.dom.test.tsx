@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { aPicture } from '../../testing/story-samples.ts';
 import { ChannelCard } from './channel-card.tsx';
-
-afterEach(cleanup);
 
 const channel = {
   channelId: 'c1',

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { aPicture } from '../../testing/story-samples.ts';
 import { ChannelScreen, type ChannelScreenProps } from './channel-screen.tsx';
-
-afterEach(cleanup);
 
 const channel: ChannelScreenProps['channel'] = {
   channelId: 'c1',

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { profile as texts } from '@network/messages/profile.ts';
@@ -27,8 +27,6 @@ async function choose(name: string, answer: object | Error = { __typename: 'Disp
 }
 
 describe('choosing a display name', () => {
-  afterEach(cleanup);
-
   it('closes with the saved name', async () => {
     const { call, onClose, onChosen } = await choose('adalove');
     await waitFor(() => expect(onChosen).toHaveBeenCalledWith('adalove'));

@@ -1,14 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { comments as texts } from '@network/messages/comments.ts';
 import { reportDialog } from '@network/messages/report-dialog.ts';
 import { aMember } from '../../testing/story-samples.ts';
 import ReportCommentDialog from './report-comment.tsx';
-
-afterEach(cleanup);
 
 async function report(answer: object | Error) {
   const calls: object[] = [];

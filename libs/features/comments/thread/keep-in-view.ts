@@ -2,6 +2,25 @@
 const OWN_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
+ * Focuses an element and scrolls to it, so that nothing moves under its reader meanwhile. The place of the comments crops them, and
+ * makes room for what has the focus. So what follows them leaves the window in one frame, they grow in the next, and the page is
+ * at the element in the third.
+ */
+export function openAt(element: HTMLElement): void {
+  const below = innerHeight - (element.closest('#comments')?.getBoundingClientRect().bottom ?? innerHeight);
+  if (below > 0) window.scrollBy({ top: -below, behavior: 'instant' });
+  requestAnimationFrame(() => {
+    element.focus({ preventScroll: true });
+    requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }));
+  });
+}
+
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || top >= window.innerHeight;
+}
+
+/**
  * Scrolls to an element, focuses it, and stays there while the page around it still arrives and changes its height,
  * until a person acts. The element may come later than the call.
  * @returns ends it
@@ -11,9 +30,8 @@ export function keepInView(id: string): () => void {
   const show = () => {
     const element = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     if (!element) return;
-    const { top, bottom } = element.getBoundingClientRect();
-    if (!isFocused || bottom <= 0 || top >= window.innerHeight) element.scrollIntoView({ block: 'center' });
-    if (!isFocused) element.focus({ preventScroll: true });
+    if (!isFocused) openAt(element);
+    else if (isOutOfSight(element)) element.scrollIntoView({ block: 'center' });
     isFocused = true;
   };
   const watcher = new ResizeObserver(show);

@@ -2,14 +2,14 @@ import { MessageCircleOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
+import { openAt } from './keep-in-view.ts';
 
 /** For an address whose comment was removed, or never was: the page opens here, as it would at the comment. */
 export function MissingComment() {
   const t = useMessages(comments);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'center' });
-    notice.current?.focus({ preventScroll: true });
+    if (notice.current) openAt(notice.current);
   }, []);
   return (
     <div

@@ -1,13 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { comments } from '@network/messages/comments.ts';
 import { ReviewComposer } from './review-composer.tsx';
 import type { SendOutcome } from './send-comment.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 function open(rating: number | null) {
   const asked = vi.fn(() => ({ video: { userVideoReview: rating === null ? null : { rating } } }));

@@ -109,7 +109,7 @@ describe('R03 the address of a comment', () => {
   it('R03 says in the page that the comment is gone, and stays saying it', async () => {
     await open({ FocusedComment: () => ({ comment: null }) }, undefined, '7');
     const notice = (await screen.findByText('That comment is no longer here.')).closest('[role="status"]');
-    expect(document.activeElement).toBe(notice);
+    await waitFor(() => expect(document.activeElement).toBe(notice));
     const shown = screen.getAllByRole('article');
     expect(shown).toHaveLength(2);
     // In the room that was reserved for the comments, so that the form above it stays where it is.

@@ -26,7 +26,7 @@ export interface ThreadProps {
   /** The section is on screen, so polling is worthwhile. */
   readonly isInView: boolean;
   readonly focusCommentId: string | null;
-  /** The first comments are there, or could not be had. */
+  /** The first comments are there, with the one that the address names, or could not be had. */
   readonly onSettled?: () => void;
 }
 
@@ -53,8 +53,8 @@ export default function Thread(props: ThreadProps) {
   const { focusedId, missingId, isSeeking } = useFocusedComment({ videoId, sort }, focusCommentId, thread.isSuccess);
 
   useEffect(() => {
-    if (!isPending) onSettled?.();
-  }, [isPending, onSettled]);
+    if (!isPending && !isSeeking) onSettled?.();
+  }, [isPending, isSeeking, onSettled]);
 
   const loadMore = async (): Promise<void> => {
     await loadMoreOf(

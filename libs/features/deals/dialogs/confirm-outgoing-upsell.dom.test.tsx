@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { bindRest, type RestAnswer } from '@network/core/api/rest-call.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -30,11 +30,6 @@ function open(token: string | null, answers: RestAnswer[] = []) {
   render(<ConfirmOutgoingUpsell options={options} onClose={onClose} />, { wrapper: Page });
   return { assign, onClose, posted };
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { recordEvents } from '@network/core/testing/record-events.ts';
@@ -20,8 +20,6 @@ function open() {
   render(<PromotionalVideo options={{}} onClose={onClose} />, { wrapper: Page });
   return { acknowledged, onClose, router, events };
 }
-
-afterEach(cleanup);
 
 describe('M18 the promotional video', () => {
   it.each(['Not now', 'Close'])(

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -7,8 +7,6 @@ import { aMember } from '../../testing/story-samples.ts';
 import type { DownloadsPageQuery } from '../api/downloads-page.generated.ts';
 import { aQuota, someDownloads } from '../testing/some-downloads.ts';
 import { DownloadsScreen } from './downloads-screen.tsx';
-
-afterEach(cleanup);
 
 const Opened = () => <output>{JSON.stringify(useDialogs().current)}</output>;
 

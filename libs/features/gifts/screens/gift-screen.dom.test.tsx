@@ -6,7 +6,6 @@ import { forgetGift, type GiftOrder, keepGift, keptText, orderOf } from '../kept
 import { type GiftOption, GiftScreen } from './gift-screen.tsx';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { BROWSER_SECRET } from '@network/validation/browser-secret.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -11,7 +11,6 @@ import { GiftOutcome } from './gift-thanks-page.tsx';
 const ORDER = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

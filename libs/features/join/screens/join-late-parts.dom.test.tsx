@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { type ComponentProps, lazy } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -44,7 +44,6 @@ const screenWith = (orderTerms: Terms) => (
 );
 
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from '@network/core/consent/consent.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { someBillers, somePlans } from '../../testing/story-samples.ts';
@@ -40,7 +40,6 @@ beforeEach(() => {
   sessionStorage.clear();
   track.mockClear();
 });
-afterEach(cleanup);
 
 describe('K11 the experiments of the join page', () => {
   it('K11 shows the variants of the visit, and tracks each exposure', async () => {

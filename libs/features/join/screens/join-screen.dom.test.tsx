@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { billing } from '@network/messages/billing.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import type { ChosenBiller } from '../../plan-choice/payment-methods.ts';
@@ -58,7 +58,6 @@ const type = (label: RegExp, value: string) => {
 const submit = () => fireEvent.submit(screen.getByRole('button', { name: 'Continue to payment' }));
 
 beforeEach(() => submitted.mockClear());
-afterEach(cleanup);
 
 describe('R07 the join form', () => {
   it('V04 submits the chosen plan once every field is valid', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aFreeTrial, someBillers, somePlans } from '../../testing/story-samples.ts';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
@@ -19,8 +19,6 @@ const type = (label: RegExp, value: string) => {
   fireEvent.blur(input);
 };
 const [year, month] = somePlans;
-
-afterEach(cleanup);
 
 it('sends the voucher, shows what it leaves to pay until another plan is chosen, and why it was refused', async () => {
   const refusal: JoinFailure = { field: 'voucher', text: 'billing.voucher.usedUp' };

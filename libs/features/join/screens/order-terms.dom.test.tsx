@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { someBillers, somePlans } from '../../testing/story-samples.ts';
 import { joinPageQuery } from '../routes.tsx';
 import OrderTerms from './order-terms.tsx';
-
-afterEach(cleanup);
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const MONTH = {

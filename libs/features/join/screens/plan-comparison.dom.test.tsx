@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { somePlans } from '../../testing/story-samples.ts';
 import { PlanComparison } from './plan-comparison.tsx';
-
-afterEach(cleanup);
 
 const rows = () => screen.queryAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { recordEvents } from '@network/core/testing/record-events.ts';
 import PageMeasure from './page-measure.tsx';
-
-afterEach(cleanup);
 
 async function eventsOf(loader: () => Promise<unknown>): Promise<readonly string[]> {
   const { measuring, events } = recordEvents();

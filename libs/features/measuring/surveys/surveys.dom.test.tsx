@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { measuringOff } from '@network/core/analytics/measuring.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -31,8 +31,6 @@ function open(surveyKey: string | null, person: 'member' | 'visitor' = 'member')
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="iteratehq"]');
 const queue = () => (Reflect.get(window, 'Iterate') as { q: unknown[] } | undefined)?.q;
-
-afterEach(cleanup);
 
 describe('X05 surveys', () => {
   it('X05 D31 meet a member by the block, and are off the page with its consent', async () => {

@@ -1,17 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { membership } from '@network/messages/membership.ts';
 import { billing as billingTexts } from '@network/messages/billing.ts';
 import { StatusScreen } from '../screens/status-screen.tsx';
 import type { CurrentSubscription, MembershipBilling } from '@network/core/session/membership-query.ts';
 import { showPart, viewerWith } from '../testing/membership-page.tsx';
 import AccountMembership from './account-membership.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const billing: MembershipBilling = {

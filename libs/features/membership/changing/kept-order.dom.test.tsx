@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest';
 import { keepOrder, useKeptOrder } from './kept-order.ts';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindRest } from '@network/core/api/rest-call.ts';
 import { billing } from '@network/messages/billing.ts';
 import { membership } from '@network/messages/membership.ts';
@@ -11,12 +11,6 @@ import OneClickConsentDialog from './one-click-consent-dialog.tsx';
 import ReactivateDialog from './reactivate-dialog.tsx';
 import SubscriptionStatusDialog from './subscription-status-dialog.tsx';
 import YearlyUpgradeDialog from './yearly-upgrade-dialog.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const profile = { FindOneUserProfile: () => ({ findOneUserProfile: null }) };
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -7,10 +7,8 @@ import { allSites, month, purchaseOptions, showPart, viewerWith } from '../testi
 import PurchaseMembershipDialog from './purchase-membership-dialog.tsx';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const lapsed = viewerWith({ isActive: false });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 import { billing } from '@network/messages/billing.ts';
 import { usd } from '../../testing/story-samples.ts';
@@ -10,11 +10,6 @@ import PauseMembershipDialog from '../dialogs/pause-membership-dialog.tsx';
 import ChangePlanDialog from '../dialogs/change-plan-dialog.tsx';
 import ResumeMembershipDialog from '../dialogs/resume-membership-dialog.tsx';
 import AccountMemberships from './account-memberships.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const done = { success: true, messageKey: 'billing.pause.done' };
 

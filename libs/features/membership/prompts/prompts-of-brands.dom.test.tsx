@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
@@ -19,7 +19,6 @@ import PurchasePrompt from './purchase-prompt.tsx';
 const BRANDS = [vixen, tushy, blacked, blackedraw, deeper, slayed, milfy, wifey, vixenplus, combined] as const;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => cleanup());
 
 describe.each(BRANDS.map((tenant) => [tenant.id, tenant] as const))('L15 the purchase modal on %s', (_id, tenant) => {
   const [own = 'vixen'] = SITE_IDS.filter((site) => tenant.sites.some((shown) => shown === site));

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { PURCHASE_MODAL_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-prompt.ts';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
@@ -15,10 +15,6 @@ import PurchasePrompt from './purchase-prompt.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const people = examplePeople('vixen', 'tushy');

@@ -1,14 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { membership } from '@network/messages/membership.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { showPart, viewerWith } from '../testing/membership-page.tsx';
 import StatusPage from './status-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindTransport } from '@network/core/api/transport.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { somePlans } from '../../testing/story-samples.ts';
@@ -52,7 +52,6 @@ beforeEach(() => {
   reduced.mockReset();
   window.history.replaceState(null, '', '/joinnow');
 });
-afterEach(cleanup);
 
 describe('a voucher before a payment', () => {
   it('is applied by its button or by Enter, and shown in what is charged now', async () => {

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import SharePlaylistDialog from './share-playlist-dialog.tsx';
-
-afterEach(cleanup);
 
 const list = { __typename: 'Playlist', playlistId: 'a', name: 'Evenings', total: 2 };
 

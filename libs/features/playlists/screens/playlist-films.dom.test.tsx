@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
@@ -7,8 +7,6 @@ import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { playlistQuery } from '../queries.ts';
 import { aPlaylist } from '../testing/a-playlist.ts';
 import { PlaylistFilms } from './playlist-films.tsx';
-
-afterEach(cleanup);
 
 const before = aPlaylist(3);
 const [first, second, third] = before.films.items;

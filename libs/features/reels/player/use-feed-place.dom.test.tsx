@@ -24,8 +24,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   scrolledTo.mockReset();
 });
 

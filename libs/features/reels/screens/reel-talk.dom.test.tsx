@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { SlotsProvider } from '@network/core/features/slots.tsx';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
@@ -52,11 +52,6 @@ function show() {
   );
   return notices;
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('R48 what is said about a reel', () => {
   it('R48 opens the comments on its film beside it, and closes them again', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '@network/access/viewer.ts';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -9,8 +9,6 @@ import { wall as texts } from '@network/messages/wall.ts';
 import { aMember } from '../../testing/story-samples.ts';
 import { ReportPostButton } from '../screens/report-post-button.tsx';
 import ReportPostDialog from './report-post.tsx';
-
-afterEach(cleanup);
 
 async function report(...answers: readonly (object | Error)[]) {
   const calls: object[] = [];

@@ -14,11 +14,11 @@ export interface FilmLayoutProps {
 }
 
 /**
- * The parts of a film's page in the places that its brand gives them. The stylesheet puts them there (`film.css`), so that
+ * The parts of a film's page in the places that its brand gives them. The stylesheet puts them there (`film.css`, `film-phone.css`), so that
  * the server's HTML has its final layout; the document has them in the order in which they are read.
  */
 export function FilmLayout({ composition, picture, parts }: FilmLayoutProps) {
-  const { stage, title, align, join, rail } = composition;
+  const { stage, title, align, join, rail, phone } = composition;
   const rows = filmRows(composition, {
     join: parts.join !== null,
     rail: parts.rail !== null,
@@ -30,6 +30,7 @@ export function FilmLayout({ composition, picture, parts }: FilmLayoutProps) {
     <div
       className={cx(
         `film film-${stage} film-${title} film-${align} film-join-${join} film-rail-${rail}`,
+        ...Object.entries(phone).map(([part, way]) => `phone-${part}-${way}`),
         hasSide && 'film-has-side',
       )}
       style={areas}

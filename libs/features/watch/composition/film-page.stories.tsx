@@ -57,6 +57,12 @@ function story(brand: string, viewer?: Viewer): StoryObj {
   };
 }
 
+/** The same on a phone, as a visitor sees it. */
+const onAPhone = (brand: string): StoryObj => {
+  const wide = story(brand);
+  return { ...wide, globals: { ...wide.globals, viewport: { value: 'phone' } } };
+};
+
 const meta = { title: 'Screens/Film', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
@@ -72,3 +78,9 @@ export const Vixen: StoryObj = story('vixen');
 export const VixenPlus: StoryObj = story('vixenplus');
 export const Wifey: StoryObj = story('wifey');
 export const ForAMember: StoryObj = story('vixen', aMember);
+
+/** Framed, banded, inset, up to the edge: the four ways of a picture, with each way of facts and of an invitation. */
+export const BlackedOnAPhone: StoryObj = onAPhone('blacked');
+export const DeeperOnAPhone: StoryObj = onAPhone('deeper');
+export const SlayedOnAPhone: StoryObj = onAPhone('slayed');
+export const WifeyOnAPhone: StoryObj = onAPhone('wifey');

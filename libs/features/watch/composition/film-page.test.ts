@@ -62,6 +62,13 @@ describe('the page of a film in the server’s HTML', () => {
     expect(orderIn(await htmlOf(change))).toEqual(order);
   });
 
+  it('names each part of its composition for phones to the stylesheet', async () => {
+    const phone = { ...DEFAULT_FILM_PAGE.phone, title: 'over', stage: 'band', join: 'plain' } as const;
+    expect(await htmlOf({ phone })).toContain(
+      'phone-title-over phone-stage-band phone-size-plain phone-facts-line phone-join-plain',
+    );
+  });
+
   it('has no invitation for a member, and related films beside the picture', async () => {
     const html = await htmlOf({ title: 'over', join: 'beside', rail: 'right' }, member);
     expect(orderIn(html)).toEqual(['title', 'stage', 'facts', 'about', 'rail']);

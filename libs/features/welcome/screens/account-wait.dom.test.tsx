@@ -28,8 +28,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   sessionStorage.clear();
 });
 

@@ -5,8 +5,8 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -15,8 +15,6 @@ import { declines } from '@network/messages/declines.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { paidSignupSample } from '../testing/paid-signup-sample.ts';
 import DeniedPage from './denied-page.tsx';
-
-afterEach(cleanup);
 
 const expired = declines.reasons['card-expired'];
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { billing } from '@network/messages/billing.ts';
 import { welcome } from '@network/messages/welcome.ts';
@@ -32,8 +32,6 @@ function show(answer: Answer = DONE, isTrial = true) {
   return { mail, onMailed };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-afterEach(cleanup);
 
 describe('an order that waits for its mailed link', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from '@network/core/consent/consent.ts';
 import { SlotsProvider } from '@network/core/features/slots.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -29,7 +29,6 @@ beforeEach(() => {
   track.mockClear();
   load.mockClear();
 });
-afterEach(cleanup);
 
 describe('K11 what partners offer on the welcome page', () => {
   it('K11 crossSales: links to all offers in `link`, and loads none', () => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { PayAgain } from './pay-again.tsx';
@@ -21,11 +21,6 @@ function show(answer: { readonly location: string | null; readonly messageKey: s
   return { payAgain, notices };
 }
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('the way back to the payment', () => {
   it('says what is kept, and leads to the payment page once, however often it is pressed', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { paidSignupSample } from '../testing/paid-signup-sample.ts';
@@ -28,10 +28,6 @@ function show(statuses: readonly string[]) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it('somebody who is signed in is told that the membership is ready when this order is paid, and not by an earlier one', async () => {
   const check = show(['PENDING', 'PENDING', 'PAID']);

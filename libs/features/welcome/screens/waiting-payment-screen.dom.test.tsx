@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ReturnedBecause } from '@network/graphql/schema-types.generated.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { WaitingPaymentScreen } from './waiting-payment-screen.tsx';
-
-afterEach(cleanup);
 
 const show = (confirmBy: string | null, because: ReturnedBecause | null = null, isRefunded = true) =>
   render(

@@ -7,7 +7,6 @@ import { AuditDocument, AuditProofDocument, type AuditQuery } from '../api/staff
 import { toasts } from '../layout/toasts.ts';
 import type { Column } from '../list/data-table.tsx';
 import { ListPage } from '../list/list-page.tsx';
-import { Moment } from '../list/moment.tsx';
 import { audit as texts } from '../messages/audit.ts';
 import { words } from '../messages/words.ts';
 
@@ -38,7 +37,7 @@ function changeText({ before, after }: Pick<Entry, 'before' | 'after'>): string 
 }
 
 const columns: readonly Column<Entry>[] = [
-  { id: 'at', heading: texts.columns.at, text: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  { id: 'at', heading: texts.columns.at, text: ({ at }) => at, as: 'moment' },
   { id: 'actor', heading: texts.columns.actor, text: ({ actor }) => actor },
   {
     id: 'action',

@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../testing/draft.ts';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const item = {
+const item = draft({
   kind: 'offer',
   id: 'stay',
-  state: 'draft',
   version: 3,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  scheduledBy: null,
-  scheduleProblem: null,
-  waiting: null,
   caption: null,
   pictureSet: null,
   expertReview: null,
@@ -34,7 +24,7 @@ const item = {
     endsAt: null,
     position: 1,
   },
-};
+});
 const waits = { result: { __typename: 'BulkChanged', change: { id: 'c1', state: 'open', results: [] } } };
 const refused = { result: { __typename: 'ContentNeedsApproval', fields: ['discountPercent', 'offeredGems'] } };
 

@@ -122,7 +122,7 @@ export function contentColumns(kind: ContentKind): readonly Column<ContentSummar
             id: 'release',
             heading: headings.release,
             text: ({ film }: ContentSummaryFragment) => film?.releasedAt ?? null,
-            cell: ({ film }: ContentSummaryFragment) => <Moment at={film?.releasedAt ?? null} />,
+            as: 'moment' as const,
           },
         ]
       : []),

@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const plan = {
   kind: 'plan',

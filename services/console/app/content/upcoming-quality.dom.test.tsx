@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const MADE = [{ id: 'source-1', kind: 'film', state: 'prepared', previews: { poster: '/p', whole: '/w', stills: [] } }];
 const LABEL = /^Announced quality in lines/;

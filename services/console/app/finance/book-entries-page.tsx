@@ -3,7 +3,6 @@ import { BookEntriesDocument, type BookEntriesQuery } from '../api/staff-operati
 import type { Column } from '../list/data-table.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { ListPage } from '../list/list-page.tsx';
-import { Moment } from '../list/moment.tsx';
 import { MissingPage } from '../layout/plain-pages.tsx';
 import { finance } from '../messages/finance.ts';
 import { BookSum } from './book-sum.tsx';
@@ -37,7 +36,7 @@ export function BookEntriesPage() {
 }
 
 const columnsIn = (unit: string): readonly Column<Row>[] => [
-  { id: 'at', heading: headings.at, cell: ({ at }) => <Moment at={at} />, text: ({ at }) => at },
+  { id: 'at', heading: headings.at, text: ({ at }) => at, as: 'moment' },
   { id: 'type', heading: headings.type, cell: ({ type }) => <strong>{type}</strong>, text: ({ type }) => type },
   { id: 'reason', heading: headings.reason, text: ({ reason }) => reason, isMinor: true },
   {

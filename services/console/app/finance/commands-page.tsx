@@ -12,7 +12,6 @@ import type { Column } from '../list/data-table.tsx';
 import { optionsOf } from '../list/list-filters.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { useRowAction } from '../list/row-action.tsx';
-import { Moment } from '../list/moment.tsx';
 import { finance } from '../messages/finance.ts';
 import { may } from '../session/session.ts';
 
@@ -74,29 +73,13 @@ const columns: readonly Column<Row>[] = [
     text: ({ state }) => state,
   },
   { id: 'biller', heading: headings.biller, text: ({ biller }) => biller },
-  {
-    id: 'order',
-    heading: headings.order,
-    cell: ({ orderId }) => <code className="text-caption break-all text-muted">{orderId}</code>,
-    text: ({ orderId }) => orderId,
-  },
+  { id: 'order', heading: headings.order, text: ({ orderId }) => orderId, as: 'code' },
   {
     id: 'charge',
     heading: headings.charge,
     text: ({ transactionId }) => transactionId,
     isMinor: true,
   },
-  {
-    id: 'attempts',
-    heading: headings.attempts,
-    cell: ({ attempts }) => <span className="tabular-nums">{attempts}</span>,
-    text: ({ attempts }) => attempts,
-    isMinor: true,
-  },
-  {
-    id: 'at',
-    heading: headings.at,
-    cell: ({ decidedAt }) => <Moment at={decidedAt} />,
-    text: ({ decidedAt }) => decidedAt,
-  },
+  { id: 'attempts', heading: headings.attempts, text: ({ attempts }) => attempts, as: 'count', isMinor: true },
+  { id: 'at', heading: headings.at, text: ({ decidedAt }) => decidedAt, as: 'moment' },
 ];

@@ -11,7 +11,6 @@ import type { Column } from '../list/data-table.tsx';
 import { keyIn, optionsOf } from '../list/list-filters.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { useRowAction } from '../list/row-action.tsx';
-import { Moment } from '../list/moment.tsx';
 import { memberPath } from '../members/member-path.ts';
 import { finance } from '../messages/finance.ts';
 import { may } from '../session/session.ts';
@@ -129,17 +128,6 @@ const columns: readonly Column<Row>[] = [
     text: ({ source }) => source,
     isMinor: true,
   },
-  {
-    id: 'attempts',
-    heading: headings.attempts,
-    cell: ({ attempts }) => <span className="tabular-nums">{attempts}</span>,
-    text: ({ attempts }) => attempts,
-    isMinor: true,
-  },
-  {
-    id: 'at',
-    heading: headings.at,
-    cell: ({ receivedAt }) => <Moment at={receivedAt} />,
-    text: ({ receivedAt }) => receivedAt,
-  },
+  { id: 'attempts', heading: headings.attempts, text: ({ attempts }) => attempts, as: 'count', isMinor: true },
+  { id: 'at', heading: headings.at, text: ({ receivedAt }) => receivedAt, as: 'moment' },
 ];

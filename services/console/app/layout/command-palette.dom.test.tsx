@@ -1,17 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STAFF_ROLES } from '@network/access/staff/staff-rights.ts';
 import { people } from '../messages/people.ts';
 import { words } from '../messages/words.ts';
 import { may } from '../session/session.ts';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 import { areas } from './areas.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const { palette } = words;
 const entries = areas.flatMap((area) => area.entries);

@@ -1,13 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { words } from '../messages/words.ts';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const tag = (slug: string, version: number) => ({
   kind: 'tag',

@@ -1,11 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const answers = {
   VoucherBatches: () => ({ voucherBatches: { batches: [], next: null } }),

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const brand = (id: string, more: object = {}) => ({
   id,

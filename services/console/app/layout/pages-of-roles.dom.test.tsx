@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MEMBER_ACTIONS } from '@network/access/staff/member-actions.ts';
 import { mayCallOperation } from '@network/access/staff/staff-operations.ts';
 import { scopesOfRole, STAFF_ROLES, type StaffRole } from '@network/access/staff/staff-rights.ts';
@@ -11,11 +11,6 @@ import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 import { addressesOf, type Effect, everyOffer, type Offer, offersOf, ownOffersOf } from '../testing/offered-buttons.ts';
 import { OFFERED_DATA } from '../testing/offered-data.ts';
 import { areas } from './areas.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const pages = areas.flatMap((area) => area.pages);
 const entries = areas.flatMap((area) => area.entries);

@@ -3,11 +3,25 @@ import type { ReactNode } from 'react';
 import { cx } from '@network/ui/class-names/cx.ts';
 import { CsvButton } from './csv-button.tsx';
 import type { LoadPage } from './csv-reading.ts';
+import { Moment } from './moment.tsx';
+
+type Value = string | number | null;
+
+const DRAWN = {
+  moment: (value: Value) => <Moment at={value === null ? null : String(value)} />,
+  count: (value: Value) => <span className="tabular-nums">{value}</span>,
+  code: (value: Value) => <code className="text-caption break-all text-muted">{value}</code>,
+};
 
 /** A column of a table: its plain value, which a CSV file has of it, and where that is not enough, what a page shows of it. */
 export type Column<Row> = ColumnFrame &
   (
-    | { readonly text: (row: Row) => string | number | null; readonly cell?: (row: Row) => ReactNode }
+    | {
+        readonly text: (row: Row) => Value;
+        readonly cell?: (row: Row) => ReactNode;
+        /** How its plain value is drawn, where it has no cell. */
+        readonly as?: keyof typeof DRAWN;
+      }
     /** One of buttons has no value: a CSV file leaves it out. */
     | { readonly text: null; readonly cell: (row: Row) => ReactNode }
   );
@@ -157,7 +171,9 @@ const PINNED = cx(
 
 function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.text === null) return column.cell(row);
-  return column.cell === undefined ? column.text(row) : column.cell(row);
+  if (column.cell !== undefined) return column.cell(row);
+  const value = column.text(row);
+  return column.as === undefined ? value : DRAWN[column.as](value);
 }
 
 const withKey = (keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> =>

@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../testing/draft.ts';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const tag = {
-  kind: 'tag',
-  id: 'calm',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  tag: { slug: 'calm', name: 'Calm' },
-};
+const tag = draft({ kind: 'tag', id: 'calm', tag: { slug: 'calm', name: 'Calm' } });
 const view = (id: string, name: string, address: string, more: object = {}) => ({
   id,
   name,

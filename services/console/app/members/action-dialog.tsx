@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Problem } from '../layout/problem.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import {
   ActOnMemberDocument,
@@ -123,11 +124,7 @@ export function ActionDialog({
         <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
           <PreviewOfAction preview={tried.preview} />
           {tried.preview.needsApproval ? <p className="text-small font-semibold">{texts.waits}</p> : null}
-          {problem === undefined ? null : (
-            <p role="alert" className="text-small text-danger">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
           <div className="flex justify-end gap-3">
             <Button variant="outline" onClick={() => setTried(null)}>
               {texts.back}

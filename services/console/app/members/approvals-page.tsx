@@ -128,13 +128,7 @@ const columns: readonly Column<Approval>[] = [
     cell: ({ reason }) => <span className="block min-w-48">{reason}</span>,
   },
   { id: 'by', heading: texts.columns.by, text: ({ requestedBy }) => requestedBy },
-  {
-    id: 'at',
-    heading: texts.columns.at,
-    text: ({ requestedAt }) => requestedAt,
-    cell: ({ requestedAt }) => <Moment at={requestedAt} />,
-    isMinor: true,
-  },
+  { id: 'at', heading: texts.columns.at, text: ({ requestedAt }) => requestedAt, as: 'moment', isMinor: true },
 ];
 
 const deciderOf = ({ decidedBy }: Approval): string =>

@@ -11,12 +11,7 @@ const texts = people.dataRequests;
 /** What every table of data requests shows. */
 export const dataRequestColumns: readonly Column<DataRequestRow>[] = [
   { id: 'kind', heading: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind], text: ({ kind }) => kind },
-  {
-    id: 'received',
-    heading: texts.columns.received,
-    cell: ({ receivedAt }) => <Moment at={receivedAt} />,
-    text: ({ receivedAt }) => receivedAt,
-  },
+  { id: 'received', heading: texts.columns.received, text: ({ receivedAt }) => receivedAt, as: 'moment' },
   {
     id: 'due',
     heading: texts.columns.due,

@@ -96,20 +96,10 @@ function MembershipCard({ membership, onChoose }: { membership: Membership; onCh
 }
 
 const eventColumns: readonly Column<Membership['events'][number]>[] = [
-  { id: 'at', heading: headings.at, text: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  { id: 'at', heading: headings.at, text: ({ at }) => at, as: 'moment' },
   { id: 'kind', heading: headings.kind, text: ({ kind }) => kind },
-  {
-    id: 'from',
-    heading: headings.from,
-    text: ({ accessFrom }) => accessFrom,
-    cell: ({ accessFrom }) => <Moment at={accessFrom} />,
-  },
-  {
-    id: 'until',
-    heading: headings.until,
-    text: ({ accessUntil }) => accessUntil,
-    cell: ({ accessUntil }) => <Moment at={accessUntil} />,
-  },
+  { id: 'from', heading: headings.from, text: ({ accessFrom }) => accessFrom, as: 'moment' },
+  { id: 'until', heading: headings.until, text: ({ accessUntil }) => accessUntil, as: 'moment' },
   { id: 'paid', heading: headings.paid, text: ({ isPaid }) => texts.paid[`${isPaid}`] },
   {
     id: 'cause',

@@ -1,16 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MEMBER_ACTIONS, type MemberActionName } from '@network/access/staff/member-actions.ts';
 import { STAFF_ROLES } from '@network/access/staff/staff-rights.ts';
 import { people } from '../messages/people.ts';
 import { may } from '../session/session.ts';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const AT = '2026-03-01T10:00:00Z';
 const REQUEST = {

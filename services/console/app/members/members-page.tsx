@@ -17,7 +17,6 @@ import { FailedPage } from '../layout/plain-pages.tsx';
 import { typedText } from '../layout/typed-text.ts';
 import { useSearchTexts } from '../layout/use-search-texts.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
-import { Moment } from '../list/moment.tsx';
 import { useFormValues } from '../list/use-form-values.ts';
 import { people } from '../messages/people.ts';
 import { memberPath } from './member-path.ts';
@@ -40,12 +39,7 @@ const columns: readonly Column<Found>[] = [
       <Badge tone={isDisabled ? 'danger' : 'outline'}>{isDisabled ? texts.disabled : texts.active}</Badge>
     ),
   },
-  {
-    id: 'joined',
-    heading: texts.columns.joined,
-    text: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
-  },
+  { id: 'joined', heading: texts.columns.joined, text: ({ createdAt }) => createdAt, as: 'moment' },
   {
     id: 'id',
     heading: texts.columns.id,

@@ -1,7 +1,6 @@
 import { paymentOffers } from '@network/access/staff/member-offers.ts';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
-import { Moment } from '../list/moment.tsx';
 import { Sum } from '../list/sum.tsx';
 import { moneyText } from '@network/validation/currencies.ts';
 import { people } from '../messages/people.ts';
@@ -21,7 +20,7 @@ function stateText({ state, left, currency }: Payment): string | null {
 }
 
 const facts: readonly Column<Payment>[] = [
-  { id: 'at', heading: headings.at, text: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  { id: 'at', heading: headings.at, text: ({ at }) => at, as: 'moment' },
   { id: 'kind', heading: headings.kind, text: ({ kind }) => texts.transactions[kind] ?? kind },
   { id: 'plan', heading: headings.plan, text: ({ plan }) => plan },
   {

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dataRequestOffers } from '@network/access/staff/member-offers.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
-import { Moment } from '../list/moment.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { people } from '../messages/people.ts';
 import { requestTexts } from '../messages/requests.ts';
@@ -74,12 +73,7 @@ const formColumns = (session: Session): readonly Column<FormRow>[] => [
       ),
   },
   { id: 'kind', heading: headings.kind, text: ({ kind }) => requestTexts.kinds[kind] },
-  {
-    id: 'at',
-    heading: headings.at,
-    text: ({ receivedAt }) => receivedAt,
-    cell: ({ receivedAt }) => <Moment at={receivedAt} />,
-  },
+  { id: 'at', heading: headings.at, text: ({ receivedAt }) => receivedAt, as: 'moment' },
   { id: 'state', heading: headings.state, text: ({ state }) => requestTexts.states[state] },
 ];
 

@@ -14,7 +14,7 @@ const at = <Row extends { readonly at: string }>(): Column<Row> => ({
   id: 'at',
   heading: headings.at,
   text: (row) => row.at,
-  cell: (row) => <Moment at={row.at} />,
+  as: 'moment',
 });
 
 /** A table, or that there is nothing in it. Rows are never changed in their place. */
@@ -51,18 +51,8 @@ const sessions: readonly Column<RowOf<'sessions'>>[] = [
     isMinor: true,
     text: ({ network, country }) => [network, country].filter((each) => each !== null).join(', '),
   },
-  {
-    id: 'opened',
-    heading: headings.at,
-    text: ({ openedAt }) => openedAt,
-    cell: ({ openedAt }) => <Moment at={openedAt} />,
-  },
-  {
-    id: 'used',
-    heading: headings.used,
-    text: ({ lastUsedAt }) => lastUsedAt,
-    cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} />,
-  },
+  { id: 'opened', heading: headings.at, text: ({ openedAt }) => openedAt, as: 'moment' },
+  { id: 'used', heading: headings.used, text: ({ lastUsedAt }) => lastUsedAt, as: 'moment' },
   {
     id: 'ended',
     heading: headings.ended,
@@ -80,18 +70,8 @@ const mails: readonly Column<RowOf<'mails'>>[] = [
   { id: 'subject', heading: headings.subject, text: ({ subject }) => subject },
   { id: 'brand', heading: headings.brand, isMinor: true, text: ({ brand }) => brand },
   { id: 'state', heading: headings.state, text: ({ state }) => state },
-  {
-    id: 'at',
-    heading: headings.at,
-    text: ({ queuedAt }) => queuedAt,
-    cell: ({ queuedAt }) => <Moment at={queuedAt} />,
-  },
-  {
-    id: 'sent',
-    heading: headings.sent,
-    text: ({ settledAt }) => settledAt,
-    cell: ({ settledAt }) => <Moment at={settledAt} />,
-  },
+  { id: 'at', heading: headings.at, text: ({ queuedAt }) => queuedAt, as: 'moment' },
+  { id: 'sent', heading: headings.sent, text: ({ settledAt }) => settledAt, as: 'moment' },
 ];
 
 /** What was mailed to the member. */

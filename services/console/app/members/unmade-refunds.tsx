@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { staffCall } from '../api/staff-call.ts';
 import { type MemberQuery, UnmadeRefundsDocument } from '../api/staff-operations.generated.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
-import { Moment } from '../list/moment.tsx';
 import { Sum } from '../list/sum.tsx';
 import { moneyText } from '@network/validation/currencies.ts';
 import { unmadeRefunds as texts } from '../messages/unmade-refunds.ts';
@@ -11,12 +10,7 @@ import { memberPath } from './member-path.ts';
 type UnmadeRefund = NonNullable<MemberQuery['member']>['unmadeRefunds'][number];
 
 const columns: readonly Column<UnmadeRefund>[] = [
-  {
-    id: 'at',
-    heading: texts.columns.at,
-    text: ({ decidedAt }) => decidedAt,
-    cell: ({ decidedAt }) => <Moment at={decidedAt} />,
-  },
+  { id: 'at', heading: texts.columns.at, text: ({ decidedAt }) => decidedAt, as: 'moment' },
   {
     id: 'amount',
     heading: texts.columns.amount,

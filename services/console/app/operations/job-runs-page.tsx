@@ -4,7 +4,6 @@ import type { JobRunState } from '../api/staff-types.generated.ts';
 import type { Column } from '../list/data-table.tsx';
 import { keyIn, optionsOf } from '../list/list-filters.tsx';
 import { ListPage } from '../list/list-page.tsx';
-import { Moment } from '../list/moment.tsx';
 import { operations } from '../messages/operations.ts';
 import { RunState } from './run-state.tsx';
 
@@ -17,32 +16,10 @@ const { runColumns: headings } = texts;
 const columns: readonly Column<Row>[] = [
   { id: 'name', heading: headings.name, cell: ({ name }) => <strong>{name}</strong>, text: ({ name }) => name },
   { id: 'state', heading: headings.state, cell: ({ state }) => <RunState state={state} />, text: ({ state }) => state },
-  {
-    id: 'retries',
-    heading: headings.retries,
-    cell: ({ retries }) => <span className="tabular-nums">{retries}</span>,
-    text: ({ retries }) => retries,
-    isMinor: true,
-  },
-  {
-    id: 'created',
-    heading: headings.created,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
-    text: ({ createdAt }) => createdAt,
-  },
-  {
-    id: 'started',
-    heading: headings.started,
-    cell: ({ startedAt }) => <Moment at={startedAt} />,
-    text: ({ startedAt }) => startedAt,
-    isMinor: true,
-  },
-  {
-    id: 'ended',
-    heading: headings.ended,
-    cell: ({ endedAt }) => <Moment at={endedAt} />,
-    text: ({ endedAt }) => endedAt,
-  },
+  { id: 'retries', heading: headings.retries, text: ({ retries }) => retries, as: 'count', isMinor: true },
+  { id: 'created', heading: headings.created, text: ({ createdAt }) => createdAt, as: 'moment' },
+  { id: 'started', heading: headings.started, text: ({ startedAt }) => startedAt, as: 'moment', isMinor: true },
+  { id: 'ended', heading: headings.ended, text: ({ endedAt }) => endedAt, as: 'moment' },
 ];
 
 /** The runs that the queue has, by job and state. */

@@ -9,7 +9,6 @@ import type { Column } from '../list/data-table.tsx';
 import { keyIn, optionsOf } from '../list/list-filters.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { useRowAction } from '../list/row-action.tsx';
-import { Moment } from '../list/moment.tsx';
 import { operations } from '../messages/operations.ts';
 import { may } from '../session/session.ts';
 
@@ -76,25 +75,8 @@ const columns: readonly Column<Row>[] = [
     text: ({ state }) => state,
   },
   { id: 'brand', heading: headings.brand, text: ({ brand }) => brand, isMinor: true },
-  {
-    id: 'attempts',
-    heading: headings.attempts,
-    cell: ({ attempts }) => <span className="tabular-nums">{attempts}</span>,
-    text: ({ attempts }) => attempts,
-    isMinor: true,
-  },
+  { id: 'attempts', heading: headings.attempts, text: ({ attempts }) => attempts, as: 'count', isMinor: true },
   { id: 'error', heading: headings.error, text: ({ lastError }) => lastError },
-  {
-    id: 'queued',
-    heading: headings.queued,
-    cell: ({ queuedAt }) => <Moment at={queuedAt} />,
-    text: ({ queuedAt }) => queuedAt,
-  },
-  {
-    id: 'next',
-    heading: headings.next,
-    cell: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
-    text: ({ nextAttemptAt }) => nextAttemptAt,
-    isMinor: true,
-  },
+  { id: 'queued', heading: headings.queued, text: ({ queuedAt }) => queuedAt, as: 'moment' },
+  { id: 'next', heading: headings.next, text: ({ nextAttemptAt }) => nextAttemptAt, as: 'moment', isMinor: true },
 ];

@@ -70,19 +70,8 @@ const columns: readonly Column<Row>[] = [
     text: ({ brand, path }) => brand + path,
   },
   { id: 'error', heading: headings.error, text: ({ error }) => error, isMinor: true },
-  {
-    id: 'request',
-    heading: headings.request,
-    cell: ({ correlationId }) => <code className="text-caption break-all text-muted">{correlationId}</code>,
-    text: ({ correlationId }) => correlationId,
-    isMinor: true,
-  },
-  {
-    id: 'at',
-    heading: headings.at,
-    cell: ({ receivedAt }) => <Moment at={receivedAt} />,
-    text: ({ receivedAt }) => receivedAt,
-  },
+  { id: 'request', heading: headings.request, text: ({ correlationId }) => correlationId, as: 'code', isMinor: true },
+  { id: 'at', heading: headings.at, text: ({ receivedAt }) => receivedAt, as: 'moment' },
 ];
 
 function actionColumn(settle: (row: Row) => void): Column<Row> {

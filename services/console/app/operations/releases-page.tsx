@@ -3,7 +3,6 @@ import { staffCall } from '../api/staff-call.ts';
 import { ReleasesDocument, type ReleasesQuery } from '../api/staff-operations.generated.ts';
 import type { Column } from '../list/data-table.tsx';
 import { ListPage } from '../list/list-page.tsx';
-import { Moment } from '../list/moment.tsx';
 import { operations } from '../messages/operations.ts';
 
 type Row = ReleasesQuery['releases'][number];
@@ -23,32 +22,10 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => <Badge tone={TONES[stateOf(row)]}>{texts[stateOf(row)]}</Badge>,
     text: stateOf,
   },
-  {
-    id: 'operations',
-    heading: headings.operations,
-    cell: (row) => <span className="tabular-nums">{row.operations}</span>,
-    text: (row) => row.operations,
-  },
-  {
-    id: 'own',
-    heading: headings.own,
-    cell: ({ ownOperations }) => <span className="tabular-nums">{ownOperations}</span>,
-    text: ({ ownOperations }) => ownOperations,
-    isMinor: true,
-  },
-  {
-    id: 'used',
-    heading: headings.used,
-    cell: ({ ownLastUsedAt }) => <Moment at={ownLastUsedAt} />,
-    text: ({ ownLastUsedAt }) => ownLastUsedAt,
-    isMinor: true,
-  },
-  {
-    id: 'registered',
-    heading: headings.registered,
-    cell: ({ registeredAt }) => <Moment at={registeredAt} />,
-    text: ({ registeredAt }) => registeredAt,
-  },
+  { id: 'operations', heading: headings.operations, text: (row) => row.operations, as: 'count' },
+  { id: 'own', heading: headings.own, text: ({ ownOperations }) => ownOperations, as: 'count', isMinor: true },
+  { id: 'used', heading: headings.used, text: ({ ownLastUsedAt }) => ownLastUsedAt, as: 'moment', isMinor: true },
+  { id: 'registered', heading: headings.registered, text: ({ registeredAt }) => registeredAt, as: 'moment' },
 ];
 
 /** The releases of brands; each leads to what its pages may send. */

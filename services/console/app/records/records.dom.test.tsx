@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../testing/console-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const recordOf = (...recordedBy: readonly string[]) => ({
   performerRecord: {

@@ -5,6 +5,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { Select } from '@network/ui/select/select.tsx';
+import { Problem } from '../layout/problem.tsx';
 import { takeFocus } from '../layout/take-focus.ts';
 import { toasts } from '../layout/toasts.ts';
 import { useRequestKey } from '../layout/use-request-key.ts';
@@ -82,11 +83,7 @@ export function AnswerDialog({
       {typed === null ? null : (
         <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
           <MailPreview mail={typed.mail} />
-          {problem === undefined ? null : (
-            <p role="alert" className="text-small text-danger">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
           <div className="flex justify-end gap-3">
             <Button variant="outline" onClick={() => setTyped(null)}>
               {texts.back}

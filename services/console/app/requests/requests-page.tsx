@@ -48,13 +48,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { id: 'kind', heading: headings.kind, text: ({ kind }) => texts.kinds[kind] },
   { id: 'from', heading: headings.from, text: ({ email }) => email },
   { id: 'brand', heading: headings.brand, isMinor: true, text: ({ brand }) => brand },
-  {
-    id: 'received',
-    heading: headings.received,
-    isMinor: true,
-    cell: ({ receivedAt }) => <Moment at={receivedAt} />,
-    text: ({ receivedAt }) => receivedAt,
-  },
+  { id: 'received', heading: headings.received, isMinor: true, text: ({ receivedAt }) => receivedAt, as: 'moment' },
   { id: 'due', heading: headings.due, cell: (row) => <Due {...row} />, text: ({ dueAt }) => dueAt },
   {
     id: 'assigned',

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 import { savedFields } from '../testing/saved-fields.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const NOWHERE = { everyone: null, trial: null, expired: null };
 const DEAL = {

@@ -65,13 +65,7 @@ export const discountColumns: readonly Column<DiscountRow>[] = [
     text: ({ createdBy }) => createdBy,
     isMinor: true,
   },
-  {
-    id: 'at',
-    heading: headings.at,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
-    text: ({ createdAt }) => createdAt,
-    isMinor: true,
-  },
+  { id: 'at', heading: headings.at, text: ({ createdAt }) => createdAt, as: 'moment', isMinor: true },
 ];
 
 /** The same for somebody who may see no code. */

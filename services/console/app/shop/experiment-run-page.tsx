@@ -9,7 +9,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { isPageLost } from '../layout/page-lost.ts';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
-import { Moment, momentText } from '../list/moment.tsx';
+import { momentText } from '../list/moment.tsx';
 import { experiments as texts } from '../messages/experiments.ts';
 import { resultColumns } from './result-columns.tsx';
 
@@ -74,7 +74,7 @@ function Trail() {
 }
 
 const historyColumns: readonly Column<Change>[] = [
-  { id: 'at', heading: headings.at, text: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  { id: 'at', heading: headings.at, text: ({ at }) => at, as: 'moment' },
   { id: 'change', heading: headings.change, text: ({ change, share }) => texts.change(change, share) },
   { id: 'by', heading: headings.by, text: ({ staff }) => staff ?? own.nobody },
   { id: 'reason', heading: headings.reason, text: ({ reason }) => reason },

@@ -105,15 +105,10 @@ function ExperimentPanel({
 
 const { columns: headings } = texts;
 const columns: readonly Column<Run>[] = [
-  {
-    id: 'run',
-    heading: headings.run,
-    text: ({ startedAt }) => startedAt,
-    cell: ({ startedAt }) => <Moment at={startedAt} />,
-  },
+  { id: 'run', heading: headings.run, text: ({ startedAt }) => startedAt, as: 'moment' },
   { id: 'brands', heading: headings.brands, text: ({ brands }) => brands.join(', ') },
   { id: 'share', heading: headings.share, text: ({ share }) => `${share} %` },
-  { id: 'ends', heading: headings.ends, text: ({ endsAt }) => endsAt, cell: ({ endsAt }) => <Moment at={endsAt} /> },
+  { id: 'ends', heading: headings.ends, text: ({ endsAt }) => endsAt, as: 'moment' },
   {
     id: 'state',
     heading: headings.state,

@@ -5,7 +5,6 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { FlagChangesDocument, type FlagChangesQuery } from '../api/staff-operations.generated.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
-import { Moment } from '../list/moment.tsx';
 import { shop } from '../messages/shop.ts';
 import { words } from '../messages/words.ts';
 
@@ -16,7 +15,7 @@ const { columns: headings } = texts;
 const stateOf = (isOn: boolean | null): string => texts.states[isOn === null ? 'release' : isOn ? 'on' : 'off'];
 
 const columns: readonly Column<Change>[] = [
-  { id: 'at', heading: headings.at, text: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  { id: 'at', heading: headings.at, text: ({ at }) => at, as: 'moment' },
   { id: 'brand', heading: headings.brand, text: ({ brand }) => brand },
   { id: 'flag', heading: headings.flag, text: ({ flag }) => flag, cell: ({ flag }) => <strong>{flag}</strong> },
   { id: 'to', heading: headings.to, text: ({ isOn }) => stateOf(isOn) },

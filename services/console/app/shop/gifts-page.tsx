@@ -71,12 +71,7 @@ function stateOf({ stoppedAt, redeemedAt, deliveredAt }: Row): State {
 }
 
 const columns: readonly Column<Row>[] = [
-  {
-    id: 'order',
-    heading: headings.order,
-    cell: ({ id }) => <code className="text-caption break-all text-muted">{id}</code>,
-    text: ({ id }) => id,
-  },
+  { id: 'order', heading: headings.order, text: ({ id }) => id, as: 'code' },
   {
     id: 'what',
     heading: headings.what,
@@ -104,5 +99,5 @@ const columns: readonly Column<Row>[] = [
     text: ({ isHandedOver, deliverAt }) => (isHandedOver ? texts.handedOver : deliverAt),
     isMinor: true,
   },
-  { id: 'paid', heading: headings.paid, cell: ({ paidAt }) => <Moment at={paidAt} />, text: ({ paidAt }) => paidAt },
+  { id: 'paid', heading: headings.paid, text: ({ paidAt }) => paidAt, as: 'moment' },
 ];

@@ -70,11 +70,5 @@ export const planColumns: readonly Column<PlanWholeFragment>[] = [
     text: ({ isPortalOffer }) => (isPortalOffer ? texts.portal : texts.everybody),
     isMinor: true,
   },
-  {
-    id: 'option',
-    heading: headings.option,
-    cell: ({ option }) => <span className="tabular-nums">{option}</span>,
-    text: ({ option }) => option,
-    isMinor: true,
-  },
+  { id: 'option', heading: headings.option, text: ({ option }) => option, as: 'count', isMinor: true },
 ];

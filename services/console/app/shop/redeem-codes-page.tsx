@@ -96,11 +96,5 @@ const columns: readonly Column<Row>[] = [
     text: ({ createdBy }) => createdBy,
     isMinor: true,
   },
-  {
-    id: 'at',
-    heading: headings.at,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
-    text: ({ createdAt }) => createdAt,
-    isMinor: true,
-  },
+  { id: 'at', heading: headings.at, text: ({ createdAt }) => createdAt, as: 'moment', isMinor: true },
 ];

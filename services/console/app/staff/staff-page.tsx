@@ -8,7 +8,6 @@ import { StaffMembersDocument, type StaffMembersQuery } from '../api/staff-opera
 import { useSession } from '../layout/use-session.ts';
 import type { Column } from '../list/data-table.tsx';
 import { ListPage } from '../list/list-page.tsx';
-import { Moment } from '../list/moment.tsx';
 import { staff as texts } from '../messages/staff.ts';
 import { type ChosenStaff, StaffDialog, type StaffStep } from './staff-dialog.tsx';
 
@@ -54,20 +53,8 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   { id: 'sessions', heading: headings.sessions, text: ({ openSessions }) => openSessions },
   { id: 'tokens', heading: headings.tokens, isMinor: true, text: ({ openTokens }) => openTokens },
-  {
-    id: 'seen',
-    heading: headings.seen,
-    isMinor: true,
-    text: ({ lastSeenAt }) => lastSeenAt,
-    cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
-  },
-  {
-    id: 'created',
-    heading: headings.created,
-    isMinor: true,
-    text: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
-  },
+  { id: 'seen', heading: headings.seen, isMinor: true, text: ({ lastSeenAt }) => lastSeenAt, as: 'moment' },
+  { id: 'created', heading: headings.created, isMinor: true, text: ({ createdAt }) => createdAt, as: 'moment' },
 ];
 
 function actionsColumn(reader: string, choose: (chosen: ChosenStaff) => void): Column<Row> {

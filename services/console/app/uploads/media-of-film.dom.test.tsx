@@ -1,10 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MediaOfFilm } from './media-of-film.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const source = (kind: string, state: string) => ({ id: `${kind}-${state}`, kind, state, steps: [] });
 

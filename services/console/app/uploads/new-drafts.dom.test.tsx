@@ -1,13 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage } from '../testing/console-page.tsx';
 import { sendings } from './sendings.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const films = (count: number) =>
   Array.from({ length: count }, (_, index) => new File(['x'], `film-${index}.mp4`, { type: 'video/mp4' }));

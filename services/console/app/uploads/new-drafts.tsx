@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@network/ui/field/field.tsx';
 import { Select } from '@network/ui/select/select.tsx';
+import { Problem } from '../layout/problem.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { uploads as texts } from '../messages/uploads.ts';
 import { may } from '../session/session.ts';
@@ -46,11 +47,7 @@ export function NewDrafts({ rows }: { rows: readonly Sending[] }) {
         />
       </Field>
       <FileDrop label={texts.drafts.drop} hint={texts.drafts.hint(MOST_AT_ONCE)} accept={FILMS} onFiles={take} />
-      {problem === null ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../testing/draft.ts';
 import { openPage, PATIENTLY } from '../testing/console-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const FILM = { slug: 'glass-harbor', title: 'Glass Harbor', site: 'vixen', isDraft: false };
 const SOURCE = {
@@ -21,20 +20,14 @@ const SOURCE = {
   previews: null,
   steps: [],
 };
-const item = {
+const item = draft({
   kind: 'film',
   id: 'film-1',
   state: 'published',
   version: 2,
   publishedVersion: 2,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  scheduledBy: null,
-  scheduleProblem: null,
   film: { ...FILM, bestHeight: 1_080, chapters: [], stills: [] },
-};
+});
 
 const takenBack = { ...item, state: 'unpublished', publishedVersion: null };
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Problem } from '../layout/problem.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import {
   DiscardMediaDocument,
@@ -54,11 +55,7 @@ export function NewMedia({ sourceId, children }: { sourceId: string; children?: 
           {texts.discard}
         </Button>
       </div>
-      {problem === null ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {isAsking ? (
         <DiscardDialog
           onConfirm={() => void decide(DiscardMediaDocument, texts.discarding.done)}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '@network/ui/button/button.tsx';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
 import { Progress } from '@network/ui/progress/progress.tsx';
+import { Problem } from '../layout/problem.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { sizeText } from '../messages/sizes.ts';
 import { uploads as texts } from '../messages/uploads.ts';
@@ -86,11 +87,7 @@ function SendingRow({ row }: { row: Sending }) {
         </div>
       </div>
       <Progress value={share} label={fileName} />
-      {problem === null ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </li>
   );
 }

@@ -11,13 +11,7 @@ const { stepColumns: headings, stepStates } = texts;
 export const stepColumns: readonly Column<Step>[] = [
   { id: 'step', heading: headings.step, text: ({ name }) => texts.step(name) },
   { id: 'state', heading: headings.state, text: ({ state }) => stepStates[state] ?? state, cell: StepState },
-  {
-    id: 'attempts',
-    heading: headings.attempts,
-    text: ({ attempts }) => attempts,
-    cell: ({ attempts }) => <span className="tabular-nums">{attempts}</span>,
-    isMinor: true,
-  },
+  { id: 'attempts', heading: headings.attempts, text: ({ attempts }) => attempts, as: 'count', isMinor: true },
   { id: 'problem', heading: headings.problem, text: ({ problem }) => problem },
 ];
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
+import { Problem } from '../layout/problem.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { sizeText } from '../messages/sizes.ts';
 import { uploads as texts } from '../messages/uploads.ts';
@@ -50,11 +51,7 @@ function UnfinishedRow({ row, onForget }: { row: UnfinishedUpload; onForget: () 
         <p className="text-small text-muted">
           {texts.forFilm(row.film.title)} · {sizeText(row.bytes)}
         </p>
-        {problem === null ? null : (
-          <p role="alert" className="text-small text-danger">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
       </div>
       <label className={buttonStyle({ size: 'small', className: 'has-focus-visible:outline-2' })}>
         {texts.chooseAgain}

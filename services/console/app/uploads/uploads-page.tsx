@@ -3,7 +3,6 @@ import { type MediaSourceWholeFragment, MediaSourcesDocument } from '../api/staf
 import type { MediaSourceState } from '../api/staff-types.generated.ts';
 import type { Column } from '../list/data-table.tsx';
 import { ListPage } from '../list/list-page.tsx';
-import { Moment } from '../list/moment.tsx';
 import { sizeText } from '../messages/sizes.ts';
 import { uploads as texts } from '../messages/uploads.ts';
 import { SendPanel } from './send-panel.tsx';
@@ -30,7 +29,7 @@ const columns: readonly Column<MediaSourceWholeFragment>[] = [
     isMinor: true,
   },
   { id: 'by', heading: headings.by, text: ({ addedBy }) => addedBy, isMinor: true },
-  { id: 'at', heading: headings.at, cell: ({ addedAt }) => <Moment at={addedAt} />, text: ({ addedAt }) => addedAt },
+  { id: 'at', heading: headings.at, text: ({ addedAt }) => addedAt, as: 'moment' },
 ];
 
 /** Sends files for films, and lists those that were sent. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { saveFile } from '../../list/csv.ts';
 import { captions as texts } from '../../messages/captions.ts';
 import { UploadButton } from '../pictures/upload-button.tsx';
@@ -41,11 +42,7 @@ export function CaptionsControl(props: CaptionsControlProps) {
       ) : (
         <>
           <CueEditor key={reads} list={list} slug={filmSlug.trim()} onChange={onChange} />
-          {problem === undefined ? null : (
-            <p role="alert" className="text-small text-danger">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
         </>
       )}
       {list === null && !isText ? <p className="text-small text-warning">{texts.unreadable}</p> : null}

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../../testing/draft.ts';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { savedFields } from '../../testing/saved-fields.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const FILE = `WEBVTT
 
@@ -14,20 +13,12 @@ One two three four
 00:02.500 --> 00:05.000
 Five
 `;
-const item = (text: string) => ({
-  kind: 'caption',
-  id: 'evening-en',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  scheduledBy: null,
-  scheduleProblem: null,
-  caption: { slug: 'evening-en', film: 'evening', language: 'en', label: 'English', text },
-});
+const item = (text: string) =>
+  draft({
+    kind: 'caption',
+    id: 'evening-en',
+    caption: { slug: 'evening-en', film: 'evening', language: 'en', label: 'English', text },
+  });
 const answers = (text: string) => ({
   ContentItem: () => ({ content: item(text) }),
   ContentVersions: () => ({ contentVersions: [] }),

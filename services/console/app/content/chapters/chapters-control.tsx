@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { chapters as texts } from '../../messages/chapters.ts';
 import { FilmPlayer, momentOf } from '../captions/film-player.tsx';
 import { useWholeFilm } from '../captions/whole-film.ts';
@@ -110,11 +111,7 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
           </li>
         ))}
       </ol>
-      {problem === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Button type="button" variant="outline" size="small" className="self-start" onClick={add}>
         {media === null ? texts.addLast : texts.add}
       </Button>

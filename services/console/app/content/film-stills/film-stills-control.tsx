@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { filmStills as texts } from '../../messages/film-stills.ts';
 import { useWholeFilm } from '../captions/whole-film.ts';
 import { StillCard } from './still-card.tsx';
@@ -79,11 +80,7 @@ export function FilmStillsControl({ label, problem, value, filmId, isReadOnly, o
       <p role="status" className="sr-only">
         {said}
       </p>
-      {problem === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

@@ -1,25 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../../testing/draft.ts';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { savedFields } from '../../testing/saved-fields.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const film = (stills: readonly object[]) => ({
-  kind: 'film',
-  id: 'film-1',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  scheduledBy: null,
-  scheduleProblem: null,
-  film: { slug: 'evening', title: 'Evening', site: 'vixen', bestHeight: 1_080, chapters: [], stills },
-});
+const film = (stills: readonly object[]) =>
+  draft({
+    kind: 'film',
+    id: 'film-1',
+    film: { slug: 'evening', title: 'Evening', site: 'vixen', bestHeight: 1_080, chapters: [], stills },
+  });
 const taken = [1, 2].map((place) => ({ place, startsAtSeconds: place * 30, preview: `/taken/${place}` }));
 const answers = (stills: readonly object[] = [], result: object = {}) => ({
   ContentItem: () => ({ content: film(stills) }),

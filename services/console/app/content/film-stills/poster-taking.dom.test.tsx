@@ -1,24 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../../testing/draft.ts';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const item = {
+const item = draft({
   kind: 'film',
   id: 'film-1',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  scheduledBy: null,
-  scheduleProblem: null,
   film: { slug: 'evening', title: 'Evening', site: 'vixen', bestHeight: 1_080, chapters: [], stills: [] },
-};
+});
 const source = (id: string, kind: string, state = 'prepared') => ({
   id,
   kind,

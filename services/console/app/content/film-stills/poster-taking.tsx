@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { staffCall } from '../../api/staff-call.ts';
 import { TakePosterDocument } from '../../api/staff-operations.generated.ts';
 import { toasts } from '../../layout/toasts.ts';
@@ -53,11 +54,7 @@ export function PosterTaking({ filmId, sourceId, video }: PosterTakingProps) {
           {texts.use}
         </Button>
         <p className="text-small text-muted">{texts.hint}</p>
-        {problem === null ? null : (
-          <p role="alert" className="text-small text-danger">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
       </div>
     </div>
   );

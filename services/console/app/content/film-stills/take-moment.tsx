@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { staffCall } from '../../api/staff-call.ts';
 import { TakeStillDocument } from '../../api/staff-operations.generated.ts';
 import { filmStills as texts } from '../../messages/film-stills.ts';
@@ -58,11 +59,7 @@ export function TakeMoment({ filmId, sourceId, place, startsAtSeconds, onTaken, 
     >
       <p className="text-small text-muted">{texts.choosingHint}</p>
       <FilmPlayer film={{ id: filmId }} video={video} cues={[]} />
-      {problem === null ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className="flex flex-wrap gap-3">
         <Button type="button" size="small" busy={isBusy} onClick={() => void take()}>
           {texts.take}

@@ -1,13 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { forgetKept, keep, keptKey, readKept } from './kept-changes.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const KEY = keptKey('editor@demo.example', 'tag', 'calm');
 const tag = (name: string, version: number) => ({

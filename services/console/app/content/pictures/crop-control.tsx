@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { cropOf, type PictureCrop, type PictureRatio } from '@network/validation/picture-crop.ts';
 import { Button } from '@network/ui/button/button.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { crops as texts } from '../../messages/crops.ts';
 import { CropBox } from './crop-box.tsx';
 import { cropLines, type Proportions, wholeCrop, withCrop } from './crops.ts';
@@ -93,11 +94,7 @@ export function CropControl(props: CropControlProps) {
           </p>
         </>
       )}
-      {problem === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </fieldset>
   );
 }

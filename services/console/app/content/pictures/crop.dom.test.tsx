@@ -1,21 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../../testing/draft.ts';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { savedFields } from '../../testing/saved-fields.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const SHARED = {
-  id: 'x1',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-};
+const SHARED = draft({ id: 'x1' });
 const performer = (more: object = {}) => ({
   ...SHARED,
   kind: 'performer',

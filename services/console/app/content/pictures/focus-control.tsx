@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { focus as texts } from '../../messages/focus.ts';
 import { CARD_CUTS, type Cut, OTHER_CUTS, type Point, pointOf, STEP, valueOfPoint } from './cuts.ts';
 import { previewOf } from './picture-control.tsx';
@@ -51,11 +52,7 @@ export function FocusControl(props: FocusControlProps) {
           {hint ?? texts.hint}
         </p>
       )}
-      {problem === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </fieldset>
   );
 }

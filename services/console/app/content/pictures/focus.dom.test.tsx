@@ -1,23 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../../testing/draft.ts';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { savedFields } from '../../testing/saved-fields.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const category = (more: object = {}) => ({
-  kind: 'category',
-  id: 'calm',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  category: { slug: 'calm', name: 'Calm', picture: 'calm-sea', pictureFocus: null, ...more },
-});
+const category = (more: object = {}) =>
+  draft({
+    kind: 'category',
+    id: 'calm',
+    category: { slug: 'calm', name: 'Calm', picture: 'calm-sea', pictureFocus: null, ...more },
+  });
 
 async function open(more: object = {}, role: 'editor' | 'moderator' = 'editor') {
   const item = category(more);

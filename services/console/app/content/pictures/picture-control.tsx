@@ -1,4 +1,5 @@
 import { Button } from '@network/ui/button/button.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { words } from '../../messages/words.ts';
 import type { Shape } from '../../uploads/open-upload.ts';
 import { UploadButton } from './upload-button.tsx';
@@ -57,11 +58,7 @@ export function PictureControl({ label, hint, problem, shape, value, isReadOnly,
         </div>
       </div>
       {hint === undefined ? null : <p className="text-small text-muted">{hint}</p>}
-      {problem === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Problem } from '../../layout/problem.tsx';
 import { pictures as texts } from '../../messages/pictures.ts';
 import { FileDrop } from '../../uploads/file-drop.tsx';
 import { photoQueue, type PhotoQueue } from './photo-queue.ts';
@@ -84,11 +85,7 @@ export function StillsControl({ label, problem, value, isReadOnly, onChange, que
           onChange={(crops) => write(stills.map((each) => (each === open ? { ...each, crops } : each)))}
         />
       )}
-      {problem === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </fieldset>
   );
 }

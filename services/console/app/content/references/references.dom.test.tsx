@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../../testing/draft.ts';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { savedFields } from '../../testing/saved-fields.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const NOTHING = {
   film: null,
@@ -26,20 +25,12 @@ const performer = (slug: string, name: string, state = 'published') => ({
 const NOVA = performer('nova-lark', 'Nova Lark');
 const JUNO = performer('juno-west', 'Juno West', 'draft');
 const ADA = performer('ada-moss', 'Ada Moss');
-const filmOf = (performers: readonly string[]) => ({
-  kind: 'film',
-  id: 'film-1',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  scheduledBy: null,
-  scheduleProblem: null,
-  film: { slug: 'evening', title: 'Evening', site: 'vixen', bestHeight: 1_080, chapters: [], performers },
-});
+const filmOf = (performers: readonly string[]) =>
+  draft({
+    kind: 'film',
+    id: 'film-1',
+    film: { slug: 'evening', title: 'Evening', site: 'vixen', bestHeight: 1_080, chapters: [], performers },
+  });
 
 async function open(performers: readonly string[], role: 'editor' | 'moderator' = 'editor') {
   const film = filmOf(performers);

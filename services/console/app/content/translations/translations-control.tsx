@@ -3,6 +3,7 @@ import { LANGUAGES, OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
+import { Problem } from '../../layout/problem.tsx';
 import { translations as texts } from '../../messages/translations.ts';
 import { labelOfField, type TranslatedFields } from '../content-field.ts';
 import { changeTranslation, readTranslations, type Translation, writeTranslations } from './translation-texts.ts';
@@ -30,11 +31,7 @@ export function TranslationsControl({ label, problem, isReadOnly, fields, value,
         {label}
       </h3>
       <p className="text-small text-muted">{texts.hint}</p>
-      {problem === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {OTHER_LANGUAGES.map((language) => {
         const written = translations.find((each) => each.language === language);
         const { title, description } = written ?? { title: '', description: '' };

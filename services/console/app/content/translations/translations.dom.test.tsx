@@ -1,23 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { draft } from '../../testing/draft.ts';
 import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
 import { savedFields } from '../../testing/saved-fields.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const film = {
+const film = draft({
   kind: 'film',
   id: 'film-1',
-  state: 'draft',
-  version: 1,
-  publishedVersion: null,
-  updatedAt: null,
-  updatedBy: null,
-  publishAt: null,
-  unpublishAt: null,
-  scheduledBy: null,
-  scheduleProblem: null,
   film: {
     slug: 'evening',
     title: 'Evening',
@@ -25,7 +15,7 @@ const film = {
     bestHeight: 1_080,
     translations: [{ language: 'es', title: 'La tarde', description: '' }],
   },
-};
+});
 const answers = {
   ContentItem: () => ({ content: film }),
   ContentVersions: () => ({ contentVersions: [] }),

@@ -10,7 +10,6 @@ import { isPageLost } from '../../layout/page-lost.ts';
 import { FailedPage } from '../../layout/plain-pages.tsx';
 import { useSession } from '../../layout/use-session.ts';
 import { type Column, DataTable } from '../../list/data-table.tsx';
-import { Moment } from '../../list/moment.tsx';
 import { bannedWords as texts } from '../../messages/banned-words.ts';
 import { words } from '../../messages/words.ts';
 import { may } from '../../session/session.ts';
@@ -74,12 +73,7 @@ const COLUMNS: readonly Column<Word>[] = [
     cell: ({ verdict }) => <Badge tone={verdict === 'banned' ? 'danger' : 'outline'}>{texts.verdicts[verdict]}</Badge>,
   },
   { id: 'by', heading: texts.list.columns.by, text: byOf },
-  {
-    id: 'at',
-    heading: texts.list.columns.at,
-    text: ({ decidedAt }) => decidedAt,
-    cell: ({ decidedAt }) => <Moment at={decidedAt} />,
-  },
+  { id: 'at', heading: texts.list.columns.at, text: ({ decidedAt }) => decidedAt, as: 'moment' },
 ];
 
 function removalColumn({ remove }: WordChanges): Column<Word> {

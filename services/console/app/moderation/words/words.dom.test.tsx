@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../../testing/console-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const WORD = { word: 'pineapple', verdict: 'banned', decidedAt: '2026-03-01T10:00:00Z', decidedBy: null };
 const NOTHING = { spellings: [], latestComments: 0, caughtComments: 0, caughtExamples: [], refusal: null };

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import blackedraw from '../../../../../apps/blackedraw/tenant.ts';
 import deeper from '../../../../../apps/deeper/tenant.ts';
 import milfy from '../../../../../apps/milfy/tenant.ts';
 import slayed from '../../../../../apps/slayed/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { demonstrationCaller } from '../../people/identity/testing/public.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, deeper, slayed, milfy, blackedraw], seed: true });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen, deeper, slayed, milfy, blackedraw], seed: true });
 
 interface Pack {
   readonly channelPackId: string;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import slayed from '../../../../../apps/slayed/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, slayed] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen, slayed] });
 
 interface Awarded {
   readonly id: string;

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import milfy from '../../../../../apps/milfy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { knowWords } from '../../content/catalogue/testing/public.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ seed: true, tenants: [milfy, vixen, vixenplus] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [milfy, vixen, vixenplus] });
   await knowWords(gateway.services);
 }, 120_000);
-afterAll(() => gateway.close());
 
 /** Statements that a page's own operation costs a visitor. */
 async function statementsOf(name: string, variables: Record<string, unknown>, tenant: string): Promise<number> {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   // As if another site's films had their slugs.
   const { db } = gateway.services;
   await db
@@ -13,7 +12,6 @@ beforeAll(async () => {
     .set({ own_slug: sql`'own-' || slug` })
     .execute();
 }, 120_000);
-afterAll(() => gateway.close());
 
 interface Answer {
   readonly data: {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { bannedWordsOperation } from './banned-words-operation.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { commentsOf } from './testing/comment-operations.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   ada = await signInMember(gateway, vixen, 'ada');
   await addVideo(gateway.services.db, 'film', 'vixen');
 });
-afterAll(() => gateway.close());
 
 const run = (...args: string[]) => bannedWordsOperation.run(gateway.services, args);
 const say = async (text: string) => {

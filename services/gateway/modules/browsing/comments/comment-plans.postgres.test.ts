@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { fillComments } from './testing/fill-comments.ts';
@@ -10,12 +10,11 @@ import { signInMember, type TestMember } from '../../money/membership/testing/pu
 
 const COMMENTS = 60_000;
 
-let database: TestDatabase;
 let gateway: TestGateway;
 let editor: TestMember;
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateway = await startTestGateway({ tenants: [vixen], config });
   const opened = openDatabase(config.database, pino({ level: 'silent' }));
@@ -25,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 interface PlanNode {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
@@ -7,21 +7,19 @@ import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { commentsOf } from './testing/comment-operations.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
 let ben: TestMember;
 let editor: TestMember;
 let nameless: TestMember;
 
 beforeEach(() => clearLimits(gateway.services.db));
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
   ada = await signInMember(gateway, vixen, 'ada');
   ben = await signInMember(gateway, vixen, 'ben');
   editor = await signInMember(gateway, vixen, 'editor', { group: 'commenteditor' });
   nameless = await signInMember(gateway, vixen, 'nameless', { displayName: null });
 });
-afterAll(() => gateway.close());
 
 let videos = 0;
 async function aVideo(): Promise<string> {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
@@ -9,19 +9,17 @@ import { type Desk, openDesk, verifyAudit } from '../../staff/staff/testing/publ
 import { commentsOf } from './testing/comment-operations.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let ada: TestMember;
 let ben: TestMember;
 let moderator: Desk;
 
 beforeEach(() => clearLimits(gateway.services.db));
+const gateway = gatewayForTests({ tenants: [vixen], clock });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock });
   ada = await signInMember(gateway, vixen, 'ada');
   ben = await signInMember(gateway, vixen, 'ben');
   moderator = await openDesk(gateway, 'moderator');
 });
-afterAll(() => gateway.close());
 
 let videos = 0;
 async function reported(

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { commentsOf } from './testing/comment-operations.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
 let ben: TestMember;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   ada = await signInMember(gateway, vixen, 'ada');
   ben = await signInMember(gateway, vixen, 'ben');
 });
 beforeEach(() => clearLimits(gateway.services.db));
-afterAll(() => gateway.close());
 
 let videos = 0;
 async function aVideo(): Promise<string> {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addPerson, chooseDisplayName } from '../../people/identity/testing/public.ts';
 import type { CommentRow } from './comment-row.ts';
 import { findComment, findNewer, findPinned } from './reader/comment-pages.ts';
@@ -15,20 +15,14 @@ import { voteComment } from './writer/vote-comment.ts';
 const PARALLEL = 20;
 const AT = new Date('2026-03-02T12:00:00Z');
 
-let database: TestDatabase;
-let gateway: TestGateway;
 const people: string[] = [];
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   for (let index = 0; index < PARALLEL; index += 1) {
     people.push(await addPerson(gateway.services.db, `person-${index}@example.com`, 'Right1password'));
   }
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 const atOnce = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
@@ -9,7 +9,6 @@ import { type Desk, openDesk } from '../../staff/staff/testing/public.ts';
 import { commentsOf } from './testing/comment-operations.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let spammer: TestMember;
 let spammerId: string;
 let other: TestMember;
@@ -17,8 +16,8 @@ let moderator: Desk;
 let videoId: string;
 let videos = 0;
 
+const gateway = gatewayForTests({ tenants: [vixen], clock });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock });
   spammer = await signInMember(gateway, vixen, 'spammer');
   other = await signInMember(gateway, vixen, 'other');
   moderator = await openDesk(gateway, 'moderator');
@@ -36,7 +35,6 @@ beforeEach(async () => {
   videoId = await addVideo(gateway.services.db, `film-${videos}`, 'vixen');
   await gateway.services.db.deleteFrom('comment_bans').execute();
 });
-afterAll(() => gateway.close());
 
 const change = async (query: string, variables: object) => {
   const { data, errors } = await moderator.call<{ it: object }>(query, { ...variables });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import milfy from '../../../../../apps/milfy/tenant.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
@@ -10,12 +10,8 @@ import { sitemapFile } from './sitemap.ts';
 import { MOST_ADDRESSES } from './sitemap-names.ts';
 import { sitemapEntries, sitemapParts } from './sitemap-parts.ts';
 
-let gateway: TestGateway;
 const now = (): Date => gateway.services.clock.now();
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, combined, milfy, tushy] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen, combined, milfy, tushy] });
 
 const get = (url: string, tenant = 'vixen', area: 'tour' | 'members' = 'tour') =>
   gateway.inject({ method: 'GET', url, headers: gateway.headersFor({ tenant, area }) });

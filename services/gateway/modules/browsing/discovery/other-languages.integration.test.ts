@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   await gateway.services.db
     .updateTable('videos')
     .set({
@@ -17,7 +16,6 @@ beforeAll(async () => {
     .where('site_id', '=', 'vixen')
     .execute();
 }, 120_000);
-afterAll(() => gateway.close());
 
 /** The brand server takes the language off the address. */
 const get = (url: string, language = 'en') => {

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { memberSession } from '../../people/identity/testing/public.ts';
 
 const START = Date.parse('2026-03-02T12:00:00Z');
 const HOUR = 3_600_000;
 let now = START;
-let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof memberSession>>;
 let quota: Awaited<ReturnType<typeof memberSession>>;
 let videos: { id: string; slug: string }[];
 
+const gateway = gatewayForTests({ seed: true, tenants: [vixen], clock: { now: () => new Date(now) } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen], clock: { now: () => new Date(now) } });
   member = await memberSession(gateway, 'member', 'vixen');
   quota = await memberSession(gateway, 'quota', 'vixen');
   videos = await gateway.services.db
@@ -27,7 +26,6 @@ beforeAll(async () => {
     .limit(3)
     .execute();
 }, 120_000);
-afterAll(() => gateway.close());
 beforeEach(() => void (now = START));
 
 const DOWNLOAD = `mutation ($id: ID!, $device: Device = DOWNLOAD) { generateVideoToken(videoId: $id, device: $device) {

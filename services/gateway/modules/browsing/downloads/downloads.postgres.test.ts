@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addPerson } from '../../people/identity/testing/public.ts';
 import { takeDownload } from './take-download.ts';
 
@@ -11,17 +11,8 @@ const NOW = new Date('2026-03-02T12:00:00Z');
 const PARALLEL = 20;
 const MAX = DOWNLOAD_QUOTA.channelCategories;
 
-let database: TestDatabase;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 
 /** A person with that many downloads left. */
 async function personWith(left: number, email: string): Promise<string> {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { memberSession } from '../../people/identity/testing/public.ts';
 
-let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof memberSession>>;
 
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   member = await memberSession(gateway, 'member', 'vixen');
 }, 120_000);
-afterAll(() => gateway.close());
 
 const DOWNLOADS = `query ($page: Int, $pageSize: Int) { downloads(page: $page, pageSize: $pageSize) {
   items { downloadedAt film { videoId downloadAgainUntil } } info { total hasNextPage }

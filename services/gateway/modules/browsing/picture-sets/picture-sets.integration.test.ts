@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { demonstrationCaller } from '../../people/identity/testing/public.ts';
 
-let gateway: TestGateway;
 /** A film of the site with stills, and the first of a pack that member has not unlocked. */
 const FILM = 'vxn-3';
 const IN_LOCKED_PACK = 'chn-13';
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], seed: true });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen], seed: true });
 
 const SET = `query ($id: ID!) { videoById(id: $id) { slug picturesInSet pictureSet {
   __typename ... on PictureSet { pictureSetId zip images { src width height name picture { src avifSrcSet } } }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { addPerson } from '../../people/identity/testing/public.ts';
 import { ratePart, rateVideo } from './rate-video.ts';
@@ -10,20 +10,14 @@ import { ratePart, rateVideo } from './rate-video.ts';
 const PARALLEL = 20;
 const AT = new Date('2026-03-02T12:00:00Z');
 
-let database: TestDatabase;
-let gateway: TestGateway;
 const people: string[] = [];
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   for (let index = 0; index < PARALLEL; index += 1) {
     people.push(await addPerson(gateway.services.db, `rater-${index}@example.com`, 'Right1password'));
   }
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 /** Stored sums and counts, less those of the rows; all of them must be 0. */

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import slayed from '../../../../../apps/slayed/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
 let ben: TestMember;
 let stranger: TestMember;
 let onSlayed: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, slayed] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, slayed] });
   ada = await signInMember(gateway, vixen, 'ada');
   ben = await signInMember(gateway, vixen, 'ben');
   stranger = await signInMember(gateway, vixen, 'stranger', { product: 'tushy' });
@@ -33,7 +32,6 @@ beforeAll(async () => {
     })
     .execute();
 });
-afterAll(() => gateway.close());
 
 let videos = 0;
 async function aVideo(): Promise<string> {

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { tokensOf } from './recombee/databases.ts';
 import { recombeeRoutes } from './recombee/routes.ts';
 import { publishedTests } from './testing/published-tests.ts';
@@ -33,12 +33,11 @@ const CALLS = [
 const LARGE = ['recommend-items-to-user', 'recommend-items-to-item', 'recommend-next-items', 'search-items'];
 const isTorture = process.env['TEST_EFFORT'] === '1';
 
-let gateway: TestGateway;
 let app: FastifyInstance;
 let server: { baseUri: string; database: string; token: string };
 
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   app = fastify();
   // The clients sign by the clock of the machine.
   recombeeRoutes(app, { ...gateway.services, clock: { now: () => new Date() } });
@@ -52,7 +51,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await gateway.close();
 });
 
 const files = isTorture

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { parseViewer } from '@network/access/parse-viewer.ts';
 import { shelfSubject } from '@network/access/subjects.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
@@ -13,14 +13,12 @@ import { recommendationsPersonalData } from './personal-data.ts';
 import { addUser } from './recombee/entities.ts';
 import { pseudonymOf } from './service/pseudonym.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
+const gateway = gatewayForTests({ tenants: [vixen], config: { recommender: 'off' } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], config: { recommender: 'off' } });
   ada = await signInMember(gateway, vixen, 'ada');
   await addVideo(gateway.services.db, 'film-1', 'vixen');
 });
-afterAll(() => gateway.close());
 
 const caller = () => ({ tenant: 'vixen', area: 'members', session: ada.session }) as const;
 

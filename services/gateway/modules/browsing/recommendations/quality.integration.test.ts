@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { insertRows } from '@network/gateway/db/insert-rows.ts';
 import { seedRandom } from '@network/gateway/demonstration/seed-random.ts';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { makeCrowd } from './demonstration/crowd.ts';
 import { aggregate } from './engine/aggregate.ts';
 import { recommend } from './engine/recommend.ts';
@@ -15,11 +15,7 @@ const USERS = rounds(6_000);
 /** Each is another crowd; one could be lucky. */
 const CROWDS = ['a crowd', 'b', 'c', 'd', 'e'].slice(0, rounds(5));
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests();
 
 it.each(CROWDS)(
   'D31 hits what people went on to at least twice as often as popularity does, at ten (%s)',

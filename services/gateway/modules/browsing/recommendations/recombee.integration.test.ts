@@ -3,20 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { ApiClient, requests as rqs } from 'recombee-api-client';
 import * as browser from 'recombee-js-api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { aggregate } from './engine/aggregate.ts';
 import { tokensOf } from './recombee/databases.ts';
 import { writeFilter } from './recombee/filter.ts';
 import { recombeeRoutes } from './recombee/routes.ts';
 
-let gateway: TestGateway;
 let app: FastifyInstance;
 let baseUri: string;
 let client: ApiClient;
 let page: browser.ApiClient;
 
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   app = fastify();
   // The clients sign by the clock of the machine.
   recombeeRoutes(app, { ...gateway.services, clock: { now: () => new Date() } });
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await gateway.close();
 });
 
 const statusOf = (promise: Promise<unknown>): Promise<number> =>

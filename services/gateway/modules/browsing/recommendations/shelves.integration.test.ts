@@ -1,6 +1,6 @@
 import { requests } from 'recombee-api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests, type TestGateway } from '@network/testing/gateway.ts';
 import blackedraw from '../../../../../apps/blackedraw/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
@@ -9,11 +9,10 @@ import { aggregateRecommendations } from './aggregate-job.ts';
 import { pseudonymOf } from './service/pseudonym.ts';
 import { recommenderOf } from './service/recommender.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, blackedraw] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, blackedraw] });
   ada = await signInMember(gateway, vixen, 'ada');
   const { db, clock } = gateway.services;
   for (let index = 1; index <= 9; index += 1) await addVideo(db, `film-${index}`, 'vixen');
@@ -35,7 +34,6 @@ beforeAll(async () => {
   }
   await aggregateRecommendations.run(gateway.services, clock.now());
 });
-afterAll(() => gateway.close());
 
 interface Shelf {
   readonly recommendations: {

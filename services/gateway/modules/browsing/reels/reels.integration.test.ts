@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import blackedraw from '../../../../../apps/blackedraw/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { pseudonymOf } from '../recommendations/public.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
 let ben: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, blackedraw] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, blackedraw] });
   ada = await signInMember(gateway, vixen, 'ada');
   ben = await signInMember(gateway, vixen, 'ben');
   const { db } = gateway.services;
@@ -32,7 +31,6 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => gateway.close());
 
 interface Feed {
   readonly reels: {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import wifey from '../../../../../apps/wifey/tenant.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 
-let gateway: TestGateway;
 let editor: TestMember;
 let member: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, wifey] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, wifey] });
   editor = await signInMember(gateway, wifey, 'editor', { group: 'commenteditor' });
   member = await signInMember(gateway, wifey, 'member');
   const { db } = gateway.services;
@@ -43,7 +42,6 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => gateway.close());
 
 const WALL = 'query ($page: Int) { wall(page: $page) { items { postId } info { total hasNextPage } } }';
 const idsOf = async (page: number, tenant = 'wifey') => {

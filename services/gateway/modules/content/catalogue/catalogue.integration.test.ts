@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixedClock } from '@network/gateway/config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import deeper from '../../../../../apps/deeper/tenant.ts';
 import milfy from '../../../../../apps/milfy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, clock, tenants: [vixen, vixenplus, deeper, milfy] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, clock, tenants: [vixen, vixenplus, deeper, milfy] });
 
 interface Item {
   readonly slug: string;

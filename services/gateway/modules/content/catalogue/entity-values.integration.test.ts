@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 import { addVideo, indexFilms } from './testing/public.ts';
 
-let gateway: TestGateway;
 let member: TestMember;
+const gateway = gatewayForTests({ tenants: [vixen], clock: fixedClock('2026-03-02T12:00:00Z') });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock: fixedClock('2026-03-02T12:00:00Z') });
   member = await signInMember(gateway, vixen, 'ada');
   const { db } = gateway.services;
   await db
@@ -83,7 +82,6 @@ beforeAll(async () => {
   await db.insertInto('picture_sets').values({ id: 'set-1', video_id: 'sea', picture_count: 8 }).execute();
   await indexFilms(db);
 }, 120_000);
-afterAll(() => gateway.close());
 
 async function valuesOf(id: string, fields: string): Promise<unknown> {
   const query = `query ($slug: String!) { video(slug: $slug) { ${fields} } }`;

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo, facetPerformers, indexFilms, indexPerformers } from './testing/public.ts';
 
 const SITE = 'vixen';
 const AMBER_FILMS = ['Amber Coast', 'Amber Hours', 'Amber Light', 'Amber Rain', 'Amber Room', 'Amber Sea', 'Amber'];
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   const { db } = gateway.services;
   for (const [index, title] of [...AMBER_FILMS, 'Ember Night', 'Copper Lake', 'Chapel', 'Marble Hall'].entries()) {
     const id = await addVideo(db, `film-${index}`, SITE);
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await indexPerformers(db);
   await facetPerformers(db);
 }, 120_000);
-afterAll(() => gateway.close());
 
 async function addPerson(slug: string, name: string): Promise<void> {
   const { db } = gateway.services;

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FACET_NAMES } from '@network/tenant/facets.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, vixenplus] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen, vixenplus] });
 
 interface Facet {
   readonly name: string;

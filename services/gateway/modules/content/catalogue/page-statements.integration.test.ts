@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests, type TestGateway } from '@network/testing/gateway.ts';
 import { knowWords } from './testing/know-words.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import { demonstrationCaller } from '../../people/identity/testing/public.ts';
@@ -10,12 +10,10 @@ const MOST_STATEMENTS = 3;
 /** For a member: who it is, their settings, and what of the page they like and watch, for all of it together. */
 const MOST_OF_A_MEMBER = 4;
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ seed: true, tenants: [combined] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [combined] });
   await knowWords(gateway.services);
 }, 120_000);
-afterAll(() => gateway.close());
 
 const textOf = (name: string): string => {
   const text = Object.values(operations).find((each) => new RegExp(`^query ${name}\\b`).test(each));

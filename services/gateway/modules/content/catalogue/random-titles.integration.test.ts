@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isWholeRun, rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { titleWord } from './folding/cut-words.ts';
 import { addVideo, indexFilms } from './testing/public.ts';
@@ -15,11 +15,7 @@ const seeds = [
   ...(isWholeRun() ? Array.from({ length: rounds(20) }, () => randomInt(1, 2 ** 31 - 1)) : []),
 ];
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-}, 60_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 
 const part = fc.oneof(
   fc.constantFrom(

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { knowWords } from './testing/public.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ seed: true, tenants: [vixen, vixenplus] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, vixenplus] });
   await knowWords(gateway.services);
 }, 120_000);
-afterAll(() => gateway.close());
 
 interface Film {
   readonly slug: string;

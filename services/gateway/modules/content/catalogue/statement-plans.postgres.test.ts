@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import type { PlanNode } from './testing/plan-node.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import deeper from '../../../../../apps/deeper/tenant.ts';
 import { REUSED_PLAN_MARK } from '../../../db/reused-plans.ts';
@@ -15,10 +15,9 @@ import { openDatabase } from '../../../db/open-database.ts';
 const VIDEOS = Math.max(30_000, rounds(100_000));
 const PERFORMERS = 4_000;
 
-let database: TestDatabase;
 let gateway: TestGateway;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateway = await startTestGateway({ tenants: [deeper, combined], config });
   const opened = openDatabase(config.database, pino({ level: 'silent' }));
@@ -28,7 +27,6 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 /** The statements that an operation sends to the database. */

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { adminOperation, type Desk, openDesk, verifyAudit } from '../../staff/staff/testing/public.ts';
 
-let gateway: TestGateway;
 let everywhere: Desk;
 let local: Desk;
 const films = new Map<string, Item>();
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
   everywhere = await openDesk(gateway, 'editor', 'everywhere');
   local = await openDesk(gateway, 'editor', 'local');
   await admin('sites', local.email, 'vixen');
   for (const site of ['vixen', 'tushy']) films.set(site, (await create(everywhere, site)).item as Item);
 }, 120_000);
-afterAll(() => gateway.close());
 
 const admin = (...args: readonly string[]) => adminOperation.run(gateway.services, args);
 

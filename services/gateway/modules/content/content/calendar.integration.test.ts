@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { openDesk } from '../../staff/staff/testing/public.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
   staff = await asStaff(gateway, 'ed@staff.example');
 }, 120_000);
-afterAll(() => gateway.close());
 
 const DAY_MS = 86_400_000;
 /** Noon of a day to come, as the gateway's clock has it. */

@@ -1,21 +1,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 import { contentOperation } from './transfer/content-operation.ts';
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen, tushy, combined] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy, combined] });
   staff = await asStaff(gateway, 'ed@demo.example');
 }, 120_000);
-afterAll(() => gateway.close());
 
 const input = (site: string, slug: string) => ({
   slug,

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import { createItem, updateItem } from './items/edit-draft.ts';
 import { publishItem } from './items/publish-item.ts';
 import type { ContentResult } from './items/item.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [combined] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [combined] });
 
 const editing = { by: { email: 'a@demo.example', tokenId: null }, at: new Date('2026-03-02T12:00:00Z'), sites: null };
 const film = (site: string, slug: string) => ({ slug, title: slug, site, runLengthSeconds: 600 });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { asStaff, type StaffCalls } from './testing/staff-calls.ts';
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@staff.example');
   const { db } = gateway.services;
   // What no editor changed: rows of the catalogue alone.
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .values(['apple', 'pear'].map((slug) => ({ slug, name: slug })))
     .execute();
 }, 120_000);
-afterAll(() => gateway.close());
 
 const PAGE = `query ($after: String, $state: ContentState) {
   contentPage(kind: tag, order: changed, after: $after, state: $state, first: 2) { next items { tag { slug } } } }`;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, type Joined } from '../../money/billing/testing/public.ts';
 import { lockAccount } from '../../people/identity/public.ts';
@@ -9,18 +9,12 @@ import { openDesk } from '../../staff/staff/testing/public.ts';
 import { openPlanDesk, pricesShown } from './testing/plan-desk.ts';
 import { decideAbout, requestApproval } from './testing/second-person.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
 let desk: Awaited<ReturnType<typeof openPlanDesk>>;
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
   desk = await openPlanDesk(test.gateway);
 }, 120_000);
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
 
 const db = () => test.gateway.services.db;
 /** The version of the month of vixen that was written last. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests, type TestCaller } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { demonstrationCaller } from '../../people/identity/testing/public.ts';
@@ -9,19 +9,17 @@ import { askForApproval, decideAbout, requestApproval } from './testing/second-p
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 
 const clock = fixedClock('2026-03-01T12:00:00Z');
-let gateway: TestGateway;
 let editor: StaffCalls;
 let colleague: StaffCalls;
 let finance: Desk;
 let member: TestCaller;
+const gateway = gatewayForTests({ seed: true, clock, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, clock, tenants: [vixen] });
   editor = await asStaff(gateway, 'ed@demo.example');
   colleague = await asStaff(gateway, 'colleague@demo.example');
   finance = await openDesk(gateway, 'finance');
   member = await demonstrationCaller(gateway.services, 'member', vixen);
 }, 120_000);
-afterAll(() => gateway.close());
 
 const OFFER = { discountPercent: 90, offeredGems: 10_000, position: 1 };
 const create = (slug: string) => editor.save('offer', { ...OFFER, slug });

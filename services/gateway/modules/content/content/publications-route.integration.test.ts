@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { createItem } from './items/edit-draft.ts';
 import { publishItem } from './items/publish-item.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 
 const wait = async (query: string, tenant?: string): Promise<{ status: number; latest: number }> => {
   const headers = gateway.headersFor(tenant === undefined ? {} : { tenant });

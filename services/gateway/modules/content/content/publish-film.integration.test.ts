@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { savePreparedMedia } from '../catalogue/public.ts';
@@ -20,13 +20,11 @@ const FILM = {
 };
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@demo.example');
 });
-afterAll(() => gateway.close());
 
 const publish = (kind: string, id: string, expectedVersion: number) =>
   staff.change('publishContent', { kind, id, expectedVersion }, KEY);

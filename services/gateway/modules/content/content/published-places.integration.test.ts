@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 import type { ContentKind } from './kinds/content-kinds.ts';
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
   staff = await asStaff(gateway, 'ed@demo.example');
 }, 120_000);
-afterAll(() => gateway.close());
 
 async function create(kind: ContentKind, input: object): Promise<string> {
   const { item, problems } = await staff.save(kind, input);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../catalogue/testing/public.ts';
 import { asStaff, type StaffCalls } from './testing/staff-calls.ts';
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@staff.example');
   const { db } = gateway.services;
   // One that no editor changed, and two that one wrote.
@@ -18,7 +17,6 @@ beforeAll(async () => {
   ])
     await staff.save('tag', { slug, name });
 }, 120_000);
-afterAll(() => gateway.close());
 
 async function find(search: string, order: 'slug' | 'changed'): Promise<readonly string[]> {
   const { data } = await staff.call<{ contentPage: { items: readonly { readonly tag: { readonly slug: string } }[] } }>(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { saveOwnMedia } from '../catalogue/public.ts';
@@ -7,11 +7,7 @@ import { asStaff, KEY } from './testing/staff-calls.ts';
 
 const FILM = { slug: 'low-tide', title: 'Low Tide', description: 'Wet sand.', site: 'vixen', runLengthSeconds: 1_800 };
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 
 async function runLength(): Promise<number | undefined> {
   const query = '{ video(slug: "low-tide") { runLength } }';

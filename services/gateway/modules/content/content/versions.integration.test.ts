@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { openDesk, verifyAudit } from '../../staff/staff/testing/public.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@staff.example');
 }, 120_000);
-afterAll(() => gateway.close());
 
 const RESTORE = `${KEY}, $version: Int!`;
 const tag = (slug: string, name: string) => ({ slug, name });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { HELD_MS } from '../../../outbox/work-off.ts';
 import { isWholeRun } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { readManifest } from '../media/public.ts';
 import { openDesk } from '../../staff/staff/testing/public.ts';
 import { deleteUnusedMedia } from './delete-unused-media.ts';
@@ -21,15 +21,13 @@ const WORKER = join(import.meta.dirname, 'testing/worker-process.ts');
 /** Each worker takes seconds to start: daily one is killed while it works, one while it writes, and one at the very end. */
 const daily = <Step>(each: readonly Step[], ...those: readonly Step[]) => (isWholeRun() ? each : those);
 
-let database: TestDatabase;
 let gateway: IngestGateway;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   gateway = await startIngestGateway({ config: { database: { url: database.url } } });
 });
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 let ahead = 0;

@@ -48,7 +48,7 @@ it('a film without media is asked for its length', async () => {
 });
 
 it('a film whose media were prepared has their length, which its chapters are compared with', async () => {
-  await gateway.sendFor(SLUG, await makeFilm({ seconds: SECONDS }));
+  await gateway.sendFor(SLUG, await makeFilm({ width: 640, height: 360, seconds: SECONDS }));
   await gateway.prepare();
   expect((await publish(1)).problems).toEqual([
     { path: 'chapters.0.startsAtSeconds', message: 'expected a moment before the end of the film' },

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { findPrograms } from './ffmpeg/programs.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { makeFilm } from './testing/make-film.ts';
@@ -15,15 +15,13 @@ import { makeFilm } from './testing/make-film.ts';
 const COMMAND = [resolve(import.meta.dirname, '../../../operations/main.ts'), 'media', 'work'];
 const SOON = { interval: 100, timeout: 200_000 };
 
-let database: TestDatabase;
 let gateway: IngestGateway;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   gateway = await startIngestGateway({ config: { database: { url: database.url } } });
 });
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 type Worker = ChildProcessByStdio<null, Readable, Readable>;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests, type TestCaller } from '@network/testing/gateway.ts';
 import { obligations } from '@network/messages/obligations.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { demonstrationCaller, demonstrationId } from '../../people/identity/testing/public.ts';
@@ -8,13 +8,12 @@ const TOKEN = `query ($id: ID!) { getToken(videoId: $id, device: DESKTOP) {
   __typename ... on AccessDenied { nextStep } ... on VideoToken { hls { token } } } }`;
 const CONFIRM = 'mutation { confirmGuestScenes }';
 
-let gateway: TestGateway;
 let guest: TestCaller;
 /** Films of vixen that are released and not denied. */
 const film: Record<'open' | 'closed', string> = { open: '', closed: '' };
 
+const gateway = gatewayForTests({ tenants: [vixen], seed: true });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], seed: true });
   guest = await demonstrationCaller(gateway.services, 'portalguest', vixen);
   const { db, clock } = gateway.services;
   for (const [name, isOpen] of [
@@ -34,7 +33,6 @@ beforeAll(async () => {
     ).id;
   }
 });
-afterAll(() => gateway.close());
 
 const tokenOf = async (id: string, caller = guest) =>
   (await gateway.graphql<{ getToken: { __typename: string; nextStep?: string } }>(TOKEN, { id }, caller)).data.getToken;

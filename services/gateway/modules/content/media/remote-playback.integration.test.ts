@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '@network/vixen/tenant.ts';
 import { memberSession } from '../../people/identity/testing/public.ts';
 import { REMOTE_MARGIN_MINUTES } from './remote-address.ts';
@@ -25,13 +25,12 @@ interface Token {
 }
 
 const clock = fixedClock(START);
-let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof memberSession>>;
 let film: string;
 let otherFilm: string;
 
+const gateway = gatewayForTests({ seed: true, tenants: [vixen], clock });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen], clock });
   const rows = await gateway.services.db
     .selectFrom('videos')
     .select('id')
@@ -50,7 +49,6 @@ beforeEach(async () => {
   await gateway.services.db.updateTable('videos').set(change).where('id', 'in', [film, otherFilm]).execute();
   member = await memberSession(gateway, 'member', 'vixen');
 });
-afterAll(() => gateway.close());
 
 const lend = async (id = film, caller: object = member, device = 'REMOTE') =>
   (await gateway.graphql<{ getToken: Token }>(TOKEN, { id, device }, caller)).data.getToken;

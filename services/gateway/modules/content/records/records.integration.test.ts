@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk, verifyAudit } from '../../staff/staff/testing/public.ts';
 import { problemsOfRecords } from './public.ts';
 
-let gateway: TestGateway;
 let admin: Desk;
 let other: Desk;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   admin = await openDesk(gateway, 'admin');
   other = await openDesk(gateway, 'admin', 'second');
 });
-afterAll(() => gateway.close());
 
 const now = () => gateway.services.clock.now();
 const dayIn = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
@@ -10,17 +10,15 @@ import { join } from './testing/join.ts';
 import { checkBooks } from './testing/money.ts';
 import { firstOf } from './testing/scene.ts';
 
-let database: TestDatabase;
 let test: BillerTest;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   test = await startBillerTest({ tenants: [vixen, vixenplus], config });
 });
 afterEach(() => checkBooks(test.gateway.services.db));
 afterAll(async () => {
   await test.close();
-  await database.close();
 });
 
 const ROUNDS = rounds(50);

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { erasePerson } from '../../../personal-data/erase-person.ts';
@@ -9,15 +9,11 @@ import { join, type Joined } from './testing/join.ts';
 import { checkBooks } from './testing/money.ts';
 import { callAs } from './testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
+const test = billerForTests({ tenants: [vixen, tushy] });
 afterEach(() => {
   vi.restoreAllMocks();
   return checkBooks(test.gateway.services.db);
 });
-afterAll(() => test.close());
 
 /** A member of two brands, and their deletion, which is due as long as so many calls were made to cancel a renewal. */
 async function memberOfTwo(email: string) {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { endAllSessions, lockAccount } from '../../people/identity/public.ts';
 import { untilWaiting } from '../../people/identity/testing/public.ts';
@@ -11,17 +11,9 @@ import { checkBooks } from './testing/money.ts';
 import { firstOf } from './testing/scene.ts';
 import { welcomeOf } from './testing/welcome-address.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
 
 const db = () => test.gateway.services.db;
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { type GatewayProcess, gatewayProcess } from '@network/testing/gateway-process.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { type BillerCharge, type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { systemClock } from '../../../config/clock.ts';
@@ -15,11 +15,10 @@ const PURCHASES = rounds(200);
 const KILLS = rounds(20);
 const BUY = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success } }';
 
-let database: TestDatabase;
 let test: BillerTest;
 let server: GatewayProcess;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   test = await startBillerTest({ tenants: [vixen], config, at: systemClock.now().toISOString() });
   const env = { BILLER_PORT: String(test.gateway.services.config.billerPort) };
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await test.close();
-  await database.close();
 });
 
 /** Waits until a purchase of this round is under way, so that the kill comes into the middle. */

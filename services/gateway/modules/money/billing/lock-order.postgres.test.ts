@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { erasePerson } from '../../../personal-data/erase-person.ts';
@@ -17,17 +17,9 @@ import { makeVoucher } from './testing/make-voucher.ts';
 import { checkBooks } from './testing/money.ts';
 import { callByWelcome, welcomeOf } from './testing/welcome-address.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen, tushy], config: { database: { url: database.url } } });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen, tushy], config: { database: { url: database.url } } }));
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
 
 const db = () => test.gateway.services.db;
 

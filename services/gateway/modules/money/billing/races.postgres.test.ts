@@ -1,8 +1,8 @@
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../membership/public.ts';
 import { mailReset, resetPassword } from '../../people/identity/testing/public.ts';
@@ -17,20 +17,12 @@ import { pagesStayOpen } from './testing/pages-stay-open.ts';
 const PARALLEL = 20;
 const atOnce = <Result>(call: () => Promise<Result>) => Promise.all(Array.from({ length: PARALLEL }, call));
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({
-    tenants: [vixen],
-    config: { database: { url: database.url } },
-  });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({
+  tenants: [vixen],
+  config: { database: { url: database.url } },
+}));
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
 
 const chargesOf = (userId: string) =>
   test.gateway.services.db

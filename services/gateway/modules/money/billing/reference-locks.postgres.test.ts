@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import type { Database } from '../../../db/database.ts';
 import { erasePerson } from '../../../personal-data/erase-person.ts';
@@ -22,17 +22,9 @@ import { applyEvent } from './postbacks/apply-event.ts';
 import { join } from './testing/join.ts';
 import { checkBooks } from './testing/money.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
 
 const db = () => test.gateway.services.db;
 const held = () => ({ db: db(), watching: db() });

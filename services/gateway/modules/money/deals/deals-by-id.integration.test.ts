@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
-import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests, startTestGateway, type TestCaller } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import { demonstrationCaller, demonstrationId } from '../../people/identity/testing/public.ts';
 
 const tenant = { ...vixen, urls: { ...effectiveUrls(vixen, {}), partner: 'https://partner.example' } };
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [tenant] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [tenant] });
 
 const BY_ID = '{ it: dealsById(ids: ["deal-1", "deal-2", "deal-3", "none"]) { id oneClickUrl oneClickToken } }';
 

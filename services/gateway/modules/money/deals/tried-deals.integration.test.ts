@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { demonstrationCaller } from '../../people/identity/testing/public.ts';
 import { type Desk, openDesk } from '../../staff/staff/testing/public.ts';
 
-let gateway: TestGateway;
 let finance: Desk;
+const gateway = gatewayForTests({ seed: true, tenants: [{ ...vixen, urls: effectiveUrls(vixen, {}) }] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [{ ...vixen, urls: effectiveUrls(vixen, {}) }] });
   finance = await openDesk(gateway, 'finance');
 });
-afterAll(() => gateway.close());
 
 interface Tried {
   readonly id: string;

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { signInMember } from '../membership/testing/public.ts';
 import { type Desk, openDesk } from '../../staff/staff/testing/public.ts';
 
-let gateway: TestGateway;
 let finance: Desk;
 let second: Desk;
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
   finance = await openDesk(gateway, 'finance');
   second = await openDesk(gateway, 'finance', 'second');
 });
-afterAll(() => gateway.close());
 
 const REASON = 'For the spring campaign.';
 const GEMS = { name: 'Spring', kind: 'GEMS', worth: 40, codes: 1, usesEach: 2 };

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Viewer } from '@network/access/viewer.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { signInMember, type TestMember } from './testing/public.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   ada = await signInMember(gateway, vixen, 'ada');
 });
-afterAll(() => gateway.close());
 
 /** Reads with the statement of a session how many events there are, and whether the person is a member by them. */
 async function readPerson(member: TestMember): Promise<{ readonly events: number; readonly isMember: boolean }> {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { asCall, actBySession } from '../../../http/session-of-call.ts';
 import { endAllSessions } from '../../people/identity/public.ts';
 import { addPerson, createSession, hashSessionId, inOrder } from '../../people/identity/testing/public.ts';
@@ -11,16 +11,8 @@ import { unlockVideo } from './unlock-video.ts';
 
 const AT = new Date('2026-03-06T00:00:00Z');
 
-let database: TestDatabase;
-let gateway: TestGateway;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 
 const db = () => gateway.services.db;
 

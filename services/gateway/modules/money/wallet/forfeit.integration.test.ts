@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { demonstrationId } from '../../people/identity/testing/public.ts';
 import { forfeit, lossOf } from './forfeit.ts';
 import { type MemberWallet, walletOfMember } from './testing/member-wallet.ts';
@@ -11,13 +11,11 @@ const DAY_AFTER = new Date('2026-03-05T00:00:00Z');
 const OWNED = ['pack-channel-1-1', 'pack-channel-1-2'];
 const ANOTHER = 'pack-channel-1-3';
 
-let gateway: TestGateway;
 let member: MemberWallet;
+const gateway = gatewayForTests({ seed: true });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true });
   member = await walletOfMember(gateway);
 }, 120_000);
-afterAll(() => gateway.close());
 beforeEach(() => undoSpending(gateway.services.db));
 
 const loss = () => lossOf(gateway.services.db, member.userId);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { GEMS } from '@network/tenant/constants.ts';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
 import { type GatewayProcess, gatewayProcess, GatewayRefused } from '@network/testing/gateway-process.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { sessionOf } from '../billing/testing/public.ts';
 import { addPerson } from '../../people/identity/testing/public.ts';
@@ -28,11 +28,10 @@ interface Buyer {
   readonly caller: TestCaller & { readonly tenant: string };
 }
 
-let database: TestDatabase;
 let gateway: TestGateway;
 let server: GatewayProcess;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateway = await startTestGateway({ tenants: [vixen], config, clock: { now: () => new Date() } });
   server = await gatewayProcess({ tenant: vixen, databaseUrl: database.url });
@@ -54,7 +53,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await gateway.close();
-  await database.close();
 });
 
 /** A member who can pay exactly all packs. */

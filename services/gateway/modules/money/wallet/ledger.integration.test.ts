@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addPerson } from '../../people/identity/testing/public.ts';
 import { post, postAll, walletIdOf } from './ledger.ts';
 
-let gateway: TestGateway;
 let userId: string;
 
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   userId = await addPerson(gateway.services.db, 'ledger@example.com', 'Right1password');
 });
-afterAll(() => gateway.close());
 
 async function balance(account: string): Promise<number> {
   const row = await gateway.services.db

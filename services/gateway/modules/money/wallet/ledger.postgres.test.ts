@@ -1,23 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addPerson } from '../../people/identity/testing/public.ts';
 import { post, walletIdOf } from './ledger.ts';
 
 const PARALLEL = 20;
 
-let database: TestDatabase;
-let gateway: TestGateway;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 
 /** Twenty postings at once into a wallet that none of them finds, each in a transaction of its own. */
 function postAtOnce(userId: string, keyOf: (index: number) => string): Promise<boolean[]> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { deleteAccount, lockAccount } from '../../people/identity/public.ts';
 import { addPerson, untilWaiting } from '../../people/identity/testing/public.ts';
 import { post } from './ledger.ts';
@@ -17,17 +17,15 @@ const ROUNDS = rounds(50);
 const PARALLEL = 20;
 const AT = new Date('2026-03-06T00:00:00Z');
 
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what prevents the race. */
 let gateways: readonly TestGateway[] = [];
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([startTestGateway({ config }), startTestGateway({ config })]);
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const dbOf = (index: number) => {

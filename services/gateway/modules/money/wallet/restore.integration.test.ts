@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { type MemberWallet, walletOfMember } from './testing/member-wallet.ts';
 import { undoSpending } from './testing/undo-spending.ts';
 
@@ -11,13 +11,11 @@ const PACK = 'pack-channel-1-1';
 const ALL = { gems: 40, packs: 2 };
 const NONE = { gems: 0, packs: 0 };
 
-let gateway: TestGateway;
 let member: MemberWallet;
+const gateway = gatewayForTests({ seed: true });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true });
   member = await walletOfMember(gateway);
 }, 120_000);
-afterAll(() => gateway.close());
 beforeEach(() => undoSpending(gateway.services.db));
 
 const cancel = (cause = 'postback-1', restorableUntil: Date | null = PERIOD_END, when = at) =>

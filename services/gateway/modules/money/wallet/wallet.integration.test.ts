@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import deeper from '../../../../../apps/deeper/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
@@ -10,11 +10,7 @@ import { balanceOf } from './balance.ts';
 import { undoSpending } from './testing/undo-spending.ts';
 import { unlockVideo } from './unlock-video.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, deeper, combined], seed: true });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen, deeper, combined], seed: true });
 beforeEach(() => undoSpending(gateway.services.db));
 
 const PACK = `mutation ($pack: ID!, $key: String!) { unlockChannelPack(input: { channelPackId: $pack, idempotencyKey: $key }) {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { memberSession } from '../identity/testing/public.ts';
 
-let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof memberSession>>;
 let videos: string[];
+const gateway = gatewayForTests({ seed: true, tenants: [tushy, vixen, vixenplus] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [tushy, vixen, vixenplus] });
   member = await memberSession(gateway, 'member', 'vixen');
   const rows = await gateway.services.db
     .selectFrom('videos')
@@ -21,7 +20,6 @@ beforeAll(async () => {
     .execute();
   videos = rows.map(({ id }) => id);
 }, 120_000);
-afterAll(() => gateway.close());
 beforeEach(() => gateway.services.db.deleteFrom('favorite_videos').execute());
 
 const ADD = `mutation ($ids: [ID!]!, $kind: FavoriteKind = VIDEO) {

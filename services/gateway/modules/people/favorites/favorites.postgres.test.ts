@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addPerson } from '../identity/testing/public.ts';
 import { removeFavorites, findFavorites, addFavorites } from './favorites.ts';
 
@@ -10,13 +10,11 @@ const PARALLEL = 20;
 const IDS = Array.from({ length: 100 }, (_, index) => `channel-${index}`);
 const AT = new Date('2026-03-02T12:00:00Z');
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let userId: string;
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   await gateway.services.db
     .insertInto('channels')
@@ -33,10 +31,6 @@ beforeAll(async () => {
       })),
     )
     .execute();
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 describe('R27 concurrent favorites on PostgreSQL', () => {

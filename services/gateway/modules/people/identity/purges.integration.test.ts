@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { purgeJobOf } from '../../../jobs/purge.ts';
 import { identityModule } from './module.ts';
 import { oidcAdapter } from './provider/oidc-adapter.ts';
@@ -9,11 +9,7 @@ import { createSession, endSession, resolveSession } from './sessions/sessions.t
 import { newSignIn } from './testing/new-sign-in.ts';
 import { addPerson } from './testing/people.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 
 describe('purge-tokens', () => {
   it('forgets what is over and keeps what is not, and does nothing the second time', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { issueAutologin, takeAutologin } from './autologin/autologin.ts';
@@ -34,13 +34,12 @@ const PARALLEL = 20;
 const PASSWORD = 'Right1password';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what prevents the race. */
 let gateways: readonly TestGateway[] = [];
 let userId: string;
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const start = () => startTestGateway({ clock, tenants: [vixen], config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
 });
@@ -50,7 +49,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 function gatewayOf(index: number): TestGateway {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import type { Database } from '../../../db/database.ts';
 import { erasePerson } from '../../../personal-data/erase-person.ts';
@@ -13,21 +13,15 @@ import { writeSearchNotices } from './write-search-notices.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 let now = NOW;
-let database: TestDatabase;
-let gateway: TestGateway;
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({
+  tenants: [vixen],
+  clock: { now: () => now },
+  config: { database: { url: database.url } },
+}));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({
-    tenants: [vixen],
-    clock: { now: () => now },
-    config: { database: { url: database.url } },
-  });
   await addPerformer(gateway.services.db, 'mara', 'vixen');
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 const db = () => gateway.services.db;

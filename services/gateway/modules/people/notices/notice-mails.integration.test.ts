@@ -1,7 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { PartsFailed } from '../../../jobs/each-alone.ts';
@@ -13,16 +13,14 @@ import { writeNotices } from './write-notices.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
-let gateway: TestGateway;
 let ada: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock: { now: () => NOW } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => NOW } });
   await addPerformer(gateway.services.db, 'mara', 'vixen');
   ada = await signInMember(gateway, vixen, 'ada');
   await follow(gateway.services.db, ada.userId, 'mara', days(-30));
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   const { db } = gateway.services;
   for (const table of ['notices', 'noticed_films', 'videos', 'notice_mails', 'mails', 'email_consents'] as const)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOTICES } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
@@ -11,13 +11,12 @@ import { writeNotices } from './write-notices.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const before = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
-let gateway: TestGateway;
 let ada: TestMember;
 let bea: TestMember;
 let sister: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock: { now: () => NOW } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => NOW } });
   const { db } = gateway.services;
   for (const id of ['mara', 'nils']) await addPerformer(db, id, 'vixen');
   ada = await signInMember(gateway, vixen, 'ada');
@@ -25,7 +24,6 @@ beforeAll(async () => {
   sister = await signInMember(gateway, tushy, 'cay');
   for (const { userId } of [ada, sister]) await follow(db, userId, 'mara', before(30));
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   for (const table of ['notices', 'noticed_films', 'videos'] as const)
     await gateway.services.db.deleteFrom(table).execute();

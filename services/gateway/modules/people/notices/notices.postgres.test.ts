@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { NOTICES } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addPerformer, addRelease } from './testing/a-release.ts';
 import { writeNotices } from './write-notices.ts';
@@ -10,15 +10,12 @@ const AT = new Date('2026-03-02T12:00:00Z');
 const FILMS = ['a', 'b', 'c'];
 const PEOPLE = Array.from({ length: NOTICES.batch + 500 }, (_, index) => `person-${String(index).padStart(5, '0')}`);
 
-let database: TestDatabase;
-let gateway: TestGateway;
-
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({
+  tenants: [vixen],
+  config: { database: { url: database.url } },
+}));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({
-    tenants: [vixen],
-    config: { database: { url: database.url } },
-  });
   const { db } = gateway.services;
   await addPerformer(db, 'mara', 'vixen');
   for (const id of FILMS) await addRelease(db, { id, siteId: 'vixen', performerId: 'mara', at: AT });
@@ -55,10 +52,6 @@ beforeAll(async () => {
     .insertInto('favorite_performers')
     .values(PEOPLE.map((id) => ({ user_id: id, performer_id: 'mara', added_at: AT })))
     .execute();
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 it('gateways that write at the same time give each follower one notice of each film, over batches', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOTICES } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { PartsFailed } from '../../../jobs/each-alone.ts';
@@ -15,17 +15,15 @@ import { writeSearchNotices } from './write-search-notices.ts';
 const NOW = new Date('2026-03-02T12:00:00Z');
 const MINUTE_MS = 60_000;
 let now = NOW;
-let gateway: TestGateway;
 let ada: TestMember;
 let sister: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock: { now: () => now } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => now } });
   for (const id of ['mara', 'nils']) await addPerformer(gateway.services.db, id, 'vixen');
   ada = await signInMember(gateway, vixen, 'ada');
   sister = await signInMember(gateway, tushy, 'cay');
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   now = NOW;
   for (const table of [

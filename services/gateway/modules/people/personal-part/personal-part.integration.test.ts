@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { gatewayForTests, startTestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import type { PersonalPart } from '../../../graphql/resolvers.generated.ts';
 import { memberSession } from '../identity/testing/public.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
 
-let gateway: TestGateway;
 let films: readonly string[];
 let performers: readonly string[];
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   const shown = await gateway.graphql<{
     videos: { items: { videoId: string }[] };
     performers: { items: { globalId: string }[] };
@@ -21,7 +20,6 @@ beforeAll(async () => {
   films = shown.data.videos.items.map(({ videoId }) => videoId);
   performers = shown.data.performers.items.map(({ globalId }) => globalId);
 });
-afterAll(() => gateway.close());
 
 const PART = `query ($videoIds: [ID!]!, $performerIds: [ID!]!) {
   it: personalPart(videoIds: $videoIds, performerIds: $performerIds) {

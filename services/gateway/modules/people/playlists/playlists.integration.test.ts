@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
@@ -8,20 +8,18 @@ import { signInMember, type TestMember } from '../../money/membership/testing/pu
 import { deletePlaylistsForGood } from './playlists.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let ada: TestMember;
 let bea: TestMember;
 let sister: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock: { now: () => NOW } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => NOW } });
   for (const id of ['a', 'b', 'c', 'd']) await addVideo(gateway.services.db, id, 'vixen');
   await addVideo(gateway.services.db, 'foreign', 'tushy');
   ada = await signInMember(gateway, vixen, 'ada');
   bea = await signInMember(gateway, vixen, 'bea');
   sister = await signInMember(gateway, tushy, 'cay');
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('playlists').execute();
 });

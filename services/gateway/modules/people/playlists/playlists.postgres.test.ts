@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PLAYLISTS } from '@network/tenant/playlist-limits.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { addPerson } from '../identity/testing/public.ts';
 import { addToPlaylist, moveInPlaylist } from './playlist-films.ts';
@@ -10,19 +10,13 @@ import { createPlaylist } from './playlists.ts';
 const AT = new Date('2026-03-02T12:00:00Z');
 const FILMS = Array.from({ length: 20 }, (_, index) => `film-${String(index)}`);
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let userId: string;
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   for (const id of FILMS) await addVideo(gateway.services.db, id, 'vixen');
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 async function aList(): Promise<string> {

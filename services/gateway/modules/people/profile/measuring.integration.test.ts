@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { demonstrationCaller } from '../identity/testing/public.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 
 async function measuringOf(headers: Readonly<Record<string, string>>) {
   const caller = await demonstrationCaller(gateway.services, 'member', vixen);

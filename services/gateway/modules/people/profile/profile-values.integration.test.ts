@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { demonstrationCaller, demonstrationId } from '../identity/testing/public.ts';
 
 const ALL_SITES = ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy', 'wifey'];
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, vixenplus] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen, vixenplus] });
 
 async function profileOf(name: string, fields: string, tenant: Tenant = vixen) {
   const { data, errors } = await gateway.graphql<{ findOneUserProfile: Readonly<Record<string, unknown>> }>(

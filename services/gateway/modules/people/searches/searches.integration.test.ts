@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SAVED_SEARCHES } from '@network/tenant/saved-search-limits.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { signInMember, type TestMember } from '../../money/membership/testing/public.ts';
@@ -9,18 +9,16 @@ import { searchesPersonalData } from './personal-data.ts';
 import { deleteSearchesForGood } from './saved-searches.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let ada: TestMember;
 let bea: TestMember;
 let sister: TestMember;
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock: { now: () => NOW } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => NOW } });
   ada = await signInMember(gateway, vixen, 'ada');
   bea = await signInMember(gateway, vixen, 'bea');
   sister = await signInMember(gateway, tushy, 'cay');
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('saved_searches').execute();
 });

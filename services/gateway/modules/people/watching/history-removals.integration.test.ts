@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HISTORY } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
@@ -11,21 +11,19 @@ import { watchingPersonalData } from './personal-data.ts';
 import { savePosition } from './playback-positions.ts';
 
 let now = new Date('2026-03-02T23:00:00Z');
-let gateway: TestGateway;
 let ada: TestMember;
 let bea: TestMember;
 
 /** March 2, 2026 as a day in Auckland, which is 13 hours ahead of UTC then. */
 const DAY = { from: '2026-03-01T11:00:00Z', until: '2026-03-02T11:00:00Z' };
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock: { now: () => now } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => now } });
   for (const id of ['early', 'first', 'last', 'late']) await addVideo(gateway.services.db, id, 'vixen');
   await addVideo(gateway.services.db, 'elsewhere', 'tushy');
   ada = await signInMember(gateway, vixen, 'ada');
   bea = await signInMember(gateway, vixen, 'bea');
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   const { db } = gateway.services;
   now = new Date('2026-03-02T23:00:00Z');

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addVideo } from '../../content/catalogue/testing/public.ts';
 import { addPerson } from '../identity/testing/public.ts';
 import { removeWatched, restoreWatched } from './history-removals.ts';
@@ -12,19 +12,13 @@ const SPAN = { from: new Date('2026-03-02T00:00:00Z'), until: new Date('2026-03-
 const SCOPE = { sites: ['vixen'], thirdPartyChannels: false, internalChannels: false } as const;
 const FILMS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let userId: string;
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   for (const id of FILMS) await addVideo(gateway.services.db, id, 'vixen');
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 const watch = (videoId: string, positionSeconds: number, savedAt: Date) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { seedRandom } from '../../../demonstration/seed-random.ts';
 import { addPerson } from '../identity/testing/public.ts';
 import { findPositions, savePosition } from './playback-positions.ts';
@@ -9,18 +9,12 @@ import { findPositions, savePosition } from './playback-positions.ts';
 const START = Date.parse('2026-03-02T12:00:00Z');
 const PARALLEL = 20;
 
-let database: TestDatabase;
-let gateway: TestGateway;
 let userId: string;
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 async function addVideo(id: string): Promise<void> {

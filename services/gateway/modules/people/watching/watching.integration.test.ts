@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { memberSession } from '../identity/testing/public.ts';
 import { loopedSeconds } from '../../content/media/public.ts';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof memberSession>>;
 let videos: string[];
 
+const gateway = gatewayForTests({ seed: true, tenants: [vixen], clock: { now: () => new Date(now) } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen], clock: { now: () => new Date(now) } });
   member = await memberSession(gateway, 'member', 'vixen');
   const rows = await gateway.services.db
     .selectFrom('videos')
@@ -24,7 +23,6 @@ beforeAll(async () => {
     .execute();
   videos = rows.map(({ id }) => id);
 }, 120_000);
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('playback_positions').execute();
   await gateway.services.db.deleteFrom('watch_later').execute();

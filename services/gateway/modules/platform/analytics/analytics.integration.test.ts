@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EVENT_CATALOGUE } from '@network/validation/analytics/event-catalogue.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { analyticsPurges } from './purges.ts';
 
 const DAY_MS = 86_400_000;
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 
 const send = async (body: unknown, tenant: string | null = 'vixen') => {
   const answer = await gateway.inject({

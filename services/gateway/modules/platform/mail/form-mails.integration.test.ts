@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { waitForFormMail } from './form-mails.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock });
-});
+const gateway = gatewayForTests({ clock });
 beforeEach(() => clearLimits(gateway.services.db));
-afterAll(() => gateway.close());
 
 const wait = (to: string) => waitForFormMail(gateway.services, to);
 

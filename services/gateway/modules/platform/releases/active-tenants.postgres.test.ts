@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { openDatabase, type OpenedDatabase } from '../../../db/open-database.ts';
 import { activateRelease } from './activate-release.ts';
@@ -9,15 +9,13 @@ import { registerRelease } from './register-release.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const log = pino({ level: 'silent' });
-let database: TestDatabase;
 let opened: OpenedDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   opened = openDatabase({ url: database.url }, log);
 });
 afterAll(async () => {
   await opened.close();
-  await database.close();
 });
 
 describe('the tenants of active releases', () => {

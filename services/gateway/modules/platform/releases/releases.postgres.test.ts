@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
@@ -21,17 +21,15 @@ const release: BrandRelease = {
   tenant: null,
 };
 
-let database: TestDatabase;
 let gateways: TestGateway[];
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   const options = { clock, tenants: [vixen], config };
   gateways = [await startTestGateway(options), await startTestGateway(options)];
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const statuses = () =>

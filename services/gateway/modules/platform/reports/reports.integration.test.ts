@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import type { ProblemReport } from '@network/validation/problem-report.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { reportsPurges } from './purges.ts';
@@ -14,11 +14,7 @@ const REPORT: ProblemReport = {
   text: 'I pressed play.\nNothing happened.\u001b[2J',
 };
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeEach(async () => {
   await clearLimits(gateway.services.db);
   await gateway.services.db.deleteFrom('problem_reports').execute();

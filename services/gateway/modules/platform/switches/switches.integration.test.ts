@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HOLDOUT } from '@network/tenant/experiments.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
@@ -11,14 +11,12 @@ import { watchExperiments } from './experiments/watch-experiments.ts';
 
 const START = '2026-03-02T12:00:00Z';
 const clock = fixedClock(START);
-let gateway: TestGateway;
 let finance: Desk;
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock });
   finance = await openDesk(gateway, 'finance');
 });
-afterAll(() => gateway.close());
 
 const RESULT = '{ __typename ... on SwitchRefused { message } ... on Switched { id } }';
 const call = async <Value>(query: string, variables: Record<string, unknown> = {}): Promise<Value> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { claimDue, type Claimed } from '../../../outbox/claims.ts';
 import { type MessageOf, retryOrGiveUp, settle } from '../../../outbox/queued-rows.ts';
@@ -13,10 +13,7 @@ import { createEndpoint } from './endpoints.ts';
 import { queueWebhook } from './queue-webhook.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, parts: { log: pino({ level: 'silent' }) } });
-});
+const gateway = gatewayForTests({ clock, parts: { log: pino({ level: 'silent' }) } });
 beforeEach(async () => {
   const { db } = gateway.services;
   await db.deleteFrom('webhook_endpoints').execute();
@@ -25,7 +22,6 @@ beforeEach(async () => {
   const data = { subscription: 's-1', brand: 'vixen' };
   await queueWebhook(db, { type: 'membership.ended', data }, clock.now());
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const delivery = () => db().selectFrom('webhook_deliveries').selectAll().executeTakeFirstOrThrow();

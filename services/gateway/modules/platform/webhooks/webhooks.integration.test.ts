@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { purgeJobOf } from '../../../jobs/purge.ts';
 import { QUEUES } from '../../../outbox/queues.ts';
 import { OPERATOR } from '../../staff/staff/public.ts';
@@ -14,7 +14,6 @@ import { queueWebhook, type WebhookMessage } from './queue-webhook.ts';
 import { startTestReceiver, type TestReceiver } from './testing/receiver.ts';
 import { webhooksOperation } from './webhooks-operation.ts';
 
-let gateway: TestGateway;
 let receiver: TestReceiver;
 let endpoint: { readonly id: string; readonly secret: string };
 
@@ -22,9 +21,7 @@ let endpoint: { readonly id: string; readonly secret: string };
 const MOST_ATTEMPTS = QUEUES.webhooks.retries.waits.length + 1;
 const PUBLISHED: WebhookMessage = { type: 'content.published', data: { kind: 'film', ids: ['film-1'] } };
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ parts: { log: pino({ level: 'silent' }) } });
-});
+const gateway = gatewayForTests({ parts: { log: pino({ level: 'silent' }) } });
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('webhook_endpoints').execute();
   await gateway.services.db.deleteFrom('webhook_messages').execute();
@@ -32,7 +29,6 @@ beforeEach(async () => {
   endpoint = await register(receiver.url, ['content.published', 'membership.ended']);
   return () => receiver.close();
 });
-afterAll(() => gateway.close());
 
 async function register(url: string, types: Parameters<typeof createEndpoint>[2]['types']) {
   const created = await createEndpoint(gateway.services, OPERATOR, { url, types });

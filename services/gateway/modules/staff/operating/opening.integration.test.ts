@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { openDesk } from '../staff/testing/public.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 
 const OPENING = '{ opening { sendsMail takesPayments brands { id films sellsMemberships hasLegalTexts } } }';
 

@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startScheduler } from '../../../jobs/scheduler.ts';
 import { join } from '../../money/billing/testing/public.ts';
 import { type Desk, openDesk } from '../staff/testing/public.ts';
 
-let test: BillerTest;
 let admin: Desk;
 let support: Desk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   admin = await openDesk(test.gateway, 'admin');
   support = await openDesk(test.gateway, 'support');
 });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const auditOf = (action: string) =>

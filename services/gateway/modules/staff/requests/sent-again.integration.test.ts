@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { receiveRequest } from './receive-request.ts';
 
@@ -13,11 +13,7 @@ const FIELDS = {
 };
 
 const clock = fixedClock('2026-03-02T23:59:58Z');
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen], clock });
 
 async function send(statement: string) {
   const form = { kind: 'removal', tenant: vixen, fields: { ...FIELDS, statement }, files: [] } as const;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { addPerson } from '../../people/identity/testing/public.ts';
 import { knownSubject } from '../../../personal-data/testing/known-subject.ts';
 import { requestsPersonalData } from './personal-data.ts';
 
 const EMAIL = 'ada@example.com';
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests();
 
 const db = () => gateway.services.db;
 const support = { email: 'Ada@Example.com', topic: 'payment', message: 'A charge that I don’t know.' };

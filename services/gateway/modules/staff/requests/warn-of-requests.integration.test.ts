@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { REQUEST_DEADLINES, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { runJob } from '../../../jobs/run-job.ts';
 import { mailsOf } from '../../platform/mail/testing/public.ts';
@@ -10,11 +10,7 @@ const HOUR_MS = 3_600_000;
 const RECEIVED = new Date('2026-03-01T10:00:00Z');
 const MAILBOX = 'removal@vixen.example';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], config: { consoleUrl: 'https://console.example' } });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen], config: { consoleUrl: 'https://console.example' } });
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('mails').execute();
   await gateway.services.db.deleteFrom('public_requests').execute();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { changeStaff } from './change-staff.ts';
 import { mailsOf } from '../../platform/mail/testing/public.ts';
 import { lockEverybody } from './lock-staff.ts';
@@ -12,16 +12,8 @@ import { checkStaffCode } from './sign-in/check-code.ts';
 import { checkStaffPassword } from './sign-in/check-password.ts';
 import { choosePassword, issuePasswordLink } from './sign-in/password-links.ts';
 
-let database: TestDatabase;
-let gateway: TestGateway;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
-}, 120_000);
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 
 const ADMINS = 4;
 

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { asOnlyJob } from './only-job.ts';
 import { openDesk } from './testing/public.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what counts. */
 let gateways: readonly [TestGateway, TestGateway];
 let ids: readonly string[];
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const start = () => startTestGateway({ clock, config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
   await openDesk(gateways[0], 'editor');
@@ -21,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => clock.set('2026-03-02T12:00:00Z'));
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const LIMITED = { code: 'RATE_LIMITED' };

@@ -3,6 +3,7 @@
  * every change that staff make is recorded by `recordStaffAction` in the transaction that makes it.
  */
 export { asOnlyJob } from './only-job.ts';
+export { carryOut, recordLook } from './carry-out.ts';
 export { isReason } from './reason.ts';
 export { fingerprintOf, isRequestKey, REQUEST_KEY_EXPECTED, REQUEST_KEY_USED } from './request-key.ts';
 export { requireScope, requireStaff, requireStaffForFile, servicesForStaff, type Staff } from './require-staff.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { adminOperation } from './admin-operation.ts';
 import { checkAudit } from './check-audit.ts';
@@ -9,12 +9,8 @@ import { requireStaff } from './require-staff.ts';
 import { recordStaffAction, verifyAudit } from './staff-audit.ts';
 import { OPERATOR } from './staff-identity.ts';
 
-let gateway: TestGateway;
 const clock = fixedClock('2026-03-02T12:00:00Z');
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ clock });
 
 const admin = (...args: string[]) => adminOperation.run(gateway.services, args);
 const guard = (authorization: string | undefined, scope: Parameters<typeof requireStaff>[2] = 'content:write') =>

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, type Joined, mailsTo } from '../../money/billing/testing/public.ts';
 import { balanceOf } from '../../money/wallet/testing/public.ts';
 import { verifyAudit } from '../staff/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from './testing/support-desk.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const refused = (key: string) => ({ __typename: 'ActionRefused', messageKey: `support.refused.${key}` });

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { answerCalls, join } from '../../money/billing/testing/public.ts';
 import { asOnlyJob } from '../staff/public.ts';
@@ -7,16 +7,14 @@ import { adminOperation } from '../staff/testing/public.ts';
 import { endRequests } from './approvals/end-requests.ts';
 import { openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => test.close());
 
 it('L27 a deletion whose account its owner takes back while a biller is called deletes nobody', async () => {
   const { db, clock } = test.gateway.services;

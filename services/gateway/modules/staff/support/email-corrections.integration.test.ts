@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, type Joined, mailsTo } from '../../money/billing/testing/public.ts';
 import { addPerson } from '../../people/identity/testing/public.ts';
 import { mailsOf } from '../../platform/mail/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from './testing/support-desk.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const refused = (key: string) => ({ __typename: 'ActionRefused', messageKey: `support.refused.${key}` });

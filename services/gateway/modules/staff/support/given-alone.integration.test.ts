@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { erasePerson } from '../../../personal-data/erase-person.ts';
 import { jobsAt, join, type Joined } from '../../money/billing/testing/public.ts';
@@ -7,12 +7,9 @@ import { modules } from '../../registry.ts';
 import { balanceOf } from '../../money/wallet/testing/public.ts';
 import { type DeskAnswer, openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
-let test: BillerTest;
 let turn = 0;
 let [support, other, finance]: SupportDesk[] = [];
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 // Each case has staff of its own, who have given nothing yet.
 beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
@@ -21,7 +18,6 @@ beforeEach(async () => {
   other = await openSupportDesk(test.gateway, 'support', `other-${turn}`);
   finance = await openSupportDesk(test.gateway, 'finance', `finance-${turn}`);
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const ALONE = { __typename: 'ActionDone' };

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join } from '../../money/billing/testing/public.ts';
 import { balanceOf } from '../../money/wallet/testing/public.ts';
 import { type DeskAnswer, openSupportDesk } from './testing/support-desk.ts';
 
 const PARALLEL = 10;
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
-}, 120_000);
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 
 const doneOf = (answers: readonly DeskAnswer[]) => answers.filter(({ __typename }) => __typename === 'ActionDone');
 const atOnce = (call: (index: number) => Promise<DeskAnswer>) =>

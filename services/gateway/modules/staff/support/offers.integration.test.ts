@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MEMBER_ACTION_NAMES, MEMBER_ACTIONS, type MemberActionName } from '@network/access/staff/member-actions.ts';
 import {
   accountOffers,
@@ -10,27 +10,25 @@ import {
   recordableKinds,
 } from '@network/access/staff/member-offers.ts';
 import { hasStaffScope, scopesOfRole, STAFF_ROLES, type StaffRole } from '@network/access/staff/staff-rights.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { type LoadedMember, loadMember } from './members/load-member.ts';
 import { openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
 /** The most rows of each part of a member's page; the next ones are like them. */
 const MOST_ROWS = 6;
 
-let test: BillerTest;
 let members: readonly LoadedMember[];
 const desks = new Map<StaffRole, SupportDesk>();
 
+const test = billerForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ seed: true, tenants: [vixen] });
   const { services } = test.gateway;
   const rows = await services.db.selectFrom('users').select('id').where('email', 'like', '%@demo.example').execute();
   const loaded = await Promise.all(rows.map(({ id }) => loadMember(services, id)));
   members = loaded.filter((each) => each !== null);
   for (const role of STAFF_ROLES) desks.set(role, await openSupportDesk(test.gateway, role));
 }, 120_000);
-afterAll(() => test.close());
 
 /** An offer with the input that its dialog begins with. */
 interface Control extends MemberOffer {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { MEMBER_ACTION_NAMES, type MemberActionName } from '@network/access/staff/member-actions.ts';
 import { mails } from '@network/messages/mails.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, type Joined } from '../../money/billing/testing/public.ts';
 import { openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 });
-afterAll(() => test.close());
 
 const confirmed = { confirmed: true };
 const EXPLANATION = 'There are many of them, and some take long to find.';

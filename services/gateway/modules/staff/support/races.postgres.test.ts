@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { checkBooks, join, type Joined } from '../../money/billing/testing/public.ts';
 import { verifyAudit } from '../staff/testing/public.ts';
@@ -13,14 +13,10 @@ const atOnce = (call: (index: number) => Promise<DeskAnswer>) =>
   Promise.all(Array.from({ length: PARALLEL }, (_, index) => call(index)));
 const namesOf = (answers: readonly DeskAnswer[]) => answers.map(({ __typename }) => __typename).toSorted();
 
-let database: TestDatabase;
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
-}, 120_000);
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 // Gifts without approval are counted, so each case and each round of refunds has its own staff.
 let shift = 0;
 const changeShift = async () => {
@@ -33,10 +29,6 @@ afterEach(async () => {
   await checkBooks(test.gateway.services.db);
   const audit = await verifyAudit(test.gateway.services.db);
   if ('brokenAt' in audit) throw new Error(`The audit is broken at ${audit.brokenAt}.`);
-});
-afterAll(async () => {
-  await test.close();
-  await database.close();
 });
 
 const chargeOf = (who: Joined) =>

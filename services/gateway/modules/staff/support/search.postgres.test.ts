@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { fillUnchecked } from '@network/testing/fill-unchecked.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { countTables } from '@network/testing/postgres-statistics.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { findMembers, type MemberQuery } from './members/find-members.ts';
 
-let database: TestDatabase;
-let gateway: TestGateway;
 /** A million at full length; fewer show the same plans. */
 const MEMBERS = rounds(1_000_000);
 
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({
+  tenants: [vixen],
+  config: { database: { url: database.url } },
+}));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({
-    tenants: [vixen],
-    config: { database: { url: database.url } },
-  });
   const { db } = gateway.services;
   const at = '2026-01-01';
   await fillUnchecked(db, async (trx) => {
@@ -43,10 +41,6 @@ beforeAll(async () => {
   });
   await countTables(db);
 }, 240_000);
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
 
 /** Rows of tables that a statement read one after the other, since the last call. */
 async function readSequentially(): Promise<number> {

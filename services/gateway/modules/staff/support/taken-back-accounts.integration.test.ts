@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import {
@@ -17,15 +17,14 @@ import { openSupportDesk, type SupportDesk } from './testing/support-desk.ts';
 
 const confirmed = { confirmed: true };
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let support: SupportDesk;
 let finance: SupportDesk;
 let account: TakenAccount;
 /** The account that somebody made with the owner's address meanwhile. */
 let other: string;
 
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
   support = await openSupportDesk(gateway, 'support');
   finance = await openSupportDesk(gateway, 'finance');
 });
@@ -34,7 +33,6 @@ beforeEach(async () => {
   await account.request();
   if ((await account.confirm()) !== 200) throw new Error('The change was not confirmed.');
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const refused = (key: string) => ({ __typename: 'ActionRefused', messageKey: `support.refused.${key}` });

@@ -1,14 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { answerCalls, checkBooks, join, type Joined, mailsTo, takeBack } from '../../money/billing/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from './testing/support-desk.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 });
@@ -16,7 +15,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await checkBooks(test.gateway.services.db);
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const REFUSED = { __typename: 'ActionRefused', messageKey: 'support.refused.takenBackAtBiller' };

@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { sendCommands } from '../../money/billing/public.ts';
 import { checkBooks, join, type Joined, mailsTo } from '../../money/billing/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from './testing/support-desk.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 });
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const chargeOf = (who: Joined) =>

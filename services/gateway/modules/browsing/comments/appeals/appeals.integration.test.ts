@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -9,19 +9,17 @@ import { signInMember, type TestMember } from '../../../money/membership/testing
 import { type Desk, openDesk, verifyAudit } from '../../../staff/staff/testing/public.ts';
 import { commentsOf } from '../testing/comment-operations.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
 let moderator: Desk;
 let second: Desk;
 
 beforeEach(() => clearLimits(gateway.services.db));
+const gateway = gatewayForTests({ tenants: [vixen], clock: fixedClock('2026-03-02T12:00:00Z') });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock: fixedClock('2026-03-02T12:00:00Z') });
   ada = await signInMember(gateway, vixen, 'ada');
   moderator = await openDesk(gateway, 'moderator');
   second = await openDesk(gateway, 'moderator', 'second');
 });
-afterAll(() => gateway.close());
 
 const RESULT = '{ __typename ... on CommentDecisionRefused { messageKey } }';
 async function change(desk: Desk, field: string) {

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { readBannedWords } from '../text/editors-words.ts';
 import { checkText } from '../writer/add-comment.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true });
 
 describe('the demonstration’s comments', () => {
   it('are on videos of every site, with replies, votes and a pinned one', async () => {

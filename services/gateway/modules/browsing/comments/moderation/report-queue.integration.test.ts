@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { addVideo } from '../../../content/catalogue/testing/public.ts';
@@ -10,11 +10,10 @@ import { reportComment } from '../writer/report-comment.ts';
 const NOON = new Date('2026-03-02T12:00:00Z');
 const LATER = new Date('2026-03-02T13:00:00Z');
 
-let gateway: TestGateway;
 let moderator: Desk;
 const named = new Map<string, string>();
+const gateway = gatewayForTests({ tenants: [vixen], clock: fixedClock('2026-03-02T14:00:00Z') });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock: fixedClock('2026-03-02T14:00:00Z') });
   await signInMember(gateway, vixen, 'ada');
   moderator = await openDesk(gateway, 'moderator');
   const { db } = gateway.services;
@@ -49,7 +48,6 @@ beforeAll(async () => {
     named.set(post.id, `post ${index}`);
   }
 });
-afterAll(() => gateway.close());
 
 interface Page {
   readonly items: readonly { readonly id: string }[];

@@ -1,7 +1,7 @@
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { loadAccountOfMember } from '../../../people/identity/public.ts';
-import { recordStaffAction, requireScope } from '../../../staff/staff/public.ts';
+import { recordLook, requireScope } from '../../../staff/staff/public.ts';
 import { decideAppeal, findAppeals } from '../appeals/appeals.ts';
 import { findBan } from '../bans/author-bans.ts';
 import { findDecisions } from '../moderation/comment-queue.ts';
@@ -24,11 +24,8 @@ const queries = {
     requireScope(staff, 'moderation:read');
     const size = Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
     const page = await findAppeals(services.db, { isOpen: open ?? true, after: after ?? null, size });
-    const look = { at: services.clock.now(), action: 'appeal.list', entityKind: 'appeal', entityId: 'appeals' };
-    const found = { found: page.appeals.map(({ id }) => id) };
-    await services.db
-      .transaction()
-      .execute((trx) => recordStaffAction(trx, staff, { ...look, before: null, after: found }));
+    const look = { action: 'appeal.list', entityKind: 'appeal', entityId: 'appeals' };
+    await recordLook({ services, staff }, look, { found: page.appeals.map(({ id }) => id) });
     return page;
   },
 } satisfies Partial<QueryResolvers>;
@@ -38,8 +35,7 @@ async function loadAuthor({ services, staff }: StaffContext, id: string) {
   const at = clock.now();
   const account = await loadAccountOfMember(db, id);
   if (account === null) return null;
-  const look = { at, action: 'author.read', entityKind: 'member', entityId: id, before: null, after: null };
-  await db.transaction().execute((trx) => recordStaffAction(trx, staff, look));
+  await recordLook({ services, staff }, { action: 'author.read', entityKind: 'member', entityId: id });
   const ban = await findBan(db, id, at);
   const comments = await commentsOfMember(db, id, MOST_COMMENTS);
   const decisions = await findDecisions(

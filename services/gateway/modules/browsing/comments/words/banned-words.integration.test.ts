@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -8,11 +8,10 @@ import { signInMember, type TestMember } from '../../../money/membership/testing
 import { type Desk, openDesk, verifyAudit } from '../../../staff/staff/testing/public.ts';
 import { commentsOf } from '../testing/comment-operations.ts';
 
-let gateway: TestGateway;
 let ada: TestMember;
 let moderator: Desk;
+const gateway = gatewayForTests({ tenants: [vixen], clock: fixedClock('2026-03-02T12:00:00Z') });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock: fixedClock('2026-03-02T12:00:00Z') });
   ada = await signInMember(gateway, vixen, 'ada');
   moderator = await openDesk(gateway, 'moderator');
 });
@@ -22,7 +21,6 @@ beforeEach(async () => {
   await db.deleteFrom('comment_words').execute();
   await db.deleteFrom('comments').execute();
 });
-afterAll(() => gateway.close());
 
 let films = 0;
 /** Writes comments on a film of their own. */

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { loadBannedWords } from '../text/editors-words.ts';
 import { decideWord, removeWord } from './decide-word.ts';
 
-let database: TestDatabase;
 let writer: TestGateway;
 let reader: TestGateway;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const start = () =>
     startTestGateway({
       tenants: [vixen],
@@ -21,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await reader.close();
   await writer.close();
-  await database.close();
 });
 
 const isBanned = async (gateway: TestGateway) => (await loadBannedWords(gateway.services)).isFoundIn('a pineapple');

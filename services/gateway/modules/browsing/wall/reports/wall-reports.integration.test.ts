@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import wifey from '../../../../../../apps/wifey/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
@@ -13,13 +13,12 @@ const clock = fixedClock('2026-03-02T12:00:00Z');
 const REPORT = `mutation ($postId: ID!, $reason: WallReportReason!) { it: reportWallPost(postId: $postId, reason: $reason) {
   __typename ... on WallPostReported { postId } ... on WallReportRefused { code messageKey message } ... on AccessDenied { nextStep } } }`;
 
-let gateway: TestGateway;
 let ada: TestMember;
 let ben: TestMember;
 let editor: TestMember;
 let moderator: Desk;
+const gateway = gatewayForTests({ tenants: [vixen, wifey], clock });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, wifey], clock });
   ada = await signInMember(gateway, wifey, 'ada');
   ben = await signInMember(gateway, wifey, 'ben');
   editor = await signInMember(gateway, wifey, 'editor', { group: 'commenteditor' });
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await addVideo(gateway.services.db, 'elsewhere', 'vixen');
 });
 beforeEach(() => clearLimits(gateway.services.db));
-afterAll(() => gateway.close());
 
 let posts = 0;
 /** Puts a post on the wall, and answers its id; a later one is newer. */

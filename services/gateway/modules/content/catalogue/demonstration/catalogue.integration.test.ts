@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { isSlug } from '@network/validation/slug.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { filmFiles } from '../../media/public.ts';
 
 const NOW = '2026-03-02T12:00:00Z';
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true });
 
 async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await query.execute(gateway.services.db)).rows;

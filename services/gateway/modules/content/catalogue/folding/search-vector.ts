@@ -4,7 +4,7 @@ import { isForgivable, quoted, TAG_MARK } from './sought-words.ts';
 
 /** Texts that a row is found by; the first of the lists weighs most. */
 export interface SearchedTexts {
-  /** Its title or name, which who types all of it finds first. */
+  /** Its title or name: a person who types all of it, in any of its languages, finds the row first. */
   readonly title: string;
   readonly performers?: readonly string[];
   readonly categories?: readonly string[];
@@ -43,8 +43,8 @@ export function searchVector({
   const words = [...weights].map(
     ([word, weight], index) => `${quoted(word)}:${Math.min(index + 1, MOST_POSITIONS)}${weight}`,
   );
-  const whole = titleWord(title);
-  return [...VERSION_WORDS.map(quoted), ...(whole === null ? [] : [quoted(whole)]), ...words].join(' ');
+  const wholes = new Set([title, ...translated.map((each) => each.title)].map(titleWord));
+  return [...VERSION_WORDS, ...[...wholes].filter((each) => each !== null)].map(quoted).concat(words).join(' ');
 }
 
 /** A word as rows have it, and as people write it: soren, søren. */

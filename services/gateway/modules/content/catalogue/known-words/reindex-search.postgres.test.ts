@@ -1,22 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addVideo, indexFilms } from '../testing/public.ts';
 import { learnWords } from './known-words.ts';
 import { reindexSearch } from './reindex-search.ts';
 
-let database: TestDatabase;
-let gateway: TestGateway;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ tenants: [vixen], config: { database: { url: database.url } } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 
 const find = async (search: string): Promise<readonly string[]> => {
   const { data } = await gateway.graphql<{ videos: { items: { title: string }[] } }>(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import deeper from '../../../../../../apps/deeper/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addVideo, indexFilms } from '../testing/public.ts';
@@ -9,21 +9,19 @@ import { MOST_AT_ONCE, MOST_NOTED, noteSearch, takeNotedSearches } from './noted
 
 const at = new Date('2026-06-01T12:00:00Z');
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ tenants: [vixen, deeper], clock: { now: () => at } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, deeper], clock: { now: () => at } });
   await addVideo(gateway.services.db, 'rain', 'vixen');
   await gateway.services.db.updateTable('videos').set({ title: 'Silver Rain' }).execute();
   await indexFilms(gateway.services.db);
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   takeNotedSearches(gateway.services.db);
   await gateway.services.db.deleteFrom('popular_searches').execute();
 });
 
 const search = (text: string, tenant = 'vixen') =>
-  gateway.graphql(
+  gateway.graphql<{ videos: { items: { slug: string }[] } }>(
     'query ($text: String!) { videos(input: { search: $text }) { items { slug } } }',
     { text },
     { tenant },
@@ -90,6 +88,29 @@ it('counts a category by its name in any language, and shows names in the langua
   };
   expect(await read('de')).toEqual(['Silberregen', 'Nacht', 'Ada Stone']);
   expect(await read('en')).toEqual(['Silver Rain', 'Night', 'Ada Stone']);
+});
+
+it('counts a film by its whole title in any language, and finds it first by that', async () => {
+  const { db } = gateway.services;
+  await addVideo(db, 'other-rain', 'vixen');
+  const translations = (title: string) =>
+    sql<never>`${JSON.stringify([{ language: 'de', title, description: '' }])}::jsonb`;
+  await db
+    .updateTable('videos')
+    .set({ title: 'Silver Rain', translations: translations('Silberregen am Kai') })
+    .where('slug', '=', 'film-rain')
+    .execute();
+  await db
+    .updateTable('videos')
+    .set({ title: 'Other Rain', translations: translations('Am Kai vor dem Silberregen') })
+    .where('slug', '=', 'film-other-rain')
+    .execute();
+  await indexFilms(db);
+  const found = await search('silberregen am kai');
+  expect(found.data.videos.items.map(({ slug }) => slug)).toEqual(['film-rain', 'film-other-rain']);
+  await search('Silberregen am');
+  await countSearches.run(gateway.services, at);
+  expect(await stored()).toEqual([{ tenant_id: 'vixen', text: 'Silver Rain', searches: 1 }]);
 });
 
 it('is bounded: one text counts a few times at once, and a process notes a number of texts', () => {

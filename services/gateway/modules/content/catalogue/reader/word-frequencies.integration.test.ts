@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { gatewayForTests, startTestGateway } from '@network/testing/gateway.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { scopeOf } from '../scope.ts';
@@ -15,14 +15,12 @@ import {
 const now = new Date('2026-12-01');
 const scope = scopeOf(vixen);
 
-let gateway: TestGateway;
 let frequencies: WordFrequencies | null;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   await fillCatalogue(gateway.services.db, { videos: 4_000, performers: 100 });
   frequencies = await readFrequencies(gateway.services.db, 'videos');
 });
-afterAll(() => gateway.close());
 
 describe('how often words are met in films', () => {
   it('is read from what PostgreSQL knows', () => {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BULK_LIMIT } from '@network/access/staff/bulk-changes.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk, verifyAudit } from '../../../staff/staff/testing/public.ts';
 
-let gateway: TestGateway;
 let editor: Desk;
 let colleague: Desk;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   editor = await openDesk(gateway, 'editor');
   colleague = await openDesk(gateway, 'editor', 'colleague');
 }, 120_000);
-afterAll(() => gateway.close());
 
 interface Row {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -10,16 +10,14 @@ import { LEASE_MS } from './carry-out.ts';
 import { finishBulkChanges } from './finish-bulk-changes.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 let gateways: readonly [TestGateway, TestGateway];
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const start = () => startTestGateway({ clock, tenants: [vixen], config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const db = (): Database => gateways[0].services.db;

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { carryOut, LEASE_MS, newLease } from './carry-out.ts';
@@ -8,13 +8,11 @@ import { finishBulkChanges } from './finish-bulk-changes.ts';
 
 let now = new Date('2026-03-02T12:00:00Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-let gateway: TestGateway;
 let editor: Desk;
+const gateway = gatewayForTests({ tenants: [vixen], clock: { now: () => now } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock: { now: () => now } });
   editor = await openDesk(gateway, 'editor');
 }, 120_000);
-afterAll(() => gateway.close());
 
 interface Item {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEALS_CAROUSEL_LIMIT, DEALS_GRID, OFFERS_GRID } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushyApp from '../../../../../../apps/tushy/tenant.ts';
 import vixenApp from '../../../../../../apps/vixen/tenant.ts';
 import { demonstrationCaller } from '../../../people/identity/testing/public.ts';
@@ -44,17 +44,15 @@ const SLOTS = `query ($brand: String!) { it: dealSlots(brand: $brand) { isReacha
   id state rank startsAt endsAt hasUnpublishedChanges billers initialPrice recurringPrice
   positions { everyone trial expired } } } } }`;
 
-let gateway: TestGateway;
 let finance: Desk;
 let editor: StaffCalls;
 let approve: Awaited<ReturnType<typeof openApproval>>;
+const gateway = gatewayForTests({ seed: true, tenants: [vixen, tushy] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, tushy] });
   finance = await openDesk(gateway, 'finance');
   approve = await openApproval(gateway);
   editor = await asStaff(gateway, 'ed@demo.example', 'content:read,content:write,content:publish,shop:read');
 }, 120_000);
-afterAll(() => gateway.close());
 
 type Answer = { it: { isReachable: boolean; slots: readonly Slot[] } | null };
 const slotsOf = async (brand = 'vixen', desk: Pick<Desk, 'call'> = finance) =>

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests, type TestCaller } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { demonstrationCaller } from '../../../people/identity/testing/public.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
 
-let gateway: TestGateway;
 let staff: StaffCalls;
 let member: TestCaller;
 let film: { readonly videoId: string; readonly slug: string };
 let performer: string;
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@demo.example');
   member = await demonstrationCaller(gateway.services, 'multi', vixen);
   const { data } = await gateway.graphql<{ videos: { items: (typeof film & { models: { slug: string }[] })[] } }>(
@@ -21,7 +20,6 @@ beforeAll(async () => {
   [film = { videoId: '', slug: '' }] = data.videos.items;
   performer = data.videos.items[0]?.models[0]?.slug ?? '';
 }, 120_000);
-afterAll(() => gateway.close());
 
 const write = (input: object) => staff.save('expertReview', input);
 const act = (field: string, id: string, expectedVersion: number) =>

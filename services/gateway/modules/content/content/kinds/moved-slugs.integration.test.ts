@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tenant from '../../../../../../apps/vixen/tenant.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
 import type { ContentKind } from './content-kinds.ts';
 
 const features = { ...tenant.features, channels: true, internalChannels: true, showcasesPage: true };
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [{ ...tenant, features }] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [{ ...tenant, features }] });
   staff = await asStaff(gateway, 'ed@demo.example');
 });
-afterAll(() => gateway.close());
 
 const publish = (kind: string, id: string, expectedVersion: number) =>
   staff.change('publishContent', { kind, id, expectedVersion }, KEY);

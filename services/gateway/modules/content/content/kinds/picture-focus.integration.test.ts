@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { readPublished } from './content-kinds.ts';
 import type { ContentKind } from './content-kinds.ts';
 
-let gateway: TestGateway;
 let editor: Desk;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   editor = await openDesk(gateway, 'editor');
   const rendition = {
     version: 'v1',
@@ -31,7 +30,6 @@ beforeAll(async () => {
     })
     .execute();
 }, 120_000);
-afterAll(() => gateway.close());
 
 interface Result {
   readonly __typename: string;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tenant from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { addPerson } from '../../../people/identity/testing/public.ts';
@@ -10,10 +10,9 @@ import type { ContentKind } from './content-kinds.ts';
 const vixen = { ...tenant, features: { ...tenant.features, curator: true } };
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@demo.example');
   await publishNew('performer', { slug: 'nova-test', name: 'Nova', sex: 'F' });
   await publishNew('film', {
@@ -25,7 +24,6 @@ beforeAll(async () => {
     releasedAt: '2026-03-01T00:00:00Z',
   });
 });
-afterAll(() => gateway.close());
 
 const change = (field: string, kind: string, id: string, expectedVersion: number) =>
   staff.change(field, { kind, id, expectedVersion }, KEY);

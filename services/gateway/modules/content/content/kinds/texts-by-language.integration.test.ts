@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { asStaff, KEY, type Result, type StaffCalls } from '../testing/staff-calls.ts';
 import { readPublished } from './content-kinds.ts';
@@ -16,13 +16,11 @@ const TRANSLATIONS = [
   { language: 'es', title: '', description: 'Un muelle al anochecer.' },
 ];
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@demo.example');
 });
-afterAll(() => gateway.close());
 
 const save = (input: object): Promise<Result> => staff.save('film', input);
 const publish = (id: string, expectedVersion: number): Promise<Result> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tenant from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
@@ -127,10 +127,9 @@ const DOCUMENTS: readonly (readonly [ContentKind, object])[] = [
   ],
 ];
 
-let gateway: TestGateway;
 let staff: StaffCalls;
+const gateway = gatewayForTests({ clock: fixedClock('2026-03-02T12:00:00Z'), tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock: fixedClock('2026-03-02T12:00:00Z'), tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@demo.example');
   for (const [kind, document] of DOCUMENTS) {
     const { item } = await staff.save(kind, document);
@@ -138,7 +137,6 @@ beforeAll(async () => {
     if (published.__typename !== 'ContentSaved') throw new Error(`${kind}: ${JSON.stringify(published)}`);
   }
 });
-afterAll(() => gateway.close());
 
 const ask = async (query: string, language: string | null): Promise<unknown> => {
   const headers = language === null ? {} : { headers: { 'x-language': language } };

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests, type TestCaller } from '@network/testing/gateway.ts';
 import tenant from '../../../../../../apps/vixen/tenant.ts';
 import { demonstrationCaller } from '../../../people/identity/testing/public.ts';
 import { openApproval } from '../testing/second-person.ts';
@@ -24,17 +24,15 @@ const DEAL = {
   listingRank: 0,
 };
 
-let gateway: TestGateway;
 let staff: StaffCalls;
 let member: TestCaller;
 let approve: Awaited<ReturnType<typeof openApproval>>;
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   staff = await asStaff(gateway, 'ed@demo.example');
   approve = await openApproval(gateway);
   member = await demonstrationCaller(gateway.services, 'member', vixen);
 }, 120_000);
-afterAll(() => gateway.close());
 
 const change = (field: string, kind: string, id: string, expectedVersion: number) =>
   staff.change(field, { kind, id, expectedVersion }, KEY);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PREVIEW_PEOPLE, type PreviewPerson } from '@network/access/preview/preview-people.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { PREVIEW_LIFE_MS } from '../../../../http/preview-token.ts';
 import { type Desk, openDesk, verifyAudit } from '../../../staff/staff/testing/public.ts';
 
 let now = new Date('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let editor: Desk;
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock: { now: () => now } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock: { now: () => now } });
   editor = await openDesk(gateway, 'editor');
   film = await write('saveContent(input: { film: INPUT })', { title: 'Glass Harbor' });
 }, 120_000);
-afterAll(() => gateway.close());
 
 interface Item {
   readonly id: string;

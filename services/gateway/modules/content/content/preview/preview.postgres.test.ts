@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { openDesk } from '../../../staff/staff/testing/public.ts';
 import { createItem } from '../items/edit-draft.ts';
 import { publishItem } from '../items/publish-item.ts';
 import { showDraft } from './show-draft.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 
 it('nobody else sees a draft while it is previewed, and publishing it meanwhile waits only for the page', async () => {
   const { services } = gateway;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type KindWithRight, scopeToWrite } from '@network/access/staff/content-rights.ts';
 import { scopesOfRole } from '@network/access/staff/staff-rights.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import type { ContentInput } from '../../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
@@ -10,13 +10,11 @@ import { KINDS } from '../testing/seen-kinds.ts';
 import { asStaff, type StaffCalls } from '../testing/staff-calls.ts';
 import { saveContent } from './save-content.ts';
 
-let gateway: TestGateway;
 let editor: StaffCalls;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   editor = await asStaff(gateway, 'ed@demo.example');
 });
-afterAll(() => gateway.close());
 
 const SAVE =
   'mutation ($read: ReadVersion, $input: ContentInput!) { it: saveContent(read: $read, input: $input) { __typename } }';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { OPERATOR } from '../../../staff/staff/public.ts';
 import { importBatch } from './import-batch.ts';
@@ -13,12 +13,10 @@ const FILM = {
   runLengthSeconds: 600,
 };
 
-let gateway: TestGateway;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   await importRow('published', false);
 }, 120_000);
-afterAll(() => gateway.close());
 
 /** Imports a film in a transaction that is taken back where it is rehearsed. @returns what became of it, and the locks of counts before that */
 async function importRow(state: 'published' | 'unpublished', isRehearsal: boolean) {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demonstration } from '@network/demo/demonstration.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests, startTestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { addPicture } from '../../catalogue/public.ts';
 import { NO_STOCK_MEDIA } from '../../media/public.ts';
 
-let gateway: TestGateway;
 let editor: Desk;
 let filmId: string;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   editor = await openDesk(gateway, 'editor');
   filmId = await addVideo(gateway.services.db, 'calm-bay', 'vixen');
   const rendition = {
@@ -41,7 +40,6 @@ beforeAll(async () => {
     } as never)
     .execute();
 });
-afterAll(() => gateway.close());
 
 const look = (url: string, { headers }: Desk) => gateway.inject({ method: 'GET', url, headers });
 const pictureOf = async (field: string) =>

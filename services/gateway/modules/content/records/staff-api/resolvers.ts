@@ -1,6 +1,6 @@
 import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
-import { recordStaffAction, requireScope } from '../../../staff/staff/public.ts';
+import { recordLook, requireScope } from '../../../staff/staff/public.ts';
 import { findRecord, findRecords } from '../find-records.ts';
 import { areRecordsRequired } from '../problems-of-records.ts';
 import { type RecordChange, requireRecords, writeRecord } from '../write-records.ts';
@@ -8,10 +8,7 @@ import { type RecordChange, requireRecords, writeRecord } from '../write-records
 const PAGE = { standard: 50, most: 100 } as const;
 
 /** A look at records, which is in the audit. */
-function recordLook({ services, staff }: StaffContext, action: string, entityId: string, after: object | null) {
-  const look = { at: services.clock.now(), action, entityKind: 'performer-record', entityId, before: null, after };
-  return services.db.transaction().execute((trx) => recordStaffAction(trx, staff, look));
-}
+const look = (action: string, entityId: string) => ({ action, entityKind: 'performer-record', entityId });
 
 const queries = {
   performerRecords: async (_parent, { only, after, first }, context) => {
@@ -21,7 +18,7 @@ const queries = {
     const search = { only: only ?? 'all', after: after ?? null, size: size + 1, now: services.clock.now() };
     const rows = await findRecords(services.db, search);
     const records = rows.slice(0, size);
-    await recordLook(context, 'record.list', only ?? 'all', { found: records.length });
+    await recordLook(context, look('record.list', only ?? 'all'), { found: records.length });
     return {
       records,
       required: await areRecordsRequired(services.db),
@@ -32,7 +29,7 @@ const queries = {
     const { services, staff } = context;
     requireScope(staff, 'records:read');
     const record = await findRecord(services.db, performerId, services.clock.now());
-    if (record !== null) await recordLook(context, 'record.read', performerId, null);
+    if (record !== null) await recordLook(context, look('record.read', performerId));
     return record;
   },
 } satisfies Partial<QueryResolvers>;

@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it, vi } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { takeBack } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { membershipOf } from '../testing/own-memberships.ts';
 import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { keepAwaitedOpen } from './keep-awaited-open.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['vendo', 'segpay', 'ccbill'] } });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen], config: { billers: ['vendo', 'segpay', 'ccbill'] } });
 
 const DUE = '2026-04-01T12:00:00.000Z';
 const EVENING = '2026-04-01T22:00:00Z';

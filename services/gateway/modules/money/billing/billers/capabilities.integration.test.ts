@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import { BILLERS, type BillerId } from '@network/tenant/constants.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { cancelMembership } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { callAs, mailsTo } from '../testing/scene.ts';
 import { CAPABILITIES, capabilitiesOf } from './capabilities.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({
-    tenants: [vixen, vixenplus],
-    config: { billers: ['rocketgate', 'vendo', 'epoch', 'segpay', 'ccbill'] },
-  });
+const test = balancedBiller({
+  tenants: [vixen, vixenplus],
+  config: { billers: ['rocketgate', 'vendo', 'epoch', 'segpay', 'ccbill'] },
 });
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
 
 const OFFERED = `{
   yearlyUpgradeQuote { optionId }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxCcbill } from '@network/validation/sandbox-ccbill.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { sandboxKey } from '../../../../config/sandbox-key.ts';
 import { cancelMembership } from '../testing/actions.ts';
@@ -8,12 +8,8 @@ import { join, type Joined } from '../testing/join.ts';
 import { membershipOf } from '../testing/own-memberships.ts';
 import { firstOf, jobsAt } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['vendo', 'segpay', 'ccbill'] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: ['vendo', 'segpay', 'ccbill'] } });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterAll(() => test.close());
 
 const DAYS = ['segpay', 'ccbill'] as const;
 

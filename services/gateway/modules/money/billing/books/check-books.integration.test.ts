@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { takeBack } from '../testing/actions.ts';
 import { checkBooksJob } from './check-books-job.ts';
 import { findBookDifferences } from './check-books.ts';
 
-let test: BillerTest;
 let member: Joined;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   member = await join(test, 'books@example.com');
 });
-afterAll(() => test.close());
 
 /** Tries a change of the database, and takes it back. */
 async function differencesAfter(change: string): Promise<readonly unknown[]> {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { bookCharge, bookReversal } from '../money/charge-ledger.ts';
 
-let test: BillerTest;
 let finance: Desk;
+const test = billerForTests({ tenants: [vixen], at: '2026-03-10T12:00:00Z' });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], at: '2026-03-10T12:00:00Z' });
   finance = await openDesk(test.gateway, 'finance');
   const { db } = test.gateway.services;
   const yen = { biller: 'vendo', currency: 'JPY' } as const;
@@ -15,7 +14,6 @@ beforeAll(async () => {
   await bookCharge(db, { ...yen, amount: 500, transactionId: 'b', at: new Date('2026-03-01T00:00:00Z') });
   await bookReversal(db, 'refund', { ...yen, amount: 500, transactionId: 'c', at: new Date('2026-03-02T00:00:00Z') });
 });
-afterAll(() => test.close());
 
 const BALANCES = '{ bookBalances(months: 12) { month account unit kind opening added takenOff closing } }';
 const ENTRIES = `query ($after: ID) { bookEntries(account: "receivable-vendo", unit: "JPY", month: "2026-03-01", after: $after, first: 1) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { stateOfCharge, MONEY_OF_CHARGE } from '../refunds/money-of-charge.ts';
 import { commandPartRefund } from '../refunds/refund-commands.ts';
@@ -8,11 +8,7 @@ import { commandRefund } from '../subscription/commands.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
 import { checkBooks } from '../testing/money.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], seed: true });
-}, 120_000);
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], seed: true });
 
 const db = () => test.gateway.services.db;
 /** The most charges of each biller. More of them only take longer, since all were made alike. */

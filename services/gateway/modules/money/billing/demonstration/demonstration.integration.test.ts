@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { loadMembership } from '../../membership/public.ts';
@@ -12,11 +12,7 @@ import { agreementOf } from '../subscription/agreement.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { signedInAs } from '../testing/sessions.ts';
 
-let scene: BillerTest;
-beforeAll(async () => {
-  scene = await startBillerTest({ tenants: [vixen], seed: true });
-});
-afterAll(() => scene.close());
+const scene = billerForTests({ tenants: [vixen], seed: true });
 
 const BILLING = `{ getUserSubscription { subscriptionId isOneClickEnabled retentionOfferOption { name } billing {
   isCancelled canCancel canReactivate isPastDue nextCharge { amount } nextChargeAt accessUntil

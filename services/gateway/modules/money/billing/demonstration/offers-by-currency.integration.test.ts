@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import slayed from '../../../../../../apps/slayed/tenant.ts';
 import { loadPlans } from '../options/priced-plan.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { join } from '../testing/join.ts';
 import { callAs } from '../testing/scene.ts';
 
-let scene: BillerTest;
-beforeAll(async () => {
-  scene = await startBillerTest({ tenants: [slayed], seed: true });
-});
-afterAll(() => scene.close());
+const scene = billerForTests({ tenants: [slayed], seed: true });
 
 const START = `mutation { startCancellation(reason: TOO_EXPENSIVE) {
   offer { name deal { newPrice } currentRebill { amount currency } } } }`;

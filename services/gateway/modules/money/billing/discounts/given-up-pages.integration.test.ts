@@ -1,27 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import { MOST_OPEN_ORDERS } from '@network/tenant/constants.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { checkBooks, moneyOf } from '../testing/money.ts';
+import { moneyOf } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { welcomeOf } from '../testing/welcome-address.ts';
 import { listDiscounts } from './discounts-of-staff.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  return checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, tushy] });
 
 const db = () => test.gateway.services.db;
 const usesOf = async (id: string) => (await listDiscounts(db(), { after: null, limit: 1, id }))[0];

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { browserHash } from '../../../../http/browser-secret.ts';
@@ -15,10 +15,7 @@ import { callAs } from '../testing/scene.ts';
 import { sessionOf } from '../testing/sessions.ts';
 import { listDiscounts } from './discounts-of-staff.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
+const test = billerForTests({ tenants: [vixen, tushy] });
 beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
   await clearLimits(test.gateway.services.db);
@@ -29,7 +26,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   return checkBooks(test.gateway.services.db);
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const usesOf = async (id: string) => (await listDiscounts(db(), { after: null, limit: 1, id }))[0];

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import blacked from '../../../../../../apps/blacked/tenant.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -9,12 +9,8 @@ import { checkBooks } from '../testing/money.ts';
 import { followLink } from '../testing/mailed-link.ts';
 import { callAs, mailsTo } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy, blacked] });
-});
+const test = billerForTests({ tenants: [vixen, tushy, blacked] });
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
 
 interface Quote {
   readonly code: string | null;

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import blacked from '../../../../../../apps/blacked/tenant.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -12,22 +12,14 @@ import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs } from '../testing/scene.ts';
 import { listDiscounts } from './discounts-of-staff.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({
-    tenants: [vixen, tushy, blacked],
-    config: { database: { url: database.url } },
-  });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({
+  tenants: [vixen, tushy, blacked],
+  config: { database: { url: database.url } },
+}));
 afterEach(() => {
   vi.restoreAllMocks();
   return checkBooks(test.gateway.services.db);
-});
-afterAll(async () => {
-  await test.close();
-  await database.close();
 });
 
 /** Opens a payment page with a code, as a member who is signed in on a brand. Null where there is none. */

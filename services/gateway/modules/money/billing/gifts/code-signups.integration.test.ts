@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { openBrowser } from '../../../people/identity/testing/public.ts';
@@ -11,15 +11,11 @@ import { CODE_SIGNUP_PATH } from './redeem-with-signup.ts';
 
 const NOW = '2026-03-02T12:00:00Z';
 const PASSWORD = 'Kestrel319';
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['vendo'] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: ['vendo'] } });
 beforeEach(async () => {
   test.clock.set(NOW);
   await clearLimits(db());
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 let people = 0;

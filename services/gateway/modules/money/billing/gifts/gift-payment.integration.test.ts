@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { GIFT, startGift, visitorOf } from '../testing/give.ts';
 import { browserSecret } from '../testing/join.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy], config: { billers: ['vendo'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen, tushy], config: { billers: ['vendo'] } });
 
 const APPROVED_CARD = '4111111111111111';
 const DECLINED_CARD = '4000000000000002';

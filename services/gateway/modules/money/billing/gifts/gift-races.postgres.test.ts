@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { takeBack } from '../testing/actions.ts';
 import { codeMailedTo, give, redeem } from '../testing/give.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['vendo'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['vendo'] } });
 
 it('of many people who redeem a code at once, one gets it', async () => {
   await give(test, { recipientEmail: 'raced@example.com' });

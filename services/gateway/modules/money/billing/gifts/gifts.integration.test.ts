@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import { runJob } from '../../../../jobs/run-job.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -23,12 +23,8 @@ import { deliverGiftsJob } from '../../gifts/testing/public.ts';
 import { startGiftsJob } from './start-gifts-job.ts';
 
 const NOW = '2026-03-02T12:00:00Z';
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy], config: { billers: ['vendo'] } });
-});
+const test = billerForTests({ tenants: [vixen, tushy], config: { billers: ['vendo'] } });
 beforeEach(() => test.clock.set(NOW));
-afterAll(() => test.close());
 
 let people = 0;
 const newEmail = (): string => `person${(people += 1)}@example.com`;

@@ -5,7 +5,7 @@ import type { CodeAnswer } from '../../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { findWorth, type NamedCode, type RedeemAnswer, redeemCode, type Worth, worthName } from '../../gifts/public.ts';
 import { holdSessionOfCall, lockAccount } from '../../../people/identity/public.ts';
-import { renewingPlans } from '../orders/plan-change.ts';
+import { renewingPlans } from '../orders/renewing-plans.ts';
 import { GIFT_MESSAGES, type GiftMessage } from './gift-messages.ts';
 
 /** The answer about a code of which nothing is known yet. */

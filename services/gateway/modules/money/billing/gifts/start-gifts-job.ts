@@ -2,7 +2,7 @@ import { eachAlone } from '../../../../jobs/each-alone.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import { arrangeRedemptions, findWaitingPeople } from '../../gifts/public.ts';
 import { lockAccount } from '../../../people/identity/public.ts';
-import { renewingPlans } from '../orders/plan-change.ts';
+import { renewingPlans } from '../orders/renewing-plans.ts';
 
 /**
  * Starts redeemed gifts whose owner's membership does not renew any more, and has those wait again whose owner reactivated one, so that no

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { openDesk } from '../../../staff/staff/testing/public.ts';
 import { codeMailedTo, give, redeem, startGift } from '../testing/give.ts';
 import { join } from '../testing/join.ts';
 import { mailsTo } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['vendo'] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: ['vendo'] } });
 const setMailOff = (isMailOff: boolean) => Object.assign(test.gateway.services.config, { isMailOff });
 afterEach(() => setMailOff(false));
-afterAll(() => test.close());
 
 it('no gift is sold where no mail is sent, and the refusal says so', async () => {
   setMailOff(true);

@@ -1,23 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { PartsFailed } from '../../../../jobs/each-alone.ts';
 import { runJob } from '../../../../jobs/run-job.ts';
 import { deliverGiftsJob } from '../../gifts/testing/public.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { give } from '../testing/give.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 import { renewDue } from './renew.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen] });
 
 const db = () => test.gateway.services.db;
 

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { postbacksOperation } from '../postbacks/postbacks-operation.ts';
 import { cancelMembership, takeBack } from '../testing/actions.ts';
@@ -10,15 +10,11 @@ import { checkBooks } from '../testing/money.ts';
 import { firstOf, jobsAt } from '../testing/scene.ts';
 import { compareAgreements } from './compare-agreements.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 afterEach(async () => {
   vi.restoreAllMocks();
   await checkBooks(test.gateway.services.db);
 });
-afterAll(() => test.close());
 
 /** The biller gives up: what it sent never arrives. */
 async function failsToSend(): Promise<void> {

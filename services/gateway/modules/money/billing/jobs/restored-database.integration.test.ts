@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backUpRows, restoreRows } from '@network/testing/money/rows.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { buySeveral, cancelMembership, comeBack, takeBack, timesCharged } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined, type Signup } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { change, membershipOf, membershipsOf } from '../testing/own-memberships.ts';
 import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, vixenplus] });
 
 const db = () => test.gateway.services.db;
 

@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { checkBooks } from '../testing/money.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { callAs, jobsAt } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen] });
 
 const YEARLY = 305;
 const START = 'mutation { startCancellation(reason: TOO_EXPENSIVE) { confirmationId } }';

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { moneyOf } from '../testing/money.ts';
 import { bookCharge, bookReversal } from './charge-ledger.ts';
 
 const AT = new Date('2026-03-02T12:00:00Z');
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests();
 
 const money = () => moneyOf(gateway.services.db);
 const charge = (transactionId: string, amount: number, biller: 'rocketgate' | 'vendo' = 'rocketgate') =>

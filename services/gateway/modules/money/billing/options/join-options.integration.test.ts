@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { signedInAs } from '../testing/sessions.ts';
 
 const tenants = [vixen, vixenplus];
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants, seed: true });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants, seed: true });
 
 const JOIN_OPTIONS = `{ joinOptions {
   isMultiSiteOptions hasFixedPricing isOneClickEnabled

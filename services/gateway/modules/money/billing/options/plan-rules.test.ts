@@ -26,7 +26,8 @@ const problems = (plan: WrittenPlan) => problemsOfPlan(plan).map(({ path, messag
 
 it('plans that can be sold have no problem', () => {
   const sold = [month, trial, free, several, { ...several, isPortalOffer: true }, { ...trial, firstPrice: 0 }];
-  for (const plan of [...sold, { ...month, prices: [inEuros(2_499)] }]) expect(problems(plan)).toEqual([]);
+  const cheapest = { ...month, firstPrice: 100, renewalPrice: 100 };
+  for (const plan of [...sold, cheapest, { ...month, prices: [inEuros(2_499)] }]) expect(problems(plan)).toEqual([]);
 });
 
 describe('a plan is refused', () => {
@@ -70,6 +71,16 @@ describe('a plan is refused', () => {
       { ...trial, prices: [inEuros(0)] },
       'prices.0.firstPrice: expected a price, as in USD',
     ],
+    [
+      'that costs something in one currency alone',
+      { ...trial, firstPrice: 0, prices: [inEuros(100)] },
+      'prices.0.firstPrice: expected 0, as in USD',
+    ],
+    [
+      'that is a free trial of several',
+      { ...several, period: 'free-limited-trial' },
+      'period: expected no trial: those are of one site',
+    ],
   ])('%s', (_what, plan, problem) => expect(problems(plan)).toContain(problem));
 });
 
@@ -88,7 +99,10 @@ describe('the slug of a plan', () => {
     ['3005', false],
     ['0345', false],
     ['bundle', false],
+    ['a3045', false],
+    ['3045a', false],
   ])('of several sites may be %s: %s', (slug, isRight) => {
-    expect(problems({ ...several, slug })).toHaveLength(isRight ? 0 : 1);
+    const message = 'slug: expected a number of 4 to 9 digits that does not end in 01 to 05, by which billers know it';
+    expect(problems({ ...several, slug })).toEqual(isRight ? [] : [message]);
   });
 });

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { loadReceipt } from '../receipts/load-receipt.ts';
@@ -15,7 +15,6 @@ import { reportEvent } from '../testing/report-event.ts';
 import { callAs, jobsAt } from '../testing/scene.ts';
 import { loadPlans } from './priced-plan.ts';
 
-let test: BillerTest;
 const db = () => test.gateway.services.db;
 
 /** Prices of all plans: nine tenths of the dollars in euros, and a hundred yen for each. */
@@ -32,15 +31,12 @@ async function sellInOtherCurrencies(currencies: readonly string[] = ['EUR', 'JP
   }
 }
 
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
-});
+const test = billerForTests({ tenants: [vixen, vixenplus] });
 beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
   await sellInOtherCurrencies();
 });
 afterEach(() => checkBooks(db()));
-afterAll(() => test.close());
 
 interface Options {
   readonly joinOptions: {

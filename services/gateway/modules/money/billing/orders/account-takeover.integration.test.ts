@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { browserSecret, join, startToJoin } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { followLink } from '../testing/mailed-link.ts';
 import { checkIn, ordersOf, resetByMail, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { mailsTo } from '../testing/scene.ts';
 import { MOST_WELCOME_USES } from '../welcome/welcome-grant.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, tushy] });
 
 const db = () => test.gateway.services.db;
 describe('an order belongs to the browser that opened it', () => {

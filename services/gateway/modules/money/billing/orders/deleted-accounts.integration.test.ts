@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { erasePerson } from '../../../../personal-data/erase-person.ts';
@@ -15,19 +15,15 @@ import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 const JOINED = '2026-03-02T12:00:00Z';
 const RENEWED = '2026-04-02T11:30:00Z';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({
-    tenants: [vixen, tushy],
-    config: { billers: ['vendo', 'rocketgate', 'segpay', 'ccbill'] },
-  });
+const test = billerForTests({
+  tenants: [vixen, tushy],
+  config: { billers: ['vendo', 'rocketgate', 'segpay', 'ccbill'] },
 });
 beforeEach(() => test.clock.set(JOINED));
 afterEach(async () => {
   vi.restoreAllMocks();
   await checkBooks(test.gateway.services.db);
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 

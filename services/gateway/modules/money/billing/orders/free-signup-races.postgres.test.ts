@@ -1,29 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { browserSecret, startToJoin } from '../testing/join.ts';
 import { followLink } from '../testing/mailed-link.ts';
-import { checkBooks } from '../testing/money.ts';
 import { ordersOf } from '../testing/payment-of-another.ts';
 import { welcomeOf } from '../testing/welcome-address.ts';
 import { returnUnconfirmed } from './confirmation/return-unconfirmed.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen, tushy], config: { database: { url: database.url } } });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
+const database = databaseForTests();
+const test = balancedBiller(() => ({ tenants: [vixen, tushy], config: { database: { url: database.url } } }));
 
 const db = () => test.gateway.services.db;
 

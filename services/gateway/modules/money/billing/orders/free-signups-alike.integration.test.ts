@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import type { TestCaller } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -14,10 +14,9 @@ import { type WelcomeInput, welcomeOf } from '../testing/welcome-address.ts';
 
 const START = '2026-03-02T12:00:00Z';
 const PASSWORD = 'Kestrel319';
-let test: BillerTest;
 let group = 0;
+const test = billerForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
   await makeVoucher(test, 'ALLOFIT', { kind: 'amount', worth: 9_000 });
   await makeVoucher(test, 'ONCEEACH', { kind: 'amount', worth: 9_000, usesPerPerson: 1 });
 });
@@ -25,7 +24,6 @@ beforeEach(async () => {
   test.clock.set(START);
   await clearLimits(db());
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const inBrowser = (letter: string, tenant = 'vixen'): TestCaller => ({

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import type { TestCaller } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -20,9 +20,8 @@ import { callByWelcome, type WelcomeInput, welcomeOf } from '../testing/welcome-
 const START = '2026-03-02T12:00:00Z';
 const FREE_TRIAL = 302;
 const PASSWORD = 'Kestrel319';
-let test: BillerTest;
+const test = billerForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
   await makeVoucher(test, 'ONCEEACH', { kind: 'amount', worth: 9_000, usesPerPerson: 1 });
 });
 beforeEach(async () => {
@@ -33,7 +32,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await checkBooks(db());
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const pass = (milliseconds: number): void => test.clock.set(new Date(test.clock.now().getTime() + milliseconds));

@@ -1,14 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { erasePerson } from '../../../../personal-data/erase-person.ts';
 import { modules } from '../../../registry.ts';
 import { timesCharged } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { codeMailedTo, give, redeem } from '../testing/give.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { checkBooks } from '../testing/money.ts';
 import { followLink } from '../testing/mailed-link.ts';
 import { userOf } from '../testing/payment-of-another.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
@@ -16,17 +15,10 @@ import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 const PASSWORD = 'Tr4velling0tter';
 /** A voucher that pays all of a first charge. */
 const ALL_FREE = 'ALLFREE';
-let test: BillerTest;
+const test = balancedBiller({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   await makeVoucher(test, ALL_FREE, { kind: 'amount', worth: 9_000 });
 });
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  return checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { browserSecret, join } from '../testing/join.ts';
 import { jobsAt, mailsTo } from '../testing/scene.ts';
@@ -8,12 +8,8 @@ import { allowancesOf, spendBudget } from '../../../../limits/spend-budget.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { waitForFormMail } from '../../../platform/mail/public.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 

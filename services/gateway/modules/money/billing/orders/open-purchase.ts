@@ -14,9 +14,10 @@ import { endCreditedDays } from './end-credited-days.ts';
 import { mailOpened } from './mail-opened.ts';
 import { openSubscription } from './open-subscription.ts';
 import { firstPeriodOf, type Order } from './order-repository.ts';
-import { renewingPlans, replacedPlans } from './plan-change.ts';
+import { replacedPlans } from './plan-change.ts';
 import { type Payment, recordPayment } from './record-payment.ts';
 import { refundIfRedundant } from './refund-redundant.ts';
+import { renewingPlans } from './renewing-plans.ts';
 
 /** Credits that come with a trial; the free one picks as many videos. */
 const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = {

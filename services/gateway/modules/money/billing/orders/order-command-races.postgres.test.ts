@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -11,19 +11,11 @@ import { followLink } from '../testing/mailed-link.ts';
 import { withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { sendOrderCommands } from './send-order-commands.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen, tushy], config: { database: { url: database.url } } });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen, tushy], config: { database: { url: database.url } } }));
 afterEach(async () => {
   vi.restoreAllMocks();
   await checkBooks(test.gateway.services.db);
-});
-afterAll(async () => {
-  await test.close();
-  await database.close();
 });
 
 /** Counts the calls for a refund, which would give money back each time at a biller that heeds no references. */

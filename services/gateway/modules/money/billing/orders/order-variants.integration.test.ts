@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { countRefunds } from '../report/count-refunds.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-}, 120_000);
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen] });
 
 /** Asks to join as a brand server passes it on, which says the variants of the visit. */
 async function openOrder(email: string, headers: Readonly<Record<string, string>>) {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { checkBooks } from '../testing/money.ts';
 import { withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { confirmAwaiting } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen, tushy] });
 
 it('a part that was refunded while a payment waited is on the account of whoever confirms it', async () => {
   const email = 'part-of-waiting@example.com';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { declineSignup, readRepeatableSignup, pressAgain } from '../testing/declined-signup.ts';
@@ -8,13 +8,9 @@ import { checkBooks } from '../testing/money.ts';
 import { callAs, jobsAt } from '../testing/scene.ts';
 import { hashedMemberId } from '../welcome/hashed-member-id.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 afterAll(async () => {
   await checkBooks(test.gateway.services.db);
-  await test.close();
 });
 
 const ordersOf = (email: string) =>

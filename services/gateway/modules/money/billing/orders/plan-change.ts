@@ -1,8 +1,7 @@
 import { addPeriods, type PeriodUnit } from '@network/lifecycle/calendar/billing-term.ts';
 import { daysBetween, spendCredit } from '@network/lifecycle/plan-change/plan-change.ts';
-import type { Database } from '../../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
-import { type Product, subscriptionRows } from '../../membership/public.ts';
+import type { Product } from '../../membership/public.ts';
 import { LEAST_CHARGE } from '../billers/capabilities.ts';
 import { covers } from '../options/covers.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
@@ -80,17 +79,3 @@ export function replacedPlans(
 
 /** A subscription with a running agreement. */
 export type RenewingPlan = Pick<ReplacedPlan, 'subscriptionId' | 'product' | 'kind'>;
-
-/** A person's subscriptions with a running agreement. */
-export function renewingPlans(db: Database, userId: string): Promise<readonly RenewingPlan[]> {
-  return db
-    .selectFrom('billing_agreements as agreement')
-    .innerJoin(subscriptionRows(db).as('subscription'), 'subscription.id', 'agreement.subscription_id')
-    .innerJoin('plans', 'plans.id', 'agreement.plan_id')
-    .select(['subscription.id as subscriptionId', 'subscription.product', 'plans.kind'])
-    .where('agreement.user_id', '=', userId)
-    .where('agreement.replaced_at', 'is', null)
-    .where('agreement.status', 'in', ['running', 'past-due'])
-    .orderBy('agreement.id')
-    .execute();
-}

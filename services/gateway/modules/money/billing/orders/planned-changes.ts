@@ -3,7 +3,8 @@ import { isTrialKind } from '../options/join-options.ts';
 import type { ShownChange } from '../options/option-view.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import { firstPriceOf } from './create-order.ts';
-import { planChange, renewingPlans, replacedPlans } from './plan-change.ts';
+import { planChange, replacedPlans } from './plan-change.ts';
+import { renewingPlans } from './renewing-plans.ts';
 import { unusedCharges } from './unused-charges.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../db/database.ts';
-import { loadMembership, type SubscriptionWithEntitlement, type Membership } from '../../membership/public.ts';
+import { loadMembership } from '../../membership/public.ts';
 import type { PlansTable } from '../tables.ts';
 import { covers } from '../options/covers.ts';
-import { isTrialKind } from '../options/join-options.ts';
+import { findCoveringSubscription } from './covering-subscription.ts';
 import type { Order } from './order-repository.ts';
 import { findOutdatedCredit, isPaidLate, type OutdatedPlan } from './outdated-credit.ts';
 import { isFreeTrial, type RefusedTrial, refusalOfTrial } from './trial-refusal.ts';
@@ -49,30 +49,6 @@ export async function findRedundancy(
   // Carried out late, it would give charges back whole of which months were used.
   const old = outdated ?? (isLate ? (covered[0] ?? null) : null);
   return old && { why: 'outdated', subscriptionId: old.subscriptionId, old };
-}
-
-/**
- * The subscription that makes a payment redundant: one that opens all that the purchase would, which another payment has
- * bought since the order was started; for a trial, any subscription at all (one trial a person). Null where there is none.
- */
-function findCoveringSubscription(
-  { subscriptions }: Membership,
-  order: PurchaseFacts,
-  plan: PlansTable,
-): SubscriptionWithEntitlement | null {
-  const own = subscriptions.filter(({ type, isTandem }) => type !== 'porn-portal' && !isTandem);
-  if (isTrialKind(plan.kind)) return own[0] ?? null;
-  const covering = own.find((subscription) => {
-    if (
-      subscription.type !== 'member' ||
-      !subscription.entitlement.isActive ||
-      !covers(subscription.product, plan.product)
-    )
-      return false;
-    const isUpgraded = order.kind === 'yearly-upgrade' && subscription.id === order.upgrades_subscription_id;
-    return !isUpgraded || subscription.planKind === plan.kind;
-  });
-  return covering ?? null;
 }
 
 /** The charges whose unused days the purchase would pay for again; not those of the subscription that it goes on with. */

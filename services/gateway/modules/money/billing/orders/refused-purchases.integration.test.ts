@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Joined, join } from '../testing/join.ts';
 import { callAs } from '../testing/scene.ts';
 import { checkBooks } from '../testing/money.ts';
 
-let test: BillerTest;
 let member: Joined;
 let stranger: Joined;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   member = await join(test, 'refused@example.com');
   stranger = await join(test, 'stranger@example.com');
   const start = 'mutation { startCancellation(reason: OTHER) { confirmationId } }';
@@ -17,7 +16,6 @@ beforeAll(async () => {
   const confirm = 'mutation ($id: ID!) { confirmCancellation(confirmationId: $id) { success } }';
   await callAs(test, stranger, confirm, { id: startCancellation.confirmationId });
 });
-afterAll(() => test.close());
 
 const standing = async (who: Joined) => {
   const { db } = test.gateway.services;

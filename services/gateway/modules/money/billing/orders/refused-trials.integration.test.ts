@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
@@ -12,15 +12,11 @@ import { jobsAt, mailsTo } from '../testing/scene.ts';
 import { CONFIRM_PAYMENT_PATH } from './confirmation-address.ts';
 
 const FREE_TRIAL = 302;
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
+const test = billerForTests({ tenants: [vixen, tushy] });
 beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
   await clearLimits(db());
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const pass = (milliseconds: number): void => test.clock.set(new Date(test.clock.now().getTime() + milliseconds));

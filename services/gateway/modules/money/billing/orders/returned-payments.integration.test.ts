@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it, vi } from 'vitest';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { postbacksOperation } from '../postbacks/postbacks-operation.ts';
 import { takeBack, timesCharged } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { browserSecret, startToJoin } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { followLink } from '../testing/mailed-link.ts';
 import { withPaymentOfAnother } from '../testing/payment-of-another.ts';
@@ -14,16 +13,7 @@ import { jobsAt, mailsTo } from '../testing/scene.ts';
 import { welcomeOf } from '../testing/welcome-address.ts';
 import { sendOrderCommands } from './send-order-commands.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, tushy] });
 
 /** A payment of a month whose owner says that it is not theirs; nothing is sent to the biller yet. */
 async function returned(email: string): Promise<string> {

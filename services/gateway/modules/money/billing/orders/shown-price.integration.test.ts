@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { GIFT_MESSAGES } from '../gifts/gift-messages.ts';
@@ -10,10 +10,9 @@ import { makeVoucher } from '../testing/make-voucher.ts';
 import { checkBooks } from '../testing/money.ts';
 import { callAs } from '../testing/scene.ts';
 
-let test: BillerTest;
 const db = () => test.gateway.services.db;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   for (const { id, first_price, rebill_price } of await loadPlans(db())) {
     const price = { currency: 'EUR', first_price: first_price - 200, rebill_price: rebill_price - 200 };
     await sellInCurrencies(db(), id, rebill_price < 1_000 || first_price < 1_000 ? [] : [price]);
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(() => checkBooks(db()));
-afterAll(() => test.close());
 
 interface Page {
   readonly success: boolean;

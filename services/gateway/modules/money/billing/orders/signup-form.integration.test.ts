@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 
-let scene: BillerTest;
-beforeAll(async () => {
-  scene = await startBillerTest({ tenants: [vixen] });
-});
-afterAll(() => scene.close());
+const scene = billerForTests({ tenants: [vixen] });
 
 interface Answer {
   readonly outcome: string;

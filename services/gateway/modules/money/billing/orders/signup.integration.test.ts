@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { browserSecret } from '../testing/join.ts';
@@ -8,12 +8,8 @@ import { checkBooks, moneyOf } from '../testing/money.ts';
 import { signedInWith } from '../testing/sessions.ts';
 import { MOST_WELCOME_USES } from '../welcome/welcome-grant.ts';
 
-let scene: BillerTest;
-beforeAll(async () => {
-  scene = await startBillerTest({ tenants: [vixen] });
-});
+const scene = billerForTests({ tenants: [vixen] });
 afterEach(() => checkBooks(scene.gateway.services.db));
-afterAll(() => scene.close());
 
 const START = `mutation ($input: StartSignupInput!) {
   startSignup(input: $input) { success location messageKey field errorCode }

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_OPEN_ORDERS } from '@network/tenant/constants.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { commandRefund } from '../subscription/commands.ts';
@@ -11,10 +11,7 @@ import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { welcomeOf } from '../testing/welcome-address.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
   await clearLimits(test.gateway.services.db);
@@ -23,7 +20,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await checkBooks(test.gateway.services.db);
 });
-afterAll(() => test.close());
 
 /** Opens the payment page of all sites, by the month unless said. */
 async function openPage(who: Joined, optionId = 3045): Promise<string> {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_OPEN_ORDERS } from '@network/tenant/constants.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { GIFT_MESSAGES } from '../gifts/gift-messages.ts';
 import { startGift } from '../gifts/start-gift.ts';
@@ -15,11 +15,8 @@ import { createOrder } from './create-order.ts';
 import { startHosted } from './start-hosted.ts';
 import { buyMultisite } from './upgrade-membership.ts';
 
-let test: BillerTest;
 const db = () => test.gateway.services.db;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -28,7 +25,6 @@ afterEach(async () => {
   await db().updateTable('plans').set(price).where('id', '=', 'vixen-month').execute();
   await checkBooks(db());
 });
-afterAll(() => test.close());
 
 const set = (id: string, values: { is_published?: boolean; first_price?: number; rebill_price?: number }) =>
   db().updateTable('plans').set(values).where('id', '=', id).execute();

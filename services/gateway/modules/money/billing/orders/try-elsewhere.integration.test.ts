@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { chooseCardBiller } from '../choice/choose-biller.ts';
 import { recordPageFailure } from '../declines/record-decline.ts';
@@ -9,13 +9,9 @@ import { checkBooks } from '../testing/money.ts';
 import { loadPlan } from '../options/priced-plan.ts';
 import { startHosted } from './start-hosted.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 afterAll(async () => {
   await checkBooks(test.gateway.services.db);
-  await test.close();
 });
 
 const ordersOf = (email: string) =>

@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it, vi } from 'vitest';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addPerson, followSecondAccountLink } from '../../../people/identity/testing/public.ts';
 import { loadMembership } from '../../membership/public.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs, confirmAwaiting, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, tushy] });
 
 /** Opens a page for each option and pays them in that order, before any is reported to the gateway; the owner confirms all. */
 async function payAll(email: string, signups: readonly { readonly optionId: number; readonly tenant?: string }[]) {

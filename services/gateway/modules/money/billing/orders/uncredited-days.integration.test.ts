@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { buySeveral } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { callAs, confirmAwaiting, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [tushy, vixen, vixenplus] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [tushy, vixen, vixenplus] });
 
 const amountsOf = (orderId: string): readonly number[] =>
   test

@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it, vi } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { browserSecret, join, type Joined } from '../testing/join.ts';
-import { checkBooks, moneyOf } from '../testing/money.ts';
+import { moneyOf } from '../testing/money.ts';
 import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { loadOffered, offeredPlan } from '../options/load-options.ts';
 import { hashedMemberId } from '../welcome/hashed-member-id.ts';
 import { buyByOneClick } from './one-click.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, vixenplus] });
 
 /** Cents that the biller took from a person, by its own account, oldest first. */
 async function charged(who: Joined): Promise<readonly number[]> {

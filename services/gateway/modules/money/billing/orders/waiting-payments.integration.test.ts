@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { takeBack } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { browserSecret, join, startToJoin } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { followLink } from '../testing/mailed-link.ts';
 import { ordersOf, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 import { answerPayment, type PaymentAnswer } from './confirmation/answer-payment.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, tushy] });
 
 const db = () => test.gateway.services.db;
 describe('a payment for an email that has an account', () => {

@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { timesCharged } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { membershipOf } from '../testing/own-memberships.ts';
 import { firstOf, jobsAt } from '../testing/scene.ts';
 import { queryOf, sendForm } from '../testing/send-form.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen] });
 
 const send = (fields: Record<string, string>, who?: Joined) => sendForm(test, '/brand/membership-change', fields, who);
 let people = 0;

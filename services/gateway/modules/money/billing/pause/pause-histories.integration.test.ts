@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { rounds } from '@network/testing/effort.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { cancelMembership, comeBack, timesCharged } from '../testing/actions.ts';
@@ -11,11 +11,7 @@ import { checkBooks } from '../testing/money.ts';
 import { change, membershipOf } from '../testing/own-memberships.ts';
 import { firstOf, jobsAt } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen] });
 
 /** The actions of a person, whether or not they are possible now, and days that pass. */
 const ACTIONS = {

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { timesCharged } from '../testing/actions.ts';
@@ -14,20 +14,12 @@ const PARALLEL = 20;
 const atOnce = <Result>(call: (place: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: PARALLEL }, (_, place) => call(place)));
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({
-    tenants: [vixen],
-    config: { database: { url: database.url } },
-  });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({
+  tenants: [vixen],
+  config: { database: { url: database.url } },
+}));
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
 
 describe('pauses on PostgreSQL, twenty at once', () => {
   it('one pause is made of many presses, with one mail', async () => {

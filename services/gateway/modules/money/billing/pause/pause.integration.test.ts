@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { balanceOf } from '../../wallet/testing/public.ts';
 import { buySeveral, cancelMembership, comeBack, giveGems, takeBack, timesCharged } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { change, membershipOf, membershipsOf } from '../testing/own-memberships.ts';
 import { callAs, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, vixenplus] });
 
 const gemsOf = (userId: string) => balanceOf(test.gateway.services.db, userId, 'gems');
 

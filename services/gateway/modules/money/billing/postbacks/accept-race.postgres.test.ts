@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { join } from '../testing/join.ts';
@@ -8,16 +8,14 @@ import { checkBooks } from '../testing/money.ts';
 import { mailsTo } from '../testing/scene.ts';
 import { reportEvent } from '../testing/report-event.ts';
 
-let database: TestDatabase;
 let test: BillerTest;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   test = await startBillerTest({ tenants: [vixen], config });
 });
 afterAll(async () => {
   await test.close();
-  await database.close();
 });
 
 it('a renewal that two members of staff accept at once is booked and mailed once', async () => {

@@ -1,24 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { type Desk, openDesk, verifyAudit } from '../../../staff/staff/testing/public.ts';
 import { buySeveral } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined, type Signup } from '../testing/join.ts';
-import { checkBooks, moneyOf } from '../testing/money.ts';
+import { moneyOf } from '../testing/money.ts';
 import { membershipOf } from '../testing/own-memberships.ts';
 import { mailsTo } from '../testing/scene.ts';
 import { reportEvent } from '../testing/report-event.ts';
 
-let test: BillerTest;
 let finance: Desk;
+const test = balancedBiller({ tenants: [vixen, vixenplus] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
   finance = await openDesk(test.gateway, 'finance');
 });
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 

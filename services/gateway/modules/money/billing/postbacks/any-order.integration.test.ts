@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { checkBooks } from '../testing/money.ts';
@@ -11,12 +11,8 @@ import { mailsTo } from '../testing/scene.ts';
 const TIMES = 20;
 const JOINED_AT = '2026-03-02T12:00:00.000Z';
 
-let test: BillerTest;
 let count = 0;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen] });
 
 /** Begins a signup, whose payment page is never used: the test sends its result. */
 async function startOrder(email: string): Promise<string> {

@@ -1,6 +1,4 @@
 import type { Transaction } from 'kysely';
-import { addPeriods, termAt } from '@network/lifecycle/calendar/billing-term.ts';
-import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tables } from '../../../../db/database.ts';
 import { extendRestoration } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
@@ -29,6 +27,7 @@ import {
 } from './applied.ts';
 import { nextCharge, renewalsFrom } from './apply-rescheduled.ts';
 import { refundRenewal } from './refund-renewal.ts';
+import { isRightPrice, paidDaysEnd } from './renewal-rules.ts';
 import { soldAs } from './sold-as.ts';
 
 /**
@@ -116,30 +115,6 @@ async function isPaidByAnother(
     .where('period', '=', 0)
     .executeTakeFirst();
   return purchase !== undefined && paidDaysEnd(agreement, renewal) > purchase.occurred_at;
-}
-
-/** Billers charge renewals a little ahead. */
-const AHEAD_MS = DAY_MS;
-
-/**
- * When the days of a renewal end that was charged then. One that the biller charged long before the day to which it had moved it
- * pays for the days since: they may be used up.
- */
-function paidDaysEnd(
-  agreement: AgreementRow,
-  { period, occurredAt, nextChargeAt }: Pick<BillerEvent, 'period' | 'occurredAt' | 'nextChargeAt'>,
-): Date {
-  const { from, until } = renewalPeriod(agreement, period);
-  const isEarly = from.getTime() - occurredAt.getTime() > AHEAD_MS;
-  const term = termAt(agreement.biller, agreement.period_months ?? 1);
-  return nextCharge({ occurredAt, nextChargeAt }, isEarly ? addPeriods(occurredAt, term, 1) : until);
-}
-
-/** The price before the last change is right only for what was charged before the biller confirmed the new one. */
-function isRightPrice(agreement: AgreementRow, amount: number, occurredAt: Date): boolean {
-  if (amount === agreement.amount) return true;
-  const { previous_amount, price_changed_at } = agreement;
-  return amount === previous_amount && (price_changed_at === null || occurredAt <= price_changed_at);
 }
 
 async function writeCharge(

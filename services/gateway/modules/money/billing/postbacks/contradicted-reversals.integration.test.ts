@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join } from '../testing/join.ts';
-import { checkBooks, moneyOf } from '../testing/money.ts';
+import { moneyOf } from '../testing/money.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { firstOf, mailsTo } from '../testing/scene.ts';
 
 const MONTH = { amount: 2_999, currency: 'USD' } as const;
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen] });
 
 /** A member three days after their payment, with the transaction of it. */
 async function member(email: string) {

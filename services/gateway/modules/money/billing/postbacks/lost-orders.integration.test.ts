@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import { backUpRows, restoreRows } from '@network/testing/money/rows.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { ccbillNameOf } from '../billers/ccbill/payment-form.ts';
 import { timesCharged } from '../testing/actions.ts';
@@ -12,12 +12,8 @@ import { postbacksOperation } from './postbacks-operation.ts';
 /** CCBill first, of whose extracts an hour brings one day. */
 const BILLERS = ['ccbill', 'rocketgate', 'segpay'] as const;
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: [...BILLERS] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: [...BILLERS] } });
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
 
 const run = (...args: string[]) => postbacksOperation.run(test.gateway.services, args);
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import type { BillerEvent } from '../billers/biller.ts';
@@ -11,12 +11,8 @@ import { reportEvent } from '../testing/report-event.ts';
 import { jobsAt } from '../testing/scene.ts';
 import { ingestAnswer } from './inbox.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
-});
+const test = billerForTests({ tenants: [vixen, vixenplus] });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterAll(() => test.close());
 
 const refundsOf = async ({ orderId }: Joined) =>
   (

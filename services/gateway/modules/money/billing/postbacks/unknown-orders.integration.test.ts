@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import { backUpRows, restoreRows } from '@network/testing/money/rows.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { takeBack, timesCharged } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
@@ -8,12 +8,8 @@ import { checkBooks } from '../testing/money.ts';
 import { jobsAt } from '../testing/scene.ts';
 import { postbacksOperation } from './postbacks-operation.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
 
 const run = (...args: string[]) => postbacksOperation.run(test.gateway.services, args);
 const NOTHING = { ok: true, text: 'Billers have charged nothing that is not known here.' };

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import type { Receipt } from '../../../../graphql/resolvers.generated.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { callAs, jobsAt } from '../testing/scene.ts';
 import { sessionOf } from '../testing/sessions.ts';
 
-let test: BillerTest;
 let ada: Joined;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   test.clock.set('2026-03-02T12:00:00Z');
   ada = await join(test, 'ada@example.com', { optionId: 301 });
   await jobsAt(test, '2026-03-04T11:30:00Z');
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await test.operate(`/biller/orders/${ada.orderId}/refund`, { transaction });
   await test.deliver();
 });
-afterAll(() => test.close());
 
 interface Invoices {
   readonly getUserSubscription: {

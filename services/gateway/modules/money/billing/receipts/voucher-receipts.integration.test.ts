@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { inLanguage } from '../../../../http/language.ts';
@@ -12,12 +12,10 @@ import { loadReceipt } from './load-receipt.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-let test: BillerTest;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   test.clock.set('2026-03-02T12:00:00Z');
 });
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 async function receiptsOf({ userId }: Joined) {

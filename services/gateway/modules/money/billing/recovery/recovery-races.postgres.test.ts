@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { renewDue } from '../jobs/renew.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
@@ -9,17 +9,9 @@ import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { retryRenewals } from './retry-renewals.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
 
 const PARALLEL = 10;
 const atOnce = <Result>(call: () => Promise<Result>) => Promise.all(Array.from({ length: PARALLEL }, call));

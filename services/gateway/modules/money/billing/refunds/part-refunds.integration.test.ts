@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { loadReceipt } from '../receipts/load-receipt.ts';
 import { receiptLines } from '../receipts/receipt-lines.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { checkBooks, moneyOf } from '../testing/money.ts';
+import { moneyOf } from '../testing/money.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { callAs, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, vixenplus] });
 
 const db = () => test.gateway.services.db;
 const chargeOf = (who: Joined): string =>

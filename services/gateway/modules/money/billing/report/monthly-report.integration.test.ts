@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { openDesk } from '../../../staff/staff/testing/public.ts';
 import { cancelMembership, takeBack } from '../testing/actions.ts';
@@ -9,11 +9,7 @@ import { callAs, firstOf } from '../testing/scene.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { readMonthlyReport } from './monthly-report.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], at: '2026-01-10T12:00:00Z' });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], at: '2026-01-10T12:00:00Z' });
 
 /** The months up to a moment, by their first day. */
 async function reportAt(at: string, months = 3) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import { startTestGateway } from '@network/testing/gateway.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { OFFER_TENURE_MONTHS, OFFERS_APART_MONTHS } from '@network/tenant/constants.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { join, type Joined } from '../testing/join.ts';
@@ -10,12 +10,8 @@ import { offerKind } from './offer-kind.ts';
 
 const NOW = new Date('2026-09-02T12:00:00Z');
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 beforeEach(() => test.clock.set(NOW));
-afterAll(() => test.close());
 
 interface Step {
   readonly offer: { readonly deal: { readonly newPrice: number } } | null;

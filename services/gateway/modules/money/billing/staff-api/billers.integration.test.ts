@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk, verifyAudit } from '../../../staff/staff/testing/public.ts';
 import { join, startToJoin } from '../testing/join.ts';
@@ -7,14 +7,12 @@ import { reportEvent } from '../testing/report-event.ts';
 
 const MONTH = { amount: 2_999, currency: 'USD' } as const;
 
-let test: BillerTest;
 let finance: Desk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   finance = await openDesk(test.gateway, 'finance');
 });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 

@@ -1,33 +1,32 @@
 import type { BookAccountKind, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
+import { pageOf, rowsToRead } from '../../../../staff-api/page-of.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { readBookBalances, readBookEntries } from '../../wallet/public.ts';
 
-const MOST = { months: 24, entries: 200 } as const;
-
-const bounded = (value: number | null | undefined, standard: number, most: number): number =>
-  Math.min(Math.max(value ?? standard, 1), most);
+const MOST_MONTHS = 24;
 
 /** The ledger as finance reads it. */
 export const booksQueries = {
   bookBalances: async (_parent, { months }, { staff, services }) => {
     requireScope(staff, 'billing:read');
-    const rows = await readBookBalances(services.db, bounded(months, 12, MOST.months), services.clock.now());
+    const rows = await readBookBalances(
+      services.db,
+      Math.min(Math.max(months ?? 12, 1), MOST_MONTHS),
+      services.clock.now(),
+    );
     return rows.map((row) => ({ ...row, kind: row.kind.toUpperCase() as BookAccountKind }));
   },
   bookEntries: async (_parent, { account, unit, month, after, first }, { staff, services }) => {
     requireScope(staff, 'billing:read');
-    const limit = bounded(first, 50, MOST.entries);
+    const limit = rowsToRead(first, { most: 200 });
     const rows = await readBookEntries(services.db, {
       account,
       unit,
       month: new Date(month),
       after: after ?? null,
-      limit: limit + 1,
+      limit,
     });
-    const page = rows.slice(0, limit);
-    return {
-      entries: page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    };
+    const { page, next } = pageOf(rows, limit);
+    return { entries: page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })), next };
   },
 } satisfies Partial<QueryResolvers>;

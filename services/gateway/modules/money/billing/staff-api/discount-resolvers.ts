@@ -1,12 +1,14 @@
-import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import type { Discount, MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import { isUniqueViolation } from '../../../../db/unique-violation.ts';
+import { moment, pageOf, rowsToRead } from '../../../../staff-api/page-of.ts';
 import {
+  carryOut,
   fingerprintOf,
   isReason,
   isRequestKey,
+  recordLook,
   recordStaffAction,
   REQUEST_KEY_EXPECTED,
   REQUEST_KEY_USED,
@@ -23,9 +25,7 @@ import {
 import { loadPlans } from '../options/priced-plan.ts';
 import { readNewDiscount } from './new-discount.ts';
 
-const MOST = { discounts: 100, codes: 1_000 } as const;
-
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const MOST_CODES = 1_000;
 
 const refused = (message: string) => ({ __typename: 'DiscountRefused', message }) as const;
 const NO_REASON = 'Write the reason, in 3 to 1,000 letters.';
@@ -38,11 +38,11 @@ function shown(discount: ShownDiscount, at: Date): Discount {
     plans: planIds && [...planIds],
     brands: brands && [...brands],
     discounted: [...discounted],
-    startsAt: iso(startsAt),
-    endsAt: iso(endsAt),
+    startsAt: moment(startsAt),
+    endsAt: moment(endsAt),
     createdAt: createdAt.toISOString(),
-    approvedAt: iso(approvedAt),
-    stoppedAt: iso(stoppedAt),
+    approvedAt: moment(approvedAt),
+    stoppedAt: moment(stoppedAt),
     state: stateOf(discount, at),
   };
 }
@@ -55,34 +55,27 @@ function stateOf({ approvedAt, stoppedAt, startsAt, endsAt }: ShownDiscount, at:
 }
 
 /** Codes that somebody was shown, which is in the audit: each is worth money until it is used. */
-function recordLook({ services, staff }: StaffContext, entityId: string, codes: number) {
-  const about = { action: 'discount.codes', entityKind: 'discount', entityId, before: null, after: { codes } };
-  return services.db
-    .transaction()
-    .execute((trx) => recordStaffAction(trx, staff, { ...about, at: services.clock.now() }));
-}
+const lookAt = (entityId: string) => ({ action: 'discount.codes', entityKind: 'discount', entityId });
 
 /** Queries about discounts by code. Codes are shown to those alone who may make some. */
 export const discountQueries = {
   discounts: async (_parent, { after, first }, context) => {
     const { staff, services } = context;
     requireScope(staff, 'shop:read');
-    const limit = Math.min(Math.max(first ?? 50, 1), MOST.discounts);
-    const rows = await listDiscounts(services.db, { after: after ?? null, limit: limit + 1 });
+    const limit = rowsToRead(first);
+    const rows = await listDiscounts(services.db, { after: after ?? null, limit });
     const seesCodes = hasStaffScope(staff, 'shop:write');
-    const page = rows.slice(0, limit).map((row) => (seesCodes ? row : { ...row, code: null }));
+    const shownRows = rows.map((row) => (seesCodes ? row : { ...row, code: null }));
+    const { page, next } = pageOf(shownRows, limit);
     const codes = page.filter(({ code }) => code !== null).length;
-    if (codes > 0) await recordLook(context, 'all', codes);
+    if (codes > 0) await recordLook(context, lookAt('all'), { codes });
     const at = services.clock.now();
-    return {
-      discounts: page.map((row) => shown(row, at)),
-      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    };
+    return { discounts: page.map((row) => shown(row, at)), next };
   },
   discountCodes: async (_parent, { discountId }, context) => {
     requireScope(context.staff, 'shop:write');
-    const codes = await listCodes(context.services.db, discountId, MOST.codes);
-    if (codes.length > 0) await recordLook(context, discountId, codes.length);
+    const codes = await listCodes(context.services.db, discountId, MOST_CODES);
+    if (codes.length > 0) await recordLook(context, lookAt(discountId), { codes: codes.length });
     return [...codes];
   },
 } satisfies Partial<QueryResolvers>;
@@ -108,7 +101,7 @@ export const discountMutations = {
         const created = await createDiscount(trx, wanted, request, at);
         if (created === null || created.isRepeated) return created;
         const { by: _by, startsAt, endsAt, ...terms } = wanted;
-        const after = { ...terms, startsAt: iso(startsAt), endsAt: iso(endsAt), reason: writtenText(reason) };
+        const after = { ...terms, startsAt: moment(startsAt), endsAt: moment(endsAt), reason: writtenText(reason) };
         const action = { action: 'discount.create', entityKind: 'discount', entityId: created.id, before: null, after };
         await recordStaffAction(trx, staff, { ...action, at });
         return created;
@@ -122,30 +115,20 @@ export const discountMutations = {
       throw error;
     }
   },
-  approveDiscount: async (_parent, { discountId, reason }, { staff, services }) => {
-    requireScope(staff, 'prices:approve');
+  approveDiscount: async (_parent, { discountId, reason }, context) => {
+    requireScope(context.staff, 'prices:approve');
     if (!isReason(reason)) return refused(NO_REASON);
-    const at = services.clock.now();
-    const isDone = await services.db.transaction().execute(async (trx) => {
-      if (!(await approveDiscount(trx, discountId, staff.email, at))) return false;
-      const action = { action: 'discount.approve', entityKind: 'discount', entityId: discountId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
-      return true;
-    });
+    const act = { action: 'discount.approve', entityKind: 'discount', entityId: discountId, reason };
+    const isDone = await carryOut(context, act, (trx, at) => approveDiscount(trx, discountId, context.staff.email, at));
     return isDone
       ? { __typename: 'DiscountApproved', id: discountId }
       : refused('It does not wait for you: it is decided, or your own.');
   },
-  stopDiscount: async (_parent, { discountId, reason }, { staff, services }) => {
-    requireScope(staff, 'shop:write');
+  stopDiscount: async (_parent, { discountId, reason }, context) => {
+    requireScope(context.staff, 'shop:write');
     if (!isReason(reason)) return refused(NO_REASON);
-    const at = services.clock.now();
-    const isDone = await services.db.transaction().execute(async (trx) => {
-      if (!(await stopDiscount(trx, discountId, at))) return false;
-      const action = { action: 'discount.stop', entityKind: 'discount', entityId: discountId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
-      return true;
-    });
+    const act = { action: 'discount.stop', entityKind: 'discount', entityId: discountId, reason };
+    const isDone = await carryOut(context, act, (trx, at) => stopDiscount(trx, discountId, at));
     return isDone
       ? { __typename: 'DiscountStopped', id: discountId }
       : refused('This discount is stopped already, or there is none of this id.');

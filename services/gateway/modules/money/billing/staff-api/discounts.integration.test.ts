@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 
-let test: BillerTest;
 let named: string;
 let random: string;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   named = await makeVoucher(test, 'SUMMER');
   random = await makeVoucher(test, 'Random', { code: null, codes: 3 });
 });
-afterAll(() => test.close());
 
 const LIST = '{ discounts { discounts { id code codes } } }';
 const CODES = 'query ($id: ID!) { discountCodes(discountId: $id) { code } }';

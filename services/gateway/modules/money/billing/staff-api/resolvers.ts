@@ -1,4 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
+import { pageOf, rowsToRead } from '../../../../staff-api/page-of.ts';
 import { requireScope } from '../../../staff/staff/public.ts';
 import { findPostbacks, type FoundPostback } from '../postbacks/find-postbacks.ts';
 import { replayPostback } from '../postbacks/replay-postback.ts';
@@ -11,10 +12,7 @@ import { discountMutations, discountQueries } from './discount-resolvers.ts';
 import { shopQueries } from './shop-resolvers.ts';
 import { retryCommandOfStaff } from '../subscription/retry-command-of-staff.ts';
 
-const MOST = { rows: 100, commands: 200, months: 24 } as const;
-
-const bounded = (value: number | null | undefined, standard: number, most: number): number =>
-  Math.min(Math.max(value ?? standard, 1), most);
+const MOST = { commands: 200, months: 24 } as const;
 
 const shown = ({ receivedAt, processedAt, ...row }: FoundPostback) => ({
   ...row,
@@ -29,17 +27,17 @@ const queries = {
   ...discountQueries,
   postbacks: async (_parent, { filter, after, first }, { staff, services }) => {
     requireScope(staff, 'billing:read');
-    const limit = bounded(first, 50, MOST.rows);
+    const limit = rowsToRead(first);
     const rows = await findPostbacks(services.db, {
       biller: filter?.biller || null,
       state: filter?.state ?? null,
       source: filter?.source ?? null,
       number: filter?.number?.trim() || null,
       after: after ?? null,
-      limit: limit + 1,
+      limit,
     });
-    const page = rows.slice(0, limit);
-    return { postbacks: page.map(shown), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+    const { page, next } = pageOf(rows, limit);
+    return { postbacks: page.map(shown), next };
   },
   billerCommands: async (_parent, _args, { staff, services }) => {
     requireScope(staff, 'billing:read');
@@ -62,7 +60,7 @@ const queries = {
   },
   monthlyReport: (_parent, { months }, { staff, services }) => {
     requireScope(staff, 'billing:read');
-    return readMonthlyReport(services.db, bounded(months, 12, MOST.months), services.clock.now());
+    return readMonthlyReport(services.db, Math.min(Math.max(months ?? 12, 1), MOST.months), services.clock.now());
   },
 } satisfies Partial<QueryResolvers>;
 

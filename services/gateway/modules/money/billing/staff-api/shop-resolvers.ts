@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { loadMembership } from '../../membership/public.ts';
-import { recordStaffAction, requireScope } from '../../../staff/staff/public.ts';
+import { recordLook, requireScope } from '../../../staff/staff/public.ts';
 import { plansOnOffer } from '../options/join-options.ts';
 import { loadPlans } from '../options/priced-plan.ts';
 import { planUpsells } from '../orders/plan-upsells.ts';
@@ -36,8 +36,8 @@ export const shopQueries = {
     const membership = await loadMembership(services, memberId);
     if (tenant === null || (person === undefined && membership.subscriptions.length === 0)) return null;
     const at = clock.now();
-    const look = { at, action: 'member.offers', entityKind: 'member', entityId: memberId, before: null };
-    await db.transaction().execute((trx) => recordStaffAction(trx, staff, { ...look, after: { brand } }));
+    const look = { action: 'member.offers', entityKind: 'member', entityId: memberId };
+    await recordLook({ services, staff }, look, { brand });
     return {
       plans: plansOnOffer(await loadPlans(db), membership, tenant).map(shownPlan),
       subscriptions: await explainOffers(db, membership, at),

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { cancelMembership } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
 
-let test: BillerTest;
 let finance: Desk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   finance = await openDesk(test.gateway, 'finance');
   const terms = {
     currency: 'USD',
@@ -31,7 +30,6 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterAll(() => test.close());
 
 interface Tried {
   readonly plans: readonly { readonly product: string }[];

@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests, type TestCaller } from '@network/testing/gateway.ts';
 import { demonstrationCaller, demonstrationId } from '../../../people/identity/testing/public.ts';
 
-let gateway: TestGateway;
 let member: TestCaller;
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   member = await demonstrationCaller(gateway.services, 'member', vixen);
 }, 120_000);
-afterAll(() => gateway.close());
 afterEach(() => vi.restoreAllMocks());
 
 const OPERATIONS = [

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { OPERATOR } from '../../../staff/staff/public.ts';
 import { createEndpoint } from '../../../platform/webhooks/public.ts';
@@ -7,9 +7,8 @@ import { takeBack } from '../testing/actions.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { callAs, jobsAt } from '../testing/scene.ts';
 
-let test: BillerTest;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   const types = ['created', 'changed', 'renewed', 'cancelled', 'reactivated', 'ended'] as const;
   await createEndpoint(test.gateway.services, OPERATOR, {
     url: 'http://127.0.0.1:1/',
@@ -20,7 +19,6 @@ beforeEach(async () => {
   test.clock.set('2026-03-02T12:00:00Z');
   await test.gateway.services.db.deleteFrom('webhook_messages').execute();
 });
-afterAll(() => test.close());
 
 /** Lists what integrators heard, in its order, and about which memberships. */
 async function heard() {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { callAs, firstOf } from '../testing/scene.ts';
 import { queryOf, sendForm } from '../testing/send-form.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen] });
 
 const send = (fields: Record<string, string>, who?: Joined) => sendForm(test, '/brand/cancellation', fields, who);
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { erasePerson } from '../../../../personal-data/erase-person.ts';
 import { modules } from '../../../registry.ts';
@@ -9,11 +9,7 @@ import { callAs } from '../testing/scene.ts';
 import { knownSubject } from '../../../../personal-data/testing/known-subject.ts';
 import { cancellationReasons } from './cancellation-reason.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen] });
 
 const GIVE = `mutation ($id: ID!, $reason: CancellationReason!) {
   giveCancellationReason(confirmationId: $id, reason: $reason) { success messageKey } }`;

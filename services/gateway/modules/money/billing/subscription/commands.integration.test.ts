@@ -1,27 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it, vi } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import { balanceOf } from '../../wallet/testing/public.ts';
 import { buySeveral, comeBack, giveGems, takeBack, timesCharged } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 import { postbacksOperation } from '../postbacks/postbacks-operation.ts';
 import { sendCommands } from './send-commands.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, vixenplus] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, vixenplus] });
 
 const commandsOf = (orderId: string) =>
   test.gateway.services.db

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { join } from '../testing/join.ts';
 import { jobsAt, mailsTo } from '../testing/scene.ts';
 
-let test: BillerTest;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   test.clock.set('2026-03-02T12:00:00Z');
 });
-afterAll(() => test.close());
 
 it('a member who lapses is not asked to come back to a brand that sells nothing', async () => {
   await join(test, 'unsold@example.com', { card: '4000000000000341', isEmailConfirmed: true });

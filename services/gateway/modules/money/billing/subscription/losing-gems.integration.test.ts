@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it, vi } from 'vitest';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
@@ -7,21 +6,12 @@ import { balanceOf, unlockPack } from '../../wallet/testing/public.ts';
 import { gemsGrantJob } from '../../membership/testing/public.ts';
 import { buySeveral, cancelMembership, comeBack, giveGems, takeBack } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { checkBooks } from '../testing/money.ts';
 import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy, vixenplus] });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen, tushy, vixenplus] });
 
 const gemsOf = ({ userId }: Joined) => balanceOf(test.gateway.services.db, userId, 'gems');
 const packsOf = async (who: Joined) => (await who.membership()).unlockedPacks.map(({ id }) => id);

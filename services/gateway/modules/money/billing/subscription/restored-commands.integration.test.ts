@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { comeBack, timesCharged } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
@@ -9,11 +9,7 @@ import { jobsAt } from '../testing/scene.ts';
 import { commandEnd } from './commands.ts';
 import { sendCommands } from './send-commands.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen] });
 
 it('an end is carried out though a command of its number was answered before a backup was restored', async () => {
   const who = await join(test, 'restored@example.com');

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fillUnchecked } from '@network/testing/fill-unchecked.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { compareAgreements } from '../jobs/compare-agreements.ts';
 import { join } from '../testing/join.ts';
 import { commandRefund } from './commands.ts';
 import { sendCommands } from './send-commands.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill', 'segpay'] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: ['ccbill', 'segpay'] } });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => test.close());
 
 /** Leaves calls to CCBill without an answer. @returns the subscriptions that were asked about */
 function silence(): readonly string[] {

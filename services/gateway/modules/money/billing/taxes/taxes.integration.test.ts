@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import type { TaxRate } from '../../../../config/tax-config.ts';
 import { loadReceipt } from '../receipts/load-receipt.ts';
 import { receiptLines } from '../receipts/receipt-lines.ts';
 import { readMonthlyReport } from '../report/monthly-report.ts';
 import { buySeveral } from '../testing/actions.ts';
+import { balancedBiller } from '../testing/balanced-biller.ts';
 import { join, type Joined, type Signup } from '../testing/join.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { checkBooks, moneyOf } from '../testing/money.ts';
+import { moneyOf } from '../testing/money.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { jobsAt } from '../testing/scene.ts';
 
@@ -19,13 +19,7 @@ const RATES: readonly TaxRate[] = [
   { country: 'US', region: 'US-TX', name: 'Sales tax', rate: 625, from: '2021-01-01', until: null },
 ];
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { taxRates: RATES } });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen], config: { taxRates: RATES } });
 
 const db = () => test.gateway.services.db;
 const owed = async () => -((await moneyOf(db()))['USD-taxes-owed'] ?? 0);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import type { TestCaller } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { endAllSessions, lockAccount } from '../../../people/identity/public.ts';
 import { untilWaiting } from '../../../people/identity/testing/public.ts';
@@ -9,16 +9,8 @@ import { browserSecret, startToJoin } from '../testing/join.ts';
 import { sessionOf } from '../testing/sessions.ts';
 import { callByWelcome, welcomeOf } from '../testing/welcome-address.ts';
 
-let database: TestDatabase;
-let test: BillerTest;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
-});
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
+const database = databaseForTests();
+const test = billerForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 
 const CALLERS: readonly (readonly [string, (userId: string) => Promise<TestCaller>])[] = [
   ['the browser that paid', async () => ({ browser: browserSecret('a') })],

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { startGift, visitorOf } from '../testing/give.ts';
 import type { Order } from '../orders/order-repository.ts';
@@ -8,11 +8,7 @@ import { returnAddresses, returnHost } from './return-address.ts';
 
 const DECLINED_CARD = '4000000000000002';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['vendo'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['vendo'] } });
 
 /** Starts a gift on a host of the brand, on a page of that language; returns its order. */
 async function giftBegunOn(area: 'tour' | 'members', language: string | null = null) {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { browserSecret, startToJoin } from '../testing/join.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
@@ -7,13 +7,9 @@ import { welcomeOf } from '../testing/welcome-address.ts';
 
 const BILLERS = ['vendo', 'ccbill', 'segpay', 'rocketgate'] as const;
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: [...BILLERS] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: [...BILLERS] } });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => test.close());
 
 const BROWSER = 'b';
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { browserSecret, startToJoin } from '../testing/join.ts';
 import { welcomeOf } from '../testing/welcome-address.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['ccbill'] } });
 
 const orderOf = (email: string) =>
   test.gateway.services.db

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { browserSecret, startToJoin } from '../testing/join.ts';
 import { type WelcomeInput, welcomeOf } from '../testing/welcome-address.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['vendo', 'epoch'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['vendo', 'epoch'] } });
 
 const APPROVED_CARD = '4111111111111111';
 const DECLINED_CARD = '4000000000000002';

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import type { TestCaller } from '@network/testing/gateway.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -17,17 +17,13 @@ const OVER = { success: false, messageKey: 'billing.welcome.over' };
 const NO_SALE = { success: false, messageKey: 'billing.payment.notOnSale' };
 const TRIAL = 301;
 
-let test: BillerTest;
 let people = 0;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen, tushy] });
-});
+const test = billerForTests({ tenants: [vixen, tushy] });
 beforeEach(async () => {
   test.clock.set(new Date(START));
   await clearLimits(test.gateway.services.db);
 });
 afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
 
 const inBrowser = (letter: string | null, more: TestCaller = {}): TestCaller => ({
   tenant: 'vixen',

@@ -2,7 +2,7 @@ import { defineAbilityFor } from '@network/access/ability.ts';
 import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { findAccountById } from '../../../people/identity/public.ts';
 import { loadMembership, viewerOf } from '../../membership/public.ts';
-import { recordStaffAction, requireScope } from '../../../staff/staff/public.ts';
+import { recordLook, requireScope } from '../../../staff/staff/public.ts';
 import { audiencesOf } from '../audiences.ts';
 import { findAllDeals } from '../find-deals.ts';
 import { partnerOrigin } from '../partner-address.ts';
@@ -12,11 +12,11 @@ const queries = {
   memberDeals: async (_parent, { memberId, brand }, { staff, services }) => {
     requireScope(staff, 'shop:read');
     requireScope(staff, 'members:read');
-    const { db, clock, tenants, config } = services;
+    const { db, tenants, config } = services;
     const tenant = tenants.find(brand);
     if (tenant === null || (await findAccountById(db, memberId)) === null) return null;
-    const look = { at: clock.now(), action: 'member.deals', entityKind: 'member', entityId: memberId, before: null };
-    await db.transaction().execute((trx) => recordStaffAction(trx, staff, { ...look, after: { brand } }));
+    const look = { action: 'member.deals', entityKind: 'member', entityId: memberId };
+    await recordLook({ services, staff }, look, { brand });
     // Nobody's deals are shown where no partner can be reached.
     if (partnerOrigin(tenant) === null) return [];
     const viewer = viewerOf(await loadMembership(services, memberId), tenant, {

@@ -2,14 +2,17 @@ import type { MutationResolvers, QueryResolvers, VoucherBatch } from '../../../.
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
 import { writtenText } from '@network/validation/written-text.ts';
 import {
+  carryOut,
   fingerprintOf,
   isReason,
   isRequestKey,
+  recordLook,
   recordStaffAction,
   REQUEST_KEY_EXPECTED,
   REQUEST_KEY_USED,
   requireScope,
 } from '../../../staff/staff/public.ts';
+import { moment, pageOf, rowsToRead } from '../../../../staff-api/page-of.ts';
 import { resendGift } from '../gifts.ts';
 import { CODES_PURPOSE } from '../request-codes.ts';
 import {
@@ -22,13 +25,6 @@ import {
   stopBatch,
 } from '../voucher-batches.ts';
 import { readNewVouchers } from './new-vouchers.ts';
-
-const MOST = { batches: 100, uses: 200, gifts: 100 } as const;
-
-const bounded = (value: number | null | undefined, standard: number, most: number): number =>
-  Math.min(Math.max(value ?? standard, 1), most);
-
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const refused = (message: string) => ({ __typename: 'VouchersRefused', message }) as const;
 const NO_REASON = 'Write the reason, in 3 to 1,000 letters.';
@@ -46,65 +42,58 @@ function shown(batch: ShownBatch): VoucherBatch {
     codes: batch.codes,
     usesEach: batch.uses_each,
     used: batch.used,
-    expiresAt: iso(batch.expires_at),
+    expiresAt: moment(batch.expires_at),
     createdAt: batch.created_at.toISOString(),
     createdBy: batch.created_by,
-    approvedAt: iso(batch.approved_at),
+    approvedAt: moment(batch.approved_at),
     approvedBy: batch.approved_by,
-    stoppedAt: iso(batch.stopped_at),
+    stoppedAt: moment(batch.stopped_at),
   };
-}
-
-/** One page of rows, read with one more than it shows. */
-function pageOf<Row extends { readonly id: string }>(rows: readonly Row[], limit: number) {
-  const page = rows.slice(0, limit);
-  return { page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
 const queries = {
   voucherBatches: async (_parent, { after, first }, { staff, services }) => {
     requireScope(staff, 'shop:read');
-    const limit = bounded(first, 50, MOST.batches);
-    const rows = await listBatches(services.db, { after: after ?? null, limit: limit + 1 });
+    const limit = rowsToRead(first);
+    const rows = await listBatches(services.db, { after: after ?? null, limit });
     const { page, next } = pageOf(rows, limit);
     return { batches: page.map(shown), next };
   },
-  voucherUses: async (_parent, { batchId, after, first }, { staff, services }) => {
+  voucherUses: async (_parent, { batchId, after, first }, context) => {
+    const { staff, services } = context;
     requireScope(staff, 'shop:read');
-    const limit = bounded(first, 100, MOST.uses);
-    const rows = await listUses(services.db, { batchId, after: after ?? null, limit: limit + 1 });
+    const limit = rowsToRead(first, { standard: 100, most: 200 });
+    const rows = await listUses(services.db, { batchId, after: after ?? null, limit });
     const { page, next } = pageOf(rows, limit);
     const seesMembers = hasStaffScope(staff, 'members:read');
     if (seesMembers && page.length > 0) {
-      const look = { at: services.clock.now(), action: 'vouchers.uses', before: null, after: { uses: page.length } };
-      await services.db
-        .transaction()
-        .execute((trx) => recordStaffAction(trx, staff, { ...look, entityKind: 'vouchers', entityId: batchId }));
+      const look = { action: 'vouchers.uses', entityKind: 'vouchers', entityId: batchId };
+      await recordLook(context, look, { uses: page.length });
     }
     return {
       uses: page.map(({ redeemedAt, startsAt, until, memberId, ...use }) => ({
         ...use,
         memberId: seesMembers ? memberId : null,
         redeemedAt: redeemedAt.toISOString(),
-        startsAt: iso(startsAt),
-        until: iso(until),
+        startsAt: moment(startsAt),
+        until: moment(until),
       })),
       next,
     };
   },
   gifts: async (_parent, { after, first }, { staff, services }) => {
     requireScope(staff, 'shop:read');
-    const limit = bounded(first, 50, MOST.gifts);
-    const rows = await listGifts(services.db, { after: after ?? null, limit: limit + 1 });
+    const limit = rowsToRead(first);
+    const rows = await listGifts(services.db, { after: after ?? null, limit });
     const { page, next } = pageOf(rows, limit);
     return {
       gifts: page.map(({ paidAt, deliverAt, deliveredAt, redeemedAt, stoppedAt, ...gift }) => ({
         ...gift,
         paidAt: paidAt.toISOString(),
         deliverAt: deliverAt.toISOString(),
-        deliveredAt: iso(deliveredAt),
-        redeemedAt: iso(redeemedAt),
-        stoppedAt: iso(stoppedAt),
+        deliveredAt: moment(deliveredAt),
+        redeemedAt: moment(redeemedAt),
+        stoppedAt: moment(stoppedAt),
       })),
       next,
     };
@@ -126,7 +115,7 @@ const mutations = {
       const created = await createBatch(trx, wanted, request, at);
       if (created === null || created.isRepeated) return created;
       const { by: _by, expiresAt, ...worth } = wanted;
-      const after = { ...worth, expiresAt: iso(expiresAt), reason: writtenText(reason) };
+      const after = { ...worth, expiresAt: moment(expiresAt), reason: writtenText(reason) };
       const action = { action: 'vouchers.create', entityKind: 'vouchers', entityId: created.id, before: null, after };
       await recordStaffAction(trx, staff, { ...action, at });
       return created;
@@ -136,45 +125,30 @@ const mutations = {
     if (batch === undefined) throw new Error(`The batch ${made.id} is gone.`);
     return { __typename: 'VouchersCreated', batch: shown(batch), codes: [...made.codes] };
   },
-  approveVouchers: async (_parent, { batchId, reason }, { staff, services }) => {
-    requireScope(staff, 'prices:approve');
+  approveVouchers: async (_parent, { batchId, reason }, context) => {
+    requireScope(context.staff, 'prices:approve');
     if (!isReason(reason)) return refused(NO_REASON);
-    const at = services.clock.now();
-    const isDone = await services.db.transaction().execute(async (trx) => {
-      if (!(await approveBatch(trx, batchId, staff.email, at))) return false;
-      const action = { action: 'vouchers.approve', entityKind: 'vouchers', entityId: batchId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
-      return true;
-    });
+    const act = { action: 'vouchers.approve', entityKind: 'vouchers', entityId: batchId, reason };
+    const isDone = await carryOut(context, act, (trx, at) => approveBatch(trx, batchId, context.staff.email, at));
     return isDone
       ? { __typename: 'VoucherActionDone', id: batchId }
       : refused('They do not wait for you: they are decided, or your own.');
   },
-  stopVouchers: async (_parent, { batchId, reason }, { staff, services }) => {
-    requireScope(staff, 'shop:write');
+  stopVouchers: async (_parent, { batchId, reason }, context) => {
+    requireScope(context.staff, 'shop:write');
     if (!isReason(reason)) return refused(NO_REASON);
-    const at = services.clock.now();
-    const isDone = await services.db.transaction().execute(async (trx) => {
-      if (!(await stopBatch(trx, batchId, at))) return false;
-      const action = { action: 'vouchers.stop', entityKind: 'vouchers', entityId: batchId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
-      return true;
-    });
+    const act = { action: 'vouchers.stop', entityKind: 'vouchers', entityId: batchId, reason };
+    const isDone = await carryOut(context, act, (trx, at) => stopBatch(trx, batchId, at));
     return isDone
       ? { __typename: 'VoucherActionDone', id: batchId }
       : refused('These codes are stopped already, or there are none of this id.');
   },
-  resendGift: async (_parent, { giftId, reason }, { staff, services }) => {
-    requireScope(staff, 'shop:write');
+  resendGift: async (_parent, { giftId, reason }, context) => {
+    requireScope(context.staff, 'shop:write');
     if (!isReason(reason)) return refused(NO_REASON);
-    if (services.config.isMailOff) return refused(MAIL_OFF);
-    const at = services.clock.now();
-    const isDone = await services.db.transaction().execute(async (trx) => {
-      if (!(await resendGift(trx, giftId, at))) return false;
-      const action = { action: 'gift.resend', entityKind: 'gift', entityId: giftId, before: null };
-      await recordStaffAction(trx, staff, { ...action, at, after: { reason: writtenText(reason) } });
-      return true;
-    });
+    if (context.services.config.isMailOff) return refused(MAIL_OFF);
+    const act = { action: 'gift.resend', entityKind: 'gift', entityId: giftId, reason };
+    const isDone = await carryOut(context, act, (trx, at) => resendGift(trx, giftId, at));
     return isDone
       ? { __typename: 'VoucherActionDone', id: giftId }
       : refused('Only a gift that was mailed and is neither redeemed nor stopped is mailed again.');

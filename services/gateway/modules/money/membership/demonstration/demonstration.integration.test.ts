@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import combined from '../../../../../../apps/combined/tenant.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
 import wifey from '../../../../../../apps/wifey/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { DEMONSTRATION_PEOPLE, emailOf } from '../../../people/identity/testing/public.ts';
 import { loadPerson } from '../../../people/identity/public.ts';
 import { type ProfileView, profileOf } from '../../../people/profile/testing/public.ts';
@@ -15,12 +15,8 @@ import { loadViewer } from '../load-viewer.ts';
 import { loadMembership } from '../membership-repository.ts';
 
 const tenants = [vixen, tushy, wifey, vixenplus, combined];
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants, seed: true });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants, seed: true });
 
 async function idOf(name: string): Promise<string> {
   const person = DEMONSTRATION_PEOPLE.find((each) => each.name === name);

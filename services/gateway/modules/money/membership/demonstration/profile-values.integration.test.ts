@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../../apps/vixenplus/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { loadDownloads } from '../../../browsing/downloads/public.ts';
 import { loadPerson } from '../../../people/identity/public.ts';
 import { demonstrationId } from '../../../people/identity/testing/public.ts';
@@ -10,12 +10,8 @@ import { type ProfileView, profileOf } from '../../../people/profile/testing/pub
 import { loadMembership } from '../membership-repository.ts';
 
 const tenants = [vixen, vixenplus];
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants, seed: true });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants, seed: true });
 
 /** Loads the profile that vixen gets of a demonstration person. */
 async function profile(name: string): Promise<ProfileView> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { demonstrationId } from '../../../people/identity/testing/public.ts';
 import { restoreForfeited } from '../../wallet/public.ts';
@@ -14,11 +14,7 @@ import { forfeitWithLastMembership } from './last-membership.ts';
 
 const FRIDAY = new Date('2026-03-06T00:00:00Z');
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
-}, 120_000);
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeEach(() => undoSpending(gateway.services.db));
 
 const db = () => gateway.services.db;

@@ -2,4 +2,5 @@
 export { gemsGrantJob } from '../gems/gems-grant-job.ts';
 export { grantGems } from '../gems/grant-gems.ts';
 export { brandJoinedLast } from '../membership-repository.ts';
+export { ACTIVE, aSubscription, membershipOf } from './a-membership.ts';
 export { signInMember, type TestMember } from './members.ts';

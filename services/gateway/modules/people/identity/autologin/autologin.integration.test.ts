@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { AUTOLOGIN_LIFE_MS, issueAutologin } from './autologin.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen, tushy] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });
-afterAll(() => gateway.close());
 
 const SECRET = 'a'.repeat(43);
 const OTHER_SECRET = 'b'.repeat(43);

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPerson } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
-let gateway: TestGateway;
 
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 it('a members host keeps the last five sign-ins that a browser began, of which each can be ended', async () => {
   const browser = openBrowser(gateway, vixen);

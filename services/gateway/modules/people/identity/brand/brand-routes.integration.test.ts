@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
@@ -9,17 +9,13 @@ import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 describe('signing in on a members host', () => {
   it('R57 leads back to where the person was going, with a session of theirs', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { vip } from '@network/messages/vip.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
 import { openSession } from '../device-challenge/open-session.ts';
@@ -11,7 +11,6 @@ import { newSignIn } from '../testing/new-sign-in.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 
 const PASSWORD = 'Right1password';
-let gateway: TestGateway;
 let userId: string;
 let session: string;
 
@@ -25,9 +24,7 @@ const sessionOf = async (id: string) =>
     userAgent: undefined,
   });
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
@@ -38,7 +35,6 @@ beforeEach(async () => {
     .execute();
   session = await sessionOf(userId);
 });
-afterAll(() => gateway.close());
 
 const caller = () => ({ tenant: 'vixen', area: 'members', session }) as const;
 const obligations = async () =>

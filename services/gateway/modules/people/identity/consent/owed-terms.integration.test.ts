@@ -10,8 +10,8 @@ import {
   isNonNullType,
   isUnionType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { createSchema } from '../../../../graphql/schema.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -26,11 +26,10 @@ import { demonstrationId } from '../demonstration/demonstration-id.ts';
  */
 const OPEN = ['unlockSession', 'findOneUserProfile', 'obligations', 'acceptTerms'];
 
-let gateway: TestGateway;
 let known: { readonly videoId: string; readonly slug: string };
 
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   const { id, slug } = await gateway.services.db
     .selectFrom('videos')
     .select(['id', 'slug'])
@@ -42,7 +41,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   known = { videoId: id, slug };
 });
-afterAll(() => gateway.close());
 
 async function callerOf(name: string, isChallenged: boolean) {
   const session = await createSession(gateway.services, {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { queueMail, UNSUBSCRIBE_PATH, unsubscribeToken } from '../../../platform/mail/public.ts';
@@ -8,13 +8,10 @@ import { refusesNews } from './consent.ts';
 
 const EMAIL = 'ada@example.com';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 let address: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
@@ -22,7 +19,6 @@ beforeEach(async () => {
   const token = unsubscribeToken(gateway.services.config.secrets, userId);
   address = `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ brand: 'vixen', token }).toString()}`;
 });
-afterAll(() => gateway.close());
 
 const refuses = () => refusesNews(gateway.services.db, userId);
 const answers = () =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { openSession } from './open-session.ts';
@@ -11,19 +11,15 @@ import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   userId = await addPerson(gateway.services.db, EMAIL, 'Right1password');
 });
-afterAll(() => gateway.close());
 
 const open = async (country: string | null) =>
   openSession(gateway.services, {

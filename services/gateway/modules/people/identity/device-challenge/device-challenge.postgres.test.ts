@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { endAllSessions, resolveSession } from '../sessions/sessions.ts';
 import { inOrder } from '../testing/in-order.ts';
@@ -11,21 +11,13 @@ import { answerChallenge } from './device-challenge.ts';
 import { openSession } from './open-session.ts';
 
 const EMAIL = 'ada@example.com';
-let database: TestDatabase;
-let gateway: TestGateway;
 let userId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ tenants: [vixen], config: { database: { url: database.url } } });
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   userId = await addPerson(gateway.services.db, EMAIL, 'Right1password');
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 it.each(['approve', 'block'] as const)(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import type { Database } from '../../../../db/database.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
@@ -23,19 +23,17 @@ import { refuseEmailChange } from './refuse-email-change.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const ROUNDS = rounds(4);
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what prevents the race. */
 let gateways: readonly [TestGateway, TestGateway];
 let account: TakenAccount;
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const start = () => startTestGateway({ tenants: [vixen], config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const db = (): Database => gateways[0].services.db;

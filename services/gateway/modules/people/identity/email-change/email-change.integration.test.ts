@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { isDiscreetRecipient } from '../../../platform/mail/public.ts';
 import { hasDiscreetMails, saveDiscreetMails } from '../profile/discreet-mails.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -14,13 +14,10 @@ const OLD = 'ada@example.com';
 const NEW = 'ada@new.example';
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 let session: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(gateway.services.db);
@@ -29,7 +26,6 @@ beforeEach(async () => {
   userId = await addPerson(gateway.services.db, OLD, PASSWORD);
   session = await sessionFor(gateway.services, userId, vixen);
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const user = () => db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -20,12 +20,11 @@ import { refuseEmailChange } from './refuse-email-change.ts';
 const ROUNDS = rounds(12);
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what prevents the race. */
 let gateways: readonly TestGateway[] = [];
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   const start = () => startTestGateway({ clock, tenants: [vixen], config });
   gateways = await Promise.all([start(), start()]);
@@ -33,7 +32,6 @@ beforeAll(async () => {
 beforeEach(() => deletePeople(servicesOf(0).db));
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const servicesOf = (index: number) => (gateways[index % 2] as TestGateway).services;

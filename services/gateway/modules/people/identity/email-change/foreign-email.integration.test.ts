@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import type { Database } from '../../../../db/database.ts';
 import { fixedClock } from '../../../../config/clock.ts';
@@ -10,16 +10,12 @@ import { lockForOwner } from './foreign-email.ts';
 import type { ForeignEmail } from './tables.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let account: TakenAccount;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   account = await openTakenAccount(gateway);
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const transact = <Result>(work: (trx: Database) => Promise<Result>) => db().transaction().execute(work);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { hashSessionId } from '../sessions/sessions.ts';
@@ -12,18 +12,16 @@ import { findCodedOwner, mailChangeCode } from './change-code.ts';
 const GUESSES = 250;
 const EMAIL = 'ada@example.com';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what holds. */
 let gateways: readonly TestGateway[];
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([0, 1].map(() => startTestGateway({ clock, config })));
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const servicesOf = (index: number) => (gateways[index % 2] as TestGateway).services;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { takeAccount, unusablePasswordHash } from '../passwords/take-account.ts';
@@ -20,17 +20,13 @@ import { openChangeBySupport } from './change-by-support.ts';
 const FRIEND = 'friend@of-the-thief.example';
 const TRUE_OWNERS = 'owner@example.com';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let account: TakenAccount;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   account = await openTakenAccount(gateway);
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const lists = ['shared', 'shared-and-deleted'];

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests, startTestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -11,13 +11,10 @@ import { CHANGE_CODE_LIFE_MS } from './change-code.ts';
 const OLD = 'ada@example.com';
 const NEW = 'ada@new.example';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 let session: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(gateway.services.db);
@@ -26,7 +23,6 @@ beforeEach(async () => {
   userId = await addPerson(gateway.services.db, OLD, 'Forgotten1password');
   session = await sessionFor(gateway.services, userId, vixen);
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 type Answer = { readonly __typename: string; readonly email?: string; readonly code?: string };

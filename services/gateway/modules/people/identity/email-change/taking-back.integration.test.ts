@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
@@ -19,17 +19,13 @@ import {
 } from '../testing/taken-account.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let account: TakenAccount;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   account = await openTakenAccount(gateway);
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const kindsTo = async (email: string) => (await mailsOf(db(), email)).map(({ kind }) => kind);

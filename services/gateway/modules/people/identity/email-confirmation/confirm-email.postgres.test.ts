@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { deleteAccount, lockAccount } from '../accounts.ts';
 import { inOrder } from '../testing/in-order.ts';
@@ -9,16 +9,8 @@ import { addPerson } from '../testing/people.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
-let database: TestDatabase;
-let gateway: TestGateway;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ tenants: [vixen], config: { database: { url: database.url } } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ tenants: [vixen], config: { database: { url: database.url } } }));
 
 describe('an unconfirmed account that gives way while its address is confirmed', () => {
   /** The account of an address, its deletion, and the press of its mailed link. */

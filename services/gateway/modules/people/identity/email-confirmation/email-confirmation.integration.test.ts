@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { identity } from '@network/messages/identity.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { queueMail } from '../../../platform/mail/public.ts';
@@ -13,19 +13,15 @@ import { findAccount } from '../accounts.ts';
 
 const EMAIL = 'ada@example.com';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   userId = await addPerson(gateway.services.db, EMAIL, 'Right1password', { isUnconfirmed: true });
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const confirmedAt = async (id = userId) =>

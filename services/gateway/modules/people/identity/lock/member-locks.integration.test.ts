@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCK } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import slayed from '../../../../../../apps/slayed/tenant.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
@@ -19,18 +19,14 @@ const SET = `mutation ($pin: String, $minutes: Int, $password: String!) {
 const UNLOCK = `mutation ($pin: String!) {
   it: unlockSession(pin: $pin) { __typename ... on SessionStillLocked { triesLeft } }
 }`;
-let gateway: TestGateway;
 let now = new Date('2026-03-01T12:00:00Z');
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy, slayed], clock: { now: () => now } });
-});
+const gateway = gatewayForTests({ tenants: [vixen, tushy, slayed], clock: { now: () => now } });
 beforeEach(async () => {
   now = new Date('2026-03-01T12:00:00Z');
   await deletePeople(gateway.services.db);
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const pass = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * 60_000);

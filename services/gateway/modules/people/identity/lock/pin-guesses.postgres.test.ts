@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { LOCK } from '@network/tenant/constants.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { hashPassword } from '../../../../passwords/password-hash.ts';
 import { hashSessionId } from '../sessions/sessions.ts';
 import { sessionFor } from '../testing/demonstration-session.ts';
@@ -11,18 +11,16 @@ import { unlockByPin } from './unlock-by-pin.ts';
 
 const GUESSES = 250;
 const BRANDS = ['vixen', 'tushy', 'slayed', 'deeper', 'milfy'] as const;
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what holds. */
 let gateways: readonly TestGateway[];
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([0, 1].map(() => startTestGateway({ config })));
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const servicesOf = (index: number) => (gateways[index % 2] as TestGateway).services;

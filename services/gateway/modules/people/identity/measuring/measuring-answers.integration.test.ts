@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { measuringAnswer, saveMeasuringAnswer } from './measuring-answers.ts';
@@ -10,18 +10,14 @@ import { measuringAnswer, saveMeasuringAnswer } from './measuring-answers.ts';
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen, tushy] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 /** A browser that signs in to a brand, with the answer that it stored there. */
 async function signedIn(tenant = vixen, stored?: string): Promise<TestBrowser> {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { identityPurges } from '../purges.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPasskey, addPerson, deletePeople } from '../testing/people.ts';
@@ -10,19 +10,15 @@ import { addPasskey, addPerson, deletePeople } from '../testing/people.ts';
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock });
-});
+const gateway = gatewayForTests({ tenants: [vixen], clock });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const kinds = async () => (await mailsOf(gateway.services.db, EMAIL)).map(({ kind }) => kind);
 const signIn = async (address?: string) => {

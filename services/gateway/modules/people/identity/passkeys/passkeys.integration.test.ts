@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { openAuthenticator } from '../testing/authenticator.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
@@ -14,12 +14,11 @@ const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const proof = { password: PASSWORD };
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 let party: { readonly origin: string; readonly rpID: string };
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock });
   party = passkeyPartyOf(gateway.services.config);
 });
 beforeEach(async () => {
@@ -28,7 +27,6 @@ beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const optionsIn = (body: string, name: string): { readonly challenge: string } & Record<string, unknown> =>
   JSON.parse((new RegExp(`data-${name}-options="([^"]+)"`).exec(body)?.[1] ?? '{}').replaceAll('&quot;', '"')) as never;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { createSession, hashSessionId } from '../sessions/sessions.ts';
@@ -13,18 +13,14 @@ import { resetPassword } from './reset-password.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const OLD = 'Right1password';
-let test: BillerTest;
 let userId: string;
 
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 beforeEach(async () => {
   await deletePeople(test.gateway.services.db);
   await clearLimits(test.gateway.services.db);
   userId = await addPerson(test.gateway.services.db, 'ada@example.com', OLD);
 });
-afterAll(() => test.close());
 
 /** Each way to choose a password, which all take this one or refuse it. */
 const WAYS = {

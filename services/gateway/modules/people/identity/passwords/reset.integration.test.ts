@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { identity } from '@network/messages/identity.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { resolveSession } from '../sessions/sessions.ts';
@@ -12,18 +12,14 @@ const EMAIL = 'ada@example.com';
 const OLD = 'Right1password';
 const NEW = 'Tr4velling0tter';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   await addPerson(gateway.services.db, EMAIL, OLD);
 });
-afterAll(() => gateway.close());
 
 const browser = () => openBrowser(gateway, vixen);
 const forgotten = (email: string, headers = {}) =>

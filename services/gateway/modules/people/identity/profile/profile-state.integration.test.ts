@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPerson } from '../testing/people.ts';
@@ -17,17 +17,15 @@ interface State {
 }
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let session: string;
 
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
   await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   const browser = openBrowser(gateway, vixen);
   await browser.signIn('ada@example.com', 'Right1password');
   session = browser.session ?? '';
 });
-afterAll(() => gateway.close());
 
 const as = () => ({ tenant: 'vixen', area: 'members', session }) as const;
 

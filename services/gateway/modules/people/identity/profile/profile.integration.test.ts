@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { AVATARS } from '@network/tenant/constants.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { knownSubject } from '../../../../personal-data/testing/known-subject.ts';
 import { identityPersonalData } from '../personal-data.ts';
@@ -14,18 +14,16 @@ const PROFILE = `{ findOneUserProfile {
 } getUserSubscription { type } }`;
 const AUTOPLAY = 'mutation ($on: Boolean!) { updateUserAutoplay(autoplayEnabled: $on) }';
 
-let gateway: TestGateway;
 let userId: string;
 let session: string;
 
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   const browser = openBrowser(gateway, vixen);
   await browser.signIn('ada@example.com', 'Right1password');
   session = browser.session ?? '';
 });
-afterAll(() => gateway.close());
 
 describe('the profile through GraphQL', () => {
   it('C01 C02 returns the person of the session, and null where there is no subscription', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import wifey from '../../../../../../apps/wifey/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { demonstrationCaller } from '../testing/demonstration-session.ts';
 
 const SET = `mutation ($status: RelationshipStatus, $role: RelationshipRole) {
@@ -9,11 +9,7 @@ const SET = `mutation ($status: RelationshipStatus, $role: RelationshipRole) {
 }`;
 const READ = '{ findOneUserProfile { relationshipStatus relationshipRole } }';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, wifey] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen, wifey] });
 
 const call = async (name: string, tenant: typeof vixen, query: string, variables = {}) =>
   gateway.graphql(query, variables, await demonstrationCaller(gateway.services, name, tenant));

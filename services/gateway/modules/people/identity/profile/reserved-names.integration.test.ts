@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { runJob } from '../../../../jobs/run-job.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
@@ -11,11 +11,7 @@ import { releaseReservedNames } from './release-reserved-names.ts';
 
 const job = releaseReservedNames(brandJoinedLast);
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 
 const CHOOSE = `mutation ($name: String!) { it: setDisplayName(displayName: $name) {
   __typename ... on DisplayNameRefused { code messageKey message } } }`;

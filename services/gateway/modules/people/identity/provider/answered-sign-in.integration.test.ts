@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashSessionId } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { openTakenAccount, OWNERS_EMAIL, STOLEN_PASSWORD, type TakenAccount } from '../testing/taken-account.ts';
 
-let gateway: TestGateway;
 let account: TakenAccount;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeEach(async () => {
   account = await openTakenAccount(gateway);
 });
-afterAll(() => gateway.close());
 
 /** Types the password, and leaves it at that. @returns goes on to where the form leads, and says where that leads */
 async function answerForm(): Promise<() => Promise<string>> {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { LANGUAGE_COOKIE } from '@network/validation/languages.ts';
 import { newLinkRequest } from '../sign-in-links/link-request.ts';
 import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
@@ -13,17 +13,13 @@ import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], config: { publicUrl: 'https://api.network.example' } });
-});
+const gateway = gatewayForTests({ tenants: [vixen], config: { publicUrl: 'https://api.network.example' } });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const uidOf = (form: string): string => /interaction\/([^?]+)/.exec(form)?.[1] ?? '';
 const pending = (browser: TestBrowser): readonly string[] =>

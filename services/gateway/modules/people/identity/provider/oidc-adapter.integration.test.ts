@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { newSignIn } from '../testing/new-sign-in.ts';
 import { addPerson } from '../testing/people.ts';
 import { oidcAdapter } from './oidc-adapter.ts';
 
-let gateway: TestGateway;
 let accountId: string;
 let sessionUid: string;
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   accountId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   sessionUid = await newSignIn(gateway.services, accountId);
 });
-afterAll(() => gateway.close());
 
 const adapter = (model: string) => oidcAdapter(gateway.services, model);
 const payload = (jti: string, grantId: string) => ({

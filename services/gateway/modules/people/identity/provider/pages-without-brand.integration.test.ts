@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser } from '../testing/browser.ts';
 
 const PAGES = ['/sign-in/email', '/sign-in/code', '/sign-in/open', '/password/forgotten'];
 /** The headers that a browser sends for a page. */
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 
 describe('a page of the identity server whose address names no brand', () => {
   it.each(PAGES.flatMap((page) => [page, `${page}?brand=nobody`]))(

@@ -1,25 +1,21 @@
 import { Script } from 'node:vm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { identity as texts } from '@network/messages/identity.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { signInPage } from './sign-in-page.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 describe('the sign-in form', () => {
   it('is plain HTML in the brand’s name, with the fields email and password', async () => {

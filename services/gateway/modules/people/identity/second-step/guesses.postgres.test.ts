@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { claimTry } from '../../../../limits/claim-try.ts';
@@ -26,13 +26,12 @@ const MOST_CODES_OF_PERSON = BUDGETS.secondStepFailures.person.times;
 const MOST_PASSWORDS_OF_PERSON = BUDGETS.signInFailures.person.times;
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what holds. */
 let gateways: readonly TestGateway[];
 let userId: string;
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([0, 1].map(() => startTestGateway({ clock, config })));
 });
@@ -43,7 +42,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const gatewayOf = (index: number): TestGateway => gateways[index % 2] as TestGateway;

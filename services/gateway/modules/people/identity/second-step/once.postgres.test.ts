@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { spendToken } from '../passkeys/spend-token.ts';
 import { useSignInLink } from '../sign-in-links/sign-in-links.ts';
 import { mailedLinkOf, requestLink } from '../testing/link-requests.ts';
@@ -11,21 +11,13 @@ import { codeAt } from './totp.ts';
 
 const EMAIL = 'ada@example.com';
 const AT_ONCE = 12;
-let database: TestDatabase;
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { url: database.url } } });
-});
+const database = databaseForTests();
+const gateway = gatewayForTests(() => ({ config: { database: { url: database.url } } }));
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, EMAIL, 'Right1password');
-});
-afterAll(async () => {
-  await gateway.close();
-  await database.close();
 });
 
 /** Counts how many of simultaneous calls succeed. */

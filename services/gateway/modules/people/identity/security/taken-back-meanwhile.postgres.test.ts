@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import type { Database } from '../../../../db/database.ts';
 import { fixedClock } from '../../../../config/clock.ts';
@@ -14,14 +14,13 @@ import { openTakenAccount, type TakenAccount } from '../testing/taken-account.ts
 import { switchOn } from './change-security.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let database: TestDatabase;
 /** Two gateways on one database: what one process remembers must not be what prevents the race. */
 let gateways: readonly [TestGateway, TestGateway];
 let account: TakenAccount;
 let alertToken: string;
 
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const start = () => startTestGateway({ clock, tenants: [vixen], config: { database: { url: database.url } } });
   gateways = await Promise.all([start(), start()]);
 });
@@ -31,7 +30,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await database.close();
 });
 
 const db = (): Database => gateways[0].services.db;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import type { RelyingParty } from '../brand/relying-party.ts';
 import { saveAccountLanguage } from '../profile/account-language.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
@@ -10,13 +10,10 @@ import { createSessionRefresher } from './refresh-session.ts';
 import { endAllSessions, resolveSession, type SessionTokens } from './sessions.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let browser: TestBrowser;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   clock.set('2026-03-02T12:00:00Z');
@@ -25,7 +22,6 @@ beforeEach(async () => {
   await browser.signIn('ada@example.com', 'Right1password');
   clock.advance(480_000);
 });
-afterAll(() => gateway.close());
 
 /** An identity server that counts, and answers when it is let. */
 function countingParty(answer: (tokens: SessionTokens) => Promise<SessionTokens | null>) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 
@@ -9,16 +9,12 @@ const EMAIL = 'ada@example.com';
 const OLD = 'Right1password';
 const NEW = 'Tr4velling0tter';
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { success problems } }`;
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ tenants: [vixen, tushy] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await addPerson(gateway.services.db, EMAIL, OLD);
 });
-afterAll(() => gateway.close());
 
 async function signedIn(tenant = vixen, email = EMAIL, password = OLD): Promise<TestBrowser> {
   const browser = openBrowser(gateway, tenant);

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { createSession, endAllSessions, endSession, resolveSession, SESSION_LIFE } from './sessions.ts';
 import { tokenCipher } from './token-cipher.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen, tushy] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });
-afterAll(() => gateway.close());
 
 function open(tenantId = 'vixen', identitySessionUid = 'identity-session'): Promise<string> {
   const tokens = { accessToken: 'access', refreshToken: 'refresh', idToken: null };

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
@@ -18,18 +18,14 @@ const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const NEXT_PASSWORD = 'Tr4velling0tter';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen, tushy] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const endAll = () => gateway.services.db.transaction().execute((trx) => endAllSessions(trx, userId, clock.now()));
 const epochOf = async () =>

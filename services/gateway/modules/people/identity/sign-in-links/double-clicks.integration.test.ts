@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -13,12 +13,9 @@ const EMAIL = 'ada@example.com';
 const QUERY = 'brand=vixen&uri=%2Fvideos';
 const WANTED = `${vixen.urls.members}/oidc/login?uri=%2Fvideos`;
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock });
-});
+const gateway = gatewayForTests({ tenants: [vixen], clock });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
@@ -26,7 +23,6 @@ beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, EMAIL, 'Right1password');
 });
-afterAll(() => gateway.close());
 
 interface Shown {
   readonly browser: TestBrowser;

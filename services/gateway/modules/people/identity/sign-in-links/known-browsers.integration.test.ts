@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -16,11 +16,8 @@ const PASSWORD = 'Right1password';
 const REQUEST = '/sign-in/email?brand=vixen';
 const CODE = '/sign-in/code?brand=vixen';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], clock });
-});
+const gateway = gatewayForTests({ tenants: [vixen], clock });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
@@ -28,7 +25,6 @@ beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 /** A browser that remembers the device of an earlier sign-in, and nothing else. */
 async function returningBrowser(): Promise<TestBrowser> {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
@@ -13,11 +13,8 @@ const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const CODE_FORM = '/sign-in/code?brand=vixen';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock });
-});
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
@@ -25,7 +22,6 @@ beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const codeOf = async (email = EMAIL) => {
   await expect.poll(async () => (await mailedLinkOf(gateway, email)).code).not.toBe('');

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
@@ -12,19 +12,15 @@ import { addPerson, deletePeople } from '../testing/people.ts';
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen, tushy], clock });
-});
+const gateway = gatewayForTests({ tenants: [vixen, tushy], clock });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
 const kinds = async (email = EMAIL) => (await mailsOf(gateway.services.db, email)).map(({ kind }) => kind);

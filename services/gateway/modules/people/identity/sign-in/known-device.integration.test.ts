@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { hashPassword } from '../../../../passwords/password-hash.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const deviceIn = ({ jars }: TestBrowser) => [...jars.identity].find(([name]) => name.startsWith('identity_device_'));
 

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { signIn, type SignInResult } from './sign-in.ts';
 
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock });
-});
+const gateway = gatewayForTests({ clock });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', PASSWORD);
 });
-afterAll(() => gateway.close());
 
 function attempt(email: string, password: string, clientAddress = '203.0.113.7'): Promise<SignInResult> {
   return signIn(gateway.services, { email, password, tenantId: 'vixen', clientAddress, country: null });

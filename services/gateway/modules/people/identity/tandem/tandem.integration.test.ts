@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
@@ -16,12 +16,9 @@ const CHILD = 'child@example.com';
 const TAKEN = 'taken@example.com';
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let parentId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen] });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
   await deletePeople(db());
@@ -30,7 +27,6 @@ beforeEach(async () => {
   parentId = await addPerson(db(), 'parent@example.com', PASSWORD);
   await addPerson(db(), TAKEN, PASSWORD);
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const invite = (email: string, password = PASSWORD) => inviteAs(gateway.services, parentId, { email, password });

@@ -1,6 +1,6 @@
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { waitForFormMail } from '../../../platform/mail/public.ts';
 import { hashSessionId } from '../sessions/sessions.ts';
@@ -8,11 +8,7 @@ import { sessionFor } from '../testing/demonstration-session.ts';
 import { addPerson } from '../testing/people.ts';
 import { convertVip } from './vip-credentials.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({ tenants: [vixen] });
 
 it('a member who is no VIP uses up no mails of an address', async () => {
   const { services } = gateway;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../../config/clock.ts';
@@ -11,18 +11,14 @@ import { loadEndOfLastVisit } from './visits.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let userId: string;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
-});
+const gateway = gatewayForTests({ clock, tenants: [vixen, tushy] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });
-afterAll(() => gateway.close());
 
 const signIn = (tenantId = 'vixen') =>
   createSession(gateway.services, {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../../../staff/staff/testing/public.ts';
 import { switchFlag } from './flag-changes.ts';
 
-let gateway: TestGateway;
 let finance: Desk;
 
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   finance = await openDesk(gateway, 'finance');
 });
-afterAll(() => gateway.close());
 
 /** Whether staff see the flag on, in the very moment after another process has switched it. */
 async function shownAfter(isOn: boolean | null): Promise<boolean | undefined> {

@@ -1,8 +1,7 @@
-import { writtenText } from '@network/validation/written-text.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { findMails, type MailOfQueue, sendMailNow } from '../../../platform/mail/public.ts';
-import { isReason, recordStaffAction, requireScope } from '../../staff/public.ts';
-import { knownId, moment, pageOf, rowsToRead } from '../page-of.ts';
+import { carryOut, isReason, recordLook, requireScope } from '../../staff/public.ts';
+import { knownId, moment, pageOf, rowsToRead } from '../../../../staff-api/page-of.ts';
 
 const shownMail = (mail: MailOfQueue) => ({
   id: mail.id,
@@ -19,42 +18,32 @@ const shownMail = (mail: MailOfQueue) => ({
 
 /** Queries about the outbox. */
 export const mailQueries = {
-  queuedMails: async (_parent, { filter, after, first }, { staff, services: { db, clock } }) => {
-    requireScope(staff, 'mails:read');
+  queuedMails: async (_parent, { filter, after, first }, context) => {
+    requireScope(context.staff, 'mails:read');
     const limit = rowsToRead(first);
     const { state = null, kind, brand, recipient } = filter ?? {};
     const search = { state, kind: kind || null, brand: brand || null, recipient: recipient?.trim() || null };
-    const found = await findMails(db, { ...search, after: knownId(after), limit });
+    const found = await findMails(context.services.db, { ...search, after: knownId(after), limit });
     const { page, next } = pageOf(found, limit);
     // Addresses are personal: each look at them is recorded, as those at members are.
-    await db.transaction().execute((trx) =>
-      recordStaffAction(trx, staff, {
-        at: clock.now(),
-        action: 'mails.read',
-        entityKind: 'mail',
-        entityId: 'outbox',
-        before: null,
-        after: { found: page.length },
-      }),
-    );
+    await recordLook(context, { action: 'mails.read', entityKind: 'mail', entityId: 'outbox' }, { found: page.length });
     return { mails: page.map(shownMail), next };
   },
 } satisfies Partial<QueryResolvers>;
 
 /** What staff do about a mail. */
 export const mailMutations = {
-  sendMailNow: async (_parent, { id, reason }, { staff, services: { db, clock } }) => {
-    requireScope(staff, 'mails:resend');
+  sendMailNow: async (_parent, { id, reason }, context) => {
+    requireScope(context.staff, 'mails:resend');
     if (!isReason(reason)) {
       return { __typename: 'SendMailRefused', message: 'Write the reason, in 3 to 1,000 letters.' };
     }
-    const now = clock.now();
-    const isDue = await db.transaction().execute(async (trx) => {
-      if (knownId(id) === null || !(await sendMailNow(trx, id, now))) return false;
-      const action = { action: 'mail.send', entityKind: 'mail', entityId: id, before: null };
-      await recordStaffAction(trx, staff, { at: now, ...action, after: { reason: writtenText(reason) } });
-      return true;
-    });
+    const act = { action: 'mail.send', entityKind: 'mail', entityId: id, reason };
+    const isDue = await carryOut(
+      context,
+      act,
+      async (trx, at) => knownId(id) !== null && (await sendMailNow(trx, id, at)),
+    );
     return isDue
       ? { __typename: 'MailIsDue', id }
       : {

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { documentsOfRelease, listReleases } from '../../../platform/releases/public.ts';
 import { requireScope } from '../../staff/public.ts';
-import { moment } from '../page-of.ts';
+import { moment } from '../../../../staff-api/page-of.ts';
 
 /** Queries about the releases of brands. */
 export const releaseQueries = {

@@ -7,7 +7,7 @@ import { findReports, type ProblemReport, settleReport } from '../../../platform
 import { countGuardStops } from '../../../platform/switches/public.ts';
 import { recordStaffAction, requireScope } from '../../staff/public.ts';
 import { readDayFigures } from '../day-figures.ts';
-import { knownId, moment, pageOf, rowsToRead } from '../page-of.ts';
+import { knownId, moment, pageOf, rowsToRead } from '../../../../staff-api/page-of.ts';
 import { runJobOfStaff } from '../run-job-of-staff.ts';
 import { mailMutations, mailQueries } from './mail-resolvers.ts';
 import { openingQueries } from './opening.ts';

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../../content/catalogue/testing/public.ts';
 import { type Desk, openDesk } from '../../staff/testing/public.ts';
 
 const STILL_SHOWN = { __typename: 'RequestRefused', messageKey: 'requestDesk.refused.stillShown' };
 
-let gateway: TestGateway;
 let moderator: Desk;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   moderator = await openDesk(gateway, 'moderator');
 }, 120_000);
-afterAll(() => gateway.close());
 
 /** A request that something of this brand is removed. */
 async function receive(id: string): Promise<void> {

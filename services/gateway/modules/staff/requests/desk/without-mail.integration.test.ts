@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { type Desk, openDesk } from '../../staff/testing/public.ts';
@@ -7,16 +7,14 @@ import { type Desk, openDesk } from '../../staff/testing/public.ts';
 const MAIL_OFF = { __typename: 'RequestRefused', messageKey: 'requestDesk.refused.mailOff' };
 const SENDER = 'ida@example.com';
 
-let gateway: TestGateway;
 let support: Desk;
 let moderator: Desk;
+const gateway = gatewayForTests({ tenants: [vixen], config: { isMailOff: true } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], config: { isMailOff: true } });
   [support, moderator] = await Promise.all([openDesk(gateway, 'support'), openDesk(gateway, 'moderator')]);
   await receive('message', 'support');
   await receive('removal', 'removal');
 }, 120_000);
-afterAll(() => gateway.close());
 
 async function receive(id: string, kind: 'support' | 'removal'): Promise<void> {
   const receivedAt = gateway.services.clock.now();

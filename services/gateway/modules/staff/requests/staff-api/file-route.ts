@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { GatewayError } from '../../../../http/gateway-error.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { recordStaffAction, requireScope, requireStaffForFile, servicesForStaff } from '../../staff/public.ts';
+import { recordLook, requireScope, requireStaffForFile, servicesForStaff } from '../../staff/public.ts';
 import { requestFolders } from '../request-files.ts';
 
 /**
@@ -11,13 +11,13 @@ import { requestFolders } from '../request-files.ts';
  * audit, and nothing between here and the browser stores it.
  */
 export function requestFileRoute(app: FastifyInstance, services: GatewayServices): void {
-  const { db } = servicesForStaff(services);
+  const forStaff = servicesForStaff(services);
   app.get<{ Params: { readonly id: string; readonly file: string } }>(
     '/staff/requests/:id/files/:file',
     async (request, reply) => {
       const staff = await requireStaffForFile(services, request);
       const { id, file } = request.params;
-      const found = await db
+      const found = await forStaff.db
         .selectFrom('public_request_files as file')
         .innerJoin('public_requests as request', 'request.id', 'file.request_id')
         .select(['request.id', 'request.kind', 'file.id as file', 'file.media_type', 'file.size'])
@@ -30,8 +30,8 @@ export function requestFileRoute(app: FastifyInstance, services: GatewayServices
       if (!found || !path || !existsSync(path)) {
         throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such file of a request.');
       }
-      const look = { action: 'request.file', entityKind: 'request', entityId: id, before: null, after: { file } };
-      await db.transaction().execute((trx) => recordStaffAction(trx, staff, { at: services.clock.now(), ...look }));
+      const look = { action: 'request.file', entityKind: 'request', entityId: id };
+      await recordLook({ services: forStaff, staff }, look, { file });
       return reply
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff')

@@ -15,7 +15,7 @@ import type {
 } from '../../../../staff-api/resolvers.generated.ts';
 import { findAccount } from '../../../people/identity/public.ts';
 import { previewMail } from '../../../platform/mail/public.ts';
-import { recordStaffAction, requireScope } from '../../staff/public.ts';
+import { recordLook, requireScope } from '../../staff/public.ts';
 import { answerMail } from '../desk/answer-mail.ts';
 import { findAnswerMails, mailAnswerAgain } from '../desk/answer-mails.ts';
 import { changeRequest, refuse, type RequestChange } from '../desk/change-request.ts';
@@ -26,10 +26,7 @@ const PAGE = { standard: 25, most: 100 } as const;
 const scopeOf = (kind: RequestKind) => `requests:${kind}` as const;
 
 /** A look at what people wrote, which is in the audit. It names ids alone. */
-export function recordLook({ services, staff }: StaffContext, action: string, entityId: string, after: object | null) {
-  const look = { at: services.clock.now(), action, entityKind: 'request', entityId, before: null, after };
-  return services.db.transaction().execute((trx) => recordStaffAction(trx, staff, look));
-}
+const look = (action: string, entityId: string) => ({ action, entityKind: 'request', entityId });
 
 /** A request of a form that the role may see; null for an unknown id. @throws GatewayError FORBIDDEN */
 async function permitted({ services, staff }: StaffContext, id: string): Promise<WholeRequest | null> {
@@ -56,7 +53,9 @@ const queries = {
     });
     const requests = rows.slice(0, size);
     const last = requests.at(-1);
-    await recordLook(context, 'request.list', [...new Set(kinds)].join(' '), { found: requests.map(({ id }) => id) });
+    await recordLook(context, look('request.list', [...new Set(kinds)].join(' ')), {
+      found: requests.map(({ id }) => id),
+    });
     return {
       requests,
       nextCursor: rows.length > size && last ? encodeCursor([last.place.toISOString(), last.id]) : null,
@@ -64,7 +63,7 @@ const queries = {
   },
   publicRequest: async (_parent, { id }, context) => {
     const request = await permitted(context, id);
-    if (request !== null) await recordLook(context, 'request.read', id, null);
+    if (request !== null) await recordLook(context, look('request.read', id));
     return request;
   },
   requestMails: async (_parent, { id }, context) => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, testSecrets, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests, testSecrets } from '@network/testing/gateway.ts';
 import { CONSOLE_KEY_HEADER } from '@network/validation/console-key.ts';
 import { brandKeyFor, consoleKeyFor } from '../../../../config/secrets.ts';
 import { hashPassword } from '../../../../passwords/password-hash.ts';
@@ -12,17 +12,15 @@ const keyed = (value: string) => ({ [CONSOLE_KEY_HEADER]: value });
 const { brand } = testSecrets();
 const key = keyed(consoleKeyFor(brand));
 
-let gateway: TestGateway;
 let editor: Desk;
+const gateway = gatewayForTests({ config: { isProduction: true } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ config: { isProduction: true } });
   editor = await openDesk(gateway, 'editor');
   await gateway.services.db
     .updateTable('staff_members')
     .set({ password_hash: await hashPassword(PASSWORD) })
     .execute();
 });
-afterAll(() => gateway.close());
 
 const credentials = () => ({ email: editor.email, password: PASSWORD });
 

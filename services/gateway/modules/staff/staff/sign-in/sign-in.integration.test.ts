@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STAFF_ROLES } from '@network/access/staff/staff-rights.ts';
 import { hasStaffScope, scopesOfRole } from '@network/access/staff/staff-rights.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../../config/clock.ts';
 import { clearLimits } from '../../../../limits/testing/clear-limits.ts';
 import { signIn } from '../../../people/identity/testing/public.ts';
@@ -13,7 +13,6 @@ import { mailedCode, openConsole } from '../testing/console-browser.ts';
 const EMAIL = 'ed@staff.example';
 const PASSWORD = 'long winter evenings';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-let gateway: TestGateway;
 let minutes = 0;
 
 const later = (by: number): void => {
@@ -36,15 +35,14 @@ async function addStaff(email: string, role: string): Promise<void> {
   expect(chosen.statusCode).toBe(200);
 }
 
+const gateway = gatewayForTests({ clock });
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock });
   await addStaff(EMAIL, 'editor');
 });
 beforeEach(async () => {
   later(1);
   await clearLimits(gateway.services.db);
 });
-afterAll(() => gateway.close());
 
 describe('signing in to the console', () => {
   it('takes the password and the mailed code, and is in the audit until its end', async () => {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { adminOperation } from '../admin-operation.ts';
 import { findStaffSession, openStaffSession } from '../sign-in/staff-sessions.ts';
 import { verifyAudit } from '../staff-audit.ts';
 import { type Desk, openDesk } from '../testing/public.ts';
 
-let gateway: TestGateway;
 let admin: Desk;
 let editor: Desk;
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   [admin, editor] = [await openDesk(gateway, 'admin'), await openDesk(gateway, 'editor')];
 });
-afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
 const memberOf = async ({ email }: Pick<Desk, 'email'>) =>

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 
-let gateway: TestGateway;
 let editor: Desk;
 let colleague: Desk;
 let admin: Desk;
+const gateway = gatewayForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
   editor = await openDesk(gateway, 'editor');
   colleague = await openDesk(gateway, 'editor', 'colleague');
   admin = await openDesk(gateway, 'admin');
 }, 120_000);
-afterAll(() => gateway.close());
 
 const SAVE = `mutation ($list: String!, $name: String!, $address: String!, $isShared: Boolean!) {
   result: saveView(list: $list, name: $name, address: $address, isShared: $isShared) {

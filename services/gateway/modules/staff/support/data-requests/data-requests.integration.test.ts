@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { join, mailsTo } from '../../../money/billing/testing/public.ts';
 import { mailReset, resetPassword, switchSecondStepOn } from '../../../people/identity/testing/public.ts';
 import { mailsOf } from '../../../platform/mail/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from '../testing/support-desk.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
+const test = billerForTests({ tenants: [vixen] });
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 });
-afterAll(() => test.close());
 
 const refused = (key: string) => ({ __typename: 'ActionRefused', messageKey: `support.refused.${key}` });
 const today = () => test.gateway.services.clock.now().toISOString().slice(0, 10);

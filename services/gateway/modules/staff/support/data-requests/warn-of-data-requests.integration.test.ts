@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { runJob } from '../../../../jobs/run-job.ts';
 import { addPerson } from '../../../people/identity/testing/public.ts';
@@ -10,13 +10,11 @@ import { warnOfDataRequests } from './warn-of-data-requests.ts';
 const RECEIVED = new Date('2026-03-02T00:00:00Z');
 const MAILBOX = 'support@vixen.example';
 
-let gateway: TestGateway;
 let memberId: string;
+const gateway = gatewayForTests({ tenants: [vixen], config: { consoleUrl: 'https://console.example' } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen], config: { consoleUrl: 'https://console.example' } });
   memberId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('mails').execute();
   await gateway.services.db.deleteFrom('data_requests').execute();

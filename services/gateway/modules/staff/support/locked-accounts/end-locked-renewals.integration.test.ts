@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { PartsFailed } from '../../../../jobs/each-alone.ts';
 import { runJob } from '../../../../jobs/run-job.ts';
@@ -10,13 +10,10 @@ import { openSupportDesk, type SupportDesk } from '../testing/support-desk.ts';
 import { endLockedRenewals } from './end-locked-renewals.ts';
 import { lockedBefore } from './locked-before.ts';
 
-let test: BillerTest;
 let support: SupportDesk;
 let finance: SupportDesk;
 let turn = 0;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
-});
+const test = billerForTests({ tenants: [vixen] });
 beforeEach(async () => {
   turn += 1;
   test.clock.set('2026-03-02T12:00:00Z');
@@ -25,7 +22,6 @@ beforeEach(async () => {
   finance = await openSupportDesk(test.gateway, 'finance', `finance-${turn}`);
 });
 afterEach(() => checkBooks(db()));
-afterAll(() => test.close());
 
 const db = () => test.gateway.services.db;
 const ownersEmail = () => `owner-${turn}@example.com`;

@@ -1,7 +1,6 @@
-import type { StaffContext } from '../../../../staff-api/staff-context.ts';
 import type { QueryResolvers } from '../../../../staff-api/resolvers.generated.ts';
 import { findUnmadeRefunds } from '../../../money/billing/public.ts';
-import { recordStaffAction, requireScope } from '../../staff/public.ts';
+import { recordLook, requireScope } from '../../staff/public.ts';
 import { actOnMember } from '../deciding/act-on-member.ts';
 import { previewAction, previewApproval } from '../deciding/preview-action.ts';
 import { decideApproval } from '../deciding/decide-approval.ts';
@@ -14,10 +13,7 @@ const PAGE = { standard: 25, most: 100 } as const;
 const sizeOf = (first: number | null | undefined): number => Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
 
 /** A look at members, which is in the audit before anything is read. */
-function recordLook({ services, staff }: StaffContext, action: string, entityId: string, after: object | null) {
-  const look = { at: services.clock.now(), action, entityKind: 'member', entityId, before: null, after };
-  return services.db.transaction().execute((trx) => recordStaffAction(trx, staff, look));
-}
+const look = (action: string, entityId: string) => ({ action, entityKind: 'member', entityId });
 
 const queries = {
   members: async (_parent, { by, text, after, first }, context) => {
@@ -25,7 +21,7 @@ const queries = {
     const query = { by, text, after: after ?? null, size: sizeOf(first) };
     const { members, nextCursor } = await findMembers(context.services.db, query);
     // The text that was typed may be an address, so the audit records whom it found.
-    await recordLook(context, 'member.search', by, { found: members.map(({ id }) => id) });
+    await recordLook(context, look('member.search', by), { found: members.map(({ id }) => id) });
     return {
       members: members.map(({ createdAt, ...member }) => ({ ...member, createdAt: createdAt.toISOString() })),
       nextCursor,
@@ -34,7 +30,7 @@ const queries = {
   member: async (_parent, { id }, context) => {
     requireScope(context.staff, 'members:read');
     const member = await loadMember(context.services, id);
-    if (member !== null) await recordLook(context, 'member.read', id, null);
+    if (member !== null) await recordLook(context, look('member.read', id));
     return member;
   },
   previewAction,
@@ -46,7 +42,7 @@ const queries = {
       after: after ?? null,
       size: sizeOf(first),
     });
-    await recordLook(context, 'member.approvals', 'approvals', { found: page.approvals.map(({ id }) => id) });
+    await recordLook(context, look('member.approvals', 'approvals'), { found: page.approvals.map(({ id }) => id) });
     return page;
   },
   unmadeRefunds: async (_parent, _args, context) => {
@@ -54,7 +50,9 @@ const queries = {
     const refunds = await findUnmadeRefunds(context.services.db, { askedBy: context.staff.email });
     // Each page of members asks for them: most have none, and no row of the audit is ever deleted.
     if (refunds.length > 0) {
-      await recordLook(context, 'member.unmade-refunds', 'refunds', { found: refunds.map(({ chargeId }) => chargeId) });
+      await recordLook(context, look('member.unmade-refunds', 'refunds'), {
+        found: refunds.map(({ chargeId }) => chargeId),
+      });
     }
     return refunds;
   },
@@ -63,7 +61,9 @@ const queries = {
     requireScope(staff, 'members:read');
     const search = { isOpen: open ?? true, after: after ?? null, size: sizeOf(first), now: services.clock.now() };
     const page = await findDataRequests(services.db, search);
-    await recordLook(context, 'member.data-requests', 'data-requests', { found: page.requests.map(({ id }) => id) });
+    await recordLook(context, look('member.data-requests', 'data-requests'), {
+      found: page.requests.map(({ id }) => id),
+    });
     return page;
   },
 } satisfies Partial<QueryResolvers>;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { startToJoin } from '../../testing/join.ts';
 import { jobsAt } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['ccbill'] } });
 
 const statusOf = async (email: string) =>
   (

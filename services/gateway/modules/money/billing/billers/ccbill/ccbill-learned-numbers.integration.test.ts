@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests, type BillerTest } from '@network/testing/sandbox-biller.ts';
 import { payersOfTransaction } from '../../support/payments-of-member.ts';
 import { takeBack } from '../../testing/actions.ts';
 import { startToJoin } from '../../testing/join.ts';
 import { checkBooks } from '../../testing/money.ts';
 import { jobsAt } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: ['ccbill'] } });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterAll(() => test.close());
 
 type Webhook = Parameters<BillerTest['hand']>[0];
 

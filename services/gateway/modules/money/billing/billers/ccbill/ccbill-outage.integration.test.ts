@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { join, startToJoin } from '../../testing/join.ts';
 import { firstOf, jobsAt } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['ccbill'] } });
 
 it('an order is not given up while a payment of it may be in an extract that could not be read', async () => {
   await jobsAt(test, '2026-03-02T12:00:00Z');

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { erasePerson } from '../../../../../personal-data/erase-person.ts';
 import { modules } from '../../../../registry.ts';
 import { checkBooks } from '../../testing/money.ts';
@@ -16,11 +16,7 @@ import { jobsAt } from '../../testing/scene.ts';
 import { billerOf } from '../biller-directory.ts';
 import { RefusedForGood } from '../refused-by-biller.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['ccbill'] } });
 
 it('a call that gives the last charge back is not made while CCBill has charged a renewal that is not known', async () => {
   const who = await join(test, 'unheard-renewal@example.com', { biller: 'ccbill' });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { comeBack, timesCharged } from '../../testing/actions.ts';
 import { join } from '../../testing/join.ts';
 import { firstOf, jobsAt, mailsTo } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['rocketgate'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['rocketgate'] } });
 
 it('a second end by RocketGate’s people within one period is known, though RocketGate states it as it stated the first', async () => {
   test.clock.set('2026-03-02T12:00:00Z');

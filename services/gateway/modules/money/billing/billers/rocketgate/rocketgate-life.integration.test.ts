@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
 import { sandboxRocketgate, withRocketgateHash } from '@network/validation/sandbox-rocketgate.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { sandboxKey } from '../../../../../config/sandbox-key.ts';
 import { billerOf } from '../biller-directory.ts';
 import { ingestAnswer } from '../../postbacks/inbox.ts';
@@ -10,11 +10,7 @@ import { buySeveral, cancelMembership, comeBack, takeBack, timesCharged, upgrade
 import { join, type Joined, startToJoin } from '../../testing/join.ts';
 import { callAs, firstOf, jobsAt } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['rocketgate'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['rocketgate'] } });
 beforeEach(async () => {
   await test.collect();
   test.sent.splice(0);

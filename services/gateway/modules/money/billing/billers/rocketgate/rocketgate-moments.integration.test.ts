@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, type SentPostback, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { billerForTests, type SentPostback } from '@network/testing/sandbox-biller.ts';
 import { join, startToJoin } from '../../testing/join.ts';
 import { callAs, mailsTo } from '../../testing/scene.ts';
 
 const rocketgate = { biller: 'rocketgate' } as const;
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['rocketgate'] } });
-});
+const test = billerForTests({ tenants: [vixen], config: { billers: ['rocketgate'] } });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => test.close());
 
 /** Pays on a page now. Answers its message, which nobody has read yet. */
 async function paidUnread(location: string): Promise<SentPostback> {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { commandPartRefund } from '../../refunds/refund-commands.ts';
 import { sendCommands } from '../../subscription/send-commands.ts';
 import { answerPayment } from '../../orders/confirmation/answer-payment.ts';
@@ -11,11 +11,7 @@ import { join, type Joined, startToJoin } from '../../testing/join.ts';
 import { checkBooks } from '../../testing/money.ts';
 import { jobsAt } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['rocketgate'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['rocketgate'] } });
 beforeEach(async () => {
   await test.collect();
   test.sent.splice(0);

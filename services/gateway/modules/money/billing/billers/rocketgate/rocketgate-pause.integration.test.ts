@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { describe, expect, it } from 'vitest';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
 import { cancelMembership, comeBack, timesCharged } from '../../testing/actions.ts';
+import { balancedBiller } from '../../testing/balanced-biller.ts';
 import { join, type Joined } from '../../testing/join.ts';
-import { checkBooks } from '../../testing/money.ts';
 import { change, membershipOf } from '../../testing/own-memberships.ts';
 import { firstOf, jobsAt, mailsTo } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['rocketgate'] } });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen], config: { billers: ['rocketgate'] } });
 
 const rocketgate = { biller: 'rocketgate' } as const;
 

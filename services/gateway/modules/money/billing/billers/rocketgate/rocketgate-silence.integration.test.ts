@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { join } from '../../testing/join.ts';
 import { callAs, jobsAt } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['rocketgate'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['rocketgate'] } });
 afterEach(() => vi.restoreAllMocks());
 
 it('a purchase by a stored card that RocketGate never took is given up after a day, and another one goes through', async () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { billerForTests } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
 import { sandboxSegpay } from '@network/validation/sandbox-segpay.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import { sandboxKey } from '../../../../../config/sandbox-key.ts';
 import { cancelMembership, takeBack } from '../../testing/actions.ts';
 import { join, startToJoin } from '../../testing/join.ts';
 import { callAs, firstOf, jobsAt } from '../../testing/scene.ts';
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['segpay'] } });
-});
-afterAll(() => test.close());
+const test = billerForTests({ tenants: [vixen], config: { billers: ['segpay'] } });
 
 const chargesOf = (orderId: string) =>
   test.gateway.services.db

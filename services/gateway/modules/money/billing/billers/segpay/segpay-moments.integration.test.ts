@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import vixen from '../../../../../../../apps/vixen/tenant.ts';
-import { type BillerTest, type SentPostback, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { type SentPostback } from '@network/testing/sandbox-biller.ts';
+import { balancedBiller } from '../../testing/balanced-biller.ts';
 import { join, startToJoin } from '../../testing/join.ts';
-import { checkBooks } from '../../testing/money.ts';
 import { callAs, mailsTo } from '../../testing/scene.ts';
 
 const segpay = { biller: 'segpay' } as const;
 
-let test: BillerTest;
-beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], config: { billers: ['segpay'] } });
-});
-beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  return checkBooks(test.gateway.services.db);
-});
-afterAll(() => test.close());
+const test = balancedBiller({ tenants: [vixen], config: { billers: ['segpay'] } });
 
 /** Pays on a page now. Answers its message, which nobody has read yet. */
 async function paidUnread(location: string, card?: string): Promise<SentPostback> {

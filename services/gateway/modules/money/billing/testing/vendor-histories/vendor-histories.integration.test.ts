@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { gatewayForTests } from '@network/testing/gateway.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import type { BillerServices } from '../../billers/biller-directory.ts';
 import type { Biller } from '../../billers/biller.ts';
@@ -21,11 +21,7 @@ const SHORTER = 5;
 const LONGEST_MS = 3 * 3_600_000;
 const config = testGatewayConfig({ rocketgate: ROCKETGATE, segpay: SEGPAY, ccbill: CCBILL });
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({});
-});
-afterAll(() => gateway.close());
+const gateway = gatewayForTests({});
 
 /** The vendor whose calls are answered now. */
 let answering: { readonly books: VendorBooks; readonly speech: VendorSpeech; readonly line: VendorLine };

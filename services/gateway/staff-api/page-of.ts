@@ -1,5 +1,3 @@
-const PAGE = { standard: 50, most: 100 } as const;
-
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** An id or a cursor; null for one that a caller made up, which names nothing. */
@@ -13,8 +11,8 @@ export function moment(at: Date | null): string | null {
 }
 
 /** How many rows to read for a page: one more than it shows, to know whether another page follows. */
-export function rowsToRead(first: number | null | undefined): number {
-  return Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most) + 1;
+export function rowsToRead(first: number | null | undefined, { standard = 50, most = 100 } = {}): number {
+  return Math.min(Math.max(first ?? standard, 1), most) + 1;
 }
 
 /** The rows of a page that was read with one more, and the cursor of the next page. */

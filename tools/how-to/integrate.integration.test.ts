@@ -1,24 +1,20 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
-import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import vixen from '../../../../../../apps/vixen/tenant.ts';
-import { createServer } from '../../../../http/server.ts';
-import { jobsOf } from '../../../../jobs/job.ts';
-import { readStaffSdl } from '../../../../staff-api/staff-schema.ts';
+import vixen from '../../apps/vixen/tenant.ts';
+import { jobsOf } from '@network/gateway/jobs/job.ts';
+import { readStaffSdl } from '@network/gateway/staff-api/staff-schema.ts';
 import { stockMedia } from '@network/demo/media/stock-media.ts';
-import { modules } from '../../../registry.ts';
-import { startTestReceiver, type TestReceiver } from '../../../platform/webhooks/testing/public.ts';
-import { asStaff } from '../testing/staff-calls.ts';
+import { modules } from '@network/gateway/modules/registry.ts';
+import { startTestReceiver, type TestReceiver } from '@network/gateway/modules/platform/webhooks/testing/public.ts';
+import { asStaff } from '@network/gateway/modules/content/content/testing/public.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const PAGE = read('../../../../../../docs/how-to/integrate.md');
+const PAGE = read('../../docs/how-to/integrate.md');
 const CLIP = new URL('discs-sand-918/p270.mp4', stockMedia.folders?.clips);
 const EVERY_SCOPE = 'content:read,content:write,content:publish,media:write,webhooks:manage';
 
@@ -28,17 +24,15 @@ const blocks = (page: string, fence: string): string[] =>
 
 const folder = mkdtempSync(join(tmpdir(), 'integrate-'));
 let gateway: TestGateway;
-let app: FastifyInstance;
+let address: string;
 let receiver: TestReceiver;
 beforeAll(async () => {
   const mediaStore = { kind: 'folder', folder: join(folder, 'media') } as const;
   gateway = await startTestGateway({ tenants: [vixen], config: { mediaStore } });
-  app = await createServer({ ...gateway.services, metrics: new Registry() }, modules, { ready: true });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = await gateway.listen();
   receiver = await startTestReceiver();
 });
 afterAll(async () => {
-  await app.close();
   await receiver.close();
   await gateway.close();
   rmSync(folder, { recursive: true });
@@ -59,7 +53,7 @@ it('the commands of the page for integrators create, publish, upload and list ag
   cpSync(CLIP, join(folder, 'film.mp4'));
   const variables = {
     TOKEN: token,
-    GATEWAY: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    GATEWAY: address,
     RECEIVER: receiver.url,
   };
   const commands = blocks(PAGE, 'sh run');

@@ -1,35 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
-import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { VISITOR } from '@network/access/viewer.ts';
+import { databaseForTests } from '@network/testing/postgres-database.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
-import vixen from '../../../apps/vixen/tenant.ts';
-import { tenantDirectoryOf } from '../config/tenant-directory.ts';
-import { createGateway, type Gateway } from '../gateway.ts';
-import { budgetOf, limitMutations } from '../graphql/budget-directive.ts';
-import { createSchema } from '../graphql/schema.ts';
-import { accessRuleOf } from '../graphql/access-directive.ts';
-import { modules } from '../modules/registry.ts';
-import { limitRoutes } from './guard-routes.ts';
-import { UNAUTHENTICATED_WRITES, unauthenticatedWritesTable } from './unauthenticated-writes.ts';
+import vixen from '../../apps/vixen/tenant.ts';
+import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
+import { createGateway, type Gateway } from '@network/gateway/gateway.ts';
+import { budgetOf } from '@network/gateway/graphql/budget-directive.ts';
+import { createSchema } from '@network/gateway/graphql/schema.ts';
+import { accessRuleOf } from '@network/gateway/graphql/access-directive.ts';
+import { modules } from '@network/gateway/modules/registry.ts';
+import { UNAUTHENTICATED_WRITES, unauthenticatedWritesTable } from '@network/gateway/limits/unauthenticated-writes.ts';
 
-const DOCUMENT = new URL('../../../docs/security.md', import.meta.url);
-const BRAND_ROUTES = new URL('../../../libs/core/server/', import.meta.url);
+const DOCUMENT = new URL('../../docs/security.md', import.meta.url);
+const BRAND_ROUTES = new URL('../../libs/core/server/', import.meta.url);
 
-let database: TestDatabase;
 let gateway: Gateway;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await createTestDatabase();
   gateway = await createGateway(testGatewayConfig({ database }), { tenants: tenantDirectoryOf([vixen]) });
   await gateway.app.ready();
 });
 afterAll(async () => {
   await gateway.close();
-  await database.close();
 });
 
 /** The mutations that a visitor's rights allow, and those that a session without rights may call. */
@@ -88,28 +83,5 @@ describe('the list of writes without sign-in', () => {
   it('limits each of them by address at least', () => {
     const budgets = [...UNAUTHENTICATED_WRITES.map(({ budget }) => budget), ...openMutations.map(budgetOf)];
     for (const budget of budgets) expect(BUDGETS[budget]).toHaveProperty('address');
-  });
-});
-
-describe('a write without a budget', () => {
-  it('stops the start: a mutation', () => {
-    const limit = (directives: string) => () =>
-      limitMutations(
-        buildSchema(`directive @budget(from: String!) on FIELD_DEFINITION
-          type Query { word: Int }
-          type Mutation { write: Int ${directives} }`),
-      );
-    expect(limit('')).toThrow('"write" has no budget');
-    expect(limit('@budget(from: "nothing")')).toThrow('"write" takes from "nothing"');
-    expect(limit('@budget(from: "profile")')).not.toThrow();
-  });
-
-  it('stops the start: a route', () => {
-    const app = fastify();
-    limitRoutes(app as unknown as FastifyInstance, gateway.services, () => {
-      throw new Error('nobody asks');
-    });
-    app.get('/read', async () => 'x');
-    expect(() => app.post('/new', async () => 'x')).toThrow('has no budget');
   });
 });
