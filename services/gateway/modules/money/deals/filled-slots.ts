@@ -18,7 +18,7 @@ export interface FilledSlot {
   readonly place: DealPlace;
   /** How many of them a page shows at most. */
   readonly limit: number;
-  /** In the order of the site. */
+  /** The deals in the order in which the site shows them. */
   readonly shown: readonly ShownDeal[];
 }
 

@@ -49,12 +49,12 @@ export interface NewBatch {
   readonly by: string;
 }
 
-/** By which a repeated request is recognised and answered. */
+/** How a repeated request is recognised and answered. */
 export interface BatchRequest {
   readonly key: string;
-  /** Of everything that was requested. */
+  /** Fingerprint of everything that was requested. */
   readonly fingerprint: string;
-  /** The secret that codes are made with, and those that are still believed. */
+  /** The secret that new codes are made with, followed by older ones that are still accepted. */
   readonly secrets: readonly Buffer[];
 }
 
