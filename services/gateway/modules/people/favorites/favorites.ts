@@ -24,7 +24,8 @@ export async function addFavorites(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { table, item } = TABLES[kind];
-  // In one order, so that two calls about the same rows wait for each other rather than block each other.
+  // The rows are written in one fixed order, so that two calls about the same rows wait for each other instead of
+  // deadlocking.
   const rows = sql.join(ids.toSorted().map((id) => sql`(${userId}, ${id}, ${at}::timestamptz)`));
   await sql`insert into ${table} (user_id, ${item}, added_at) values ${rows} on conflict do nothing`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 export interface Follower {
   readonly userId: string;
   readonly kind: 'PERFORMER' | 'CHANNEL';
-  /** Of the performer or the channel. */
+  /** Id of the performer or the channel. */
   readonly id: string;
 }
 

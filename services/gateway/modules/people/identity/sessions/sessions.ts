@@ -123,7 +123,7 @@ export async function resolveSession(
       .executeTakeFirst()
       .catch(unlessUnavailable);
     const usedBefore = row.last_used_at;
-    // Of calls at the same time one has touched it, and records the visit.
+    // When several calls come at the same time, only one updates the row, and that one records the visit.
     if (touched?.numUpdatedRows === 1n && now.getTime() - usedBefore.getTime() >= VISIT_GAP_MS) {
       const beginning = { userId: row.user_id, tenantId: tenant.id, now, usedBefore };
       await recordVisit(services.db, beginning).catch(unlessUnavailable);

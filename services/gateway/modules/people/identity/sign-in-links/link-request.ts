@@ -63,7 +63,8 @@ export function readLinkRequest(services: Needs, tenantId: string, cookies: stri
 }
 
 /**
- * With the prefix no sibling host can write the cookie, and so have somebody type a code into another person's sign-in.
+ * Prefixes the cookie's name on https, so that no sibling host can write it and have somebody type a code into another
+ * person's sign-in.
  */
 const nameOf = (secure: boolean): string => `${secure ? '__Host-' : ''}identity_link_request`;
 

@@ -49,7 +49,9 @@ export function deviceCookie(services: Needs, account: Account, cookies?: string
   });
 }
 
-/** On https no sibling host can write the cookie, and so make a browser unknown to its account. */
+/**
+ * Prefixes the cookie's name on https, so that no sibling host can write it and make a browser unknown to its account.
+ */
 const prefixOf = ({ config }: Pick<Needs, 'config'>): string =>
   issuerOf(config).startsWith('https:') ? '__Host-' : '';
 
