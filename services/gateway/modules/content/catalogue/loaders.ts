@@ -40,7 +40,7 @@ export interface CatalogueLoaders {
   /** Those that an editor chose. */
   readonly chosenStillsOfVideo: DataLoader<string, ChosenStill[]>;
   readonly captionsOfVideo: DataLoader<string, CaptionTrackRow[]>;
-  /** Of captions as WebVTT; null where there are none. */
+  /** Captions as WebVTT; null where there are none. */
   readonly captionText: DataLoader<CaptionKey, string | null, string>;
   readonly reviewAveragesOfVideo: DataLoader<string, Selectable<VideoReviewAveragesTable>[]>;
   readonly picturesOfVideo: DataLoader<string, number>;

@@ -118,7 +118,7 @@ export interface PerformersTable {
   has_age_record: Generated<boolean>;
 }
 
-/** On which sites a performer has been seen. */
+/** The sites on which a performer has been seen. */
 export interface PerformerSitesTable {
   performer_id: string;
   site_id: SiteId;
@@ -219,7 +219,10 @@ export interface ShowcasesTable {
 /** A slug that something had before: its page leads to the one of today. */
 export interface SlugRedirectsTable {
   kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
-  /** Of a pack, its channel's id, a slash, its slug; of a film its address, or its site, a slash, its own slug. */
+  /**
+   * A pack's slug is its channel's id, a slash and its slug; a film's is its address, or its site, a slash and its own
+   * slug.
+   */
   slug: string;
   entity_id: string;
 }
@@ -239,10 +242,10 @@ export interface ReleasedFilmsTable {
 
 /** Media that were prepared for a film before its publication, which makes them its own. Members see nothing of them. */
 export interface PreparedMediaTable {
-  /** Of a draft; it will be the id of its row in `videos`. */
+  /** Id of a draft; it will be the id of its row in `videos`. */
   film_id: string;
   own_media: OwnMedia;
-  /** Of the film that was prepared; null where there is a picture alone. */
+  /** Length of the film that was prepared; null where there is only a picture. */
   run_length_seconds: number | null;
   best_height: number | null;
   prepared_at: Date;
@@ -256,7 +259,7 @@ export interface WaitingMediaTable {
   /** The file that they were made of. */
   source_id: string;
   film_id: string;
-  /** Of both, one version. */
+  /** The film and its picture, both of one version. */
   own_media: ColumnType<OwnMedia, string, never>;
   run_length_seconds: number;
   best_height: number;

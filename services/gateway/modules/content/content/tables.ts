@@ -41,7 +41,7 @@ export interface ContentVersionsTable {
 /** One change of many items, with what became of each. */
 export interface ContentBulkChangesTable {
   id: string;
-  /** Of the caller's making; one request has one effect. */
+  /** The key that the caller chose; one request has one effect. */
   request_key: string;
   kind: string;
   /** What is done, and with what. */
@@ -62,9 +62,9 @@ export interface ContentBulkChangesTable {
   undone_at: Date | null;
   /** What became of each when it was undone. */
   undo_results: Json;
-  /** Of whom works on it; null for what nobody does. */
+  /** The worker that has it; null while none does. */
   worker: string | null;
-  /** When somebody else goes on with it. */
+  /** When another worker may go on with it. */
   lease_until: Date | null;
 }
 
@@ -74,7 +74,7 @@ export interface EdgePurgesTable {
   next_try_at: Date;
 }
 
-/** What stood in a form when its preview was opened, for as long as that lasts. Nothing else reads it. */
+/** What a form contained when its preview was opened, kept for as long as the preview lasts. Nothing else reads it. */
 export interface UnsavedPreviewsTable {
   id: string;
   staff_id: string;

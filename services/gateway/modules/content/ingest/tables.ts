@@ -28,7 +28,10 @@ export interface MediaSourcesTable {
   problem: string | null;
   /** What pages find its files by, once it is published. */
   version: string | null;
-  /** Of a frame of a film: the film, the version of it that was looked at, and the seconds from its beginning; null for what was sent. */
+  /**
+   * The film whose frame it is, the version that was looked at, and the seconds from its beginning; null for a file
+   * that was sent.
+   */
   frame_film: string | null;
   frame_version: string | null;
   frame_at: number | null;

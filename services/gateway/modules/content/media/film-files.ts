@@ -15,12 +15,12 @@ export interface AddressedFilm extends FilmKey {
 /** A film in one quality, as one file. */
 export interface FilmFile {
   readonly quality: VideoQuality;
-  /** What the quality is called after. */
+  /** The number of lines after which the quality is named. */
   readonly lines: number;
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** In segments alone; left out of what is one file. */
+  /** Whether it exists only as segments; left out for a single file. */
   readonly isStream?: true;
 }
 

@@ -51,7 +51,7 @@ export const finishBulkChanges: Job = {
   },
 };
 
-/** Of two gateways that come to a change at once, one gets it. */
+/** Takes over a change; when two gateways try at once, one gets it. */
 async function takeOver(db: Database, at: Date): Promise<BulkRow | null> {
   const row = await db
     .updateTable('content_bulk_changes')
@@ -80,7 +80,7 @@ async function takeOver(db: Database, at: Date): Promise<BulkRow | null> {
   return row ?? null;
 }
 
-/** Whoever began it, or undid it, with the rights of today; null without them. */
+/** Finds the person who began the change, or undid it, with their rights of today; null where they lack them. */
 async function doerOf({ db, stockMedia }: GatewayServices, row: BulkRow, at: Date): Promise<Doer | null> {
   const email = row.undone_by ?? row.decided_by ?? row.requested_by;
   const member = await findStaffMember(db, email);

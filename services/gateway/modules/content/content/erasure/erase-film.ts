@@ -45,7 +45,7 @@ export async function eraseFilm(
     for (const { kind, id: of } of going) await showPictures(trx, kind, [{ id: of, pictures: [], filmId: null }], at);
     await deleteDocuments(trx, going);
     await deleteFilm(trx, id, at);
-    // Whoever names one of them until its file is deleted would show nothing.
+    // The pictures are withdrawn, because a document that named one until its file is deleted would show nothing.
     await withdrawPictures(trx, id, pictures, at);
     await trx
       .insertInto('erasures')

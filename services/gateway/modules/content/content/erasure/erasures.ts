@@ -10,7 +10,7 @@ export interface ErasedFile {
   readonly name: string;
   readonly kind: 'film' | 'picture';
   readonly bytes: number;
-  /** In hexadecimal; null for a file that the store had no more. */
+  /** The hash in hexadecimal; null for a file that was no longer in the store. */
   readonly sha256: string | null;
   readonly addedBy: string;
   readonly addedAt: string;

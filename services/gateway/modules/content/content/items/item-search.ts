@@ -26,7 +26,7 @@ export interface ItemSearch {
 /** A part of a list. */
 export interface ItemPage {
   readonly items: readonly ContentItem[];
-  /** Of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
 }
 

@@ -22,7 +22,7 @@ export interface ItemChange {
   readonly schedule?: Schedule;
 }
 
-/** By whom and when. */
+/** Who writes, when, and what they may do. */
 export interface Editing {
   readonly by: StaffIdentity;
   readonly at: Date;
@@ -75,7 +75,8 @@ export async function writeItems(
 ): Promise<ReadonlyMap<string, ContentItem>> {
   if (changes.length === 0) return new Map();
   const items = changes
-    // In one order, so that two that write the same items wait for each other instead of for each other's end.
+    // Changes are written in one fixed order, so that two transactions with the same items wait for each other instead
+    // of deadlocking.
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((change) => {
       const item = toItem(kind, change, editing);

@@ -36,7 +36,7 @@ export type ContentKind = keyof typeof KINDS;
 export type ContentDocuments = { readonly [Name in ContentKind]: z.output<(typeof KINDS)[Name]['schema']> };
 export type ContentDocument = ContentDocuments[ContentKind];
 
-/** In the order in which one refers to those before it. */
+/** The kinds, ordered so that each refers only to kinds before it. */
 export const CONTENT_KINDS = Object.keys(KINDS) as readonly ContentKind[];
 
 /** How a kind is declared. */

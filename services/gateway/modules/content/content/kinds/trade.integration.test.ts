@@ -112,7 +112,7 @@ describe('a retention offer', () => {
   const OFFER = { slug: 'spring', discountPercent: 50, offeredGems: 5, sites: ['vixen'], position: 1 };
   const offered = async () => {
     const { db } = gateway.services;
-    // At most one is made for a membership.
+    // A membership gets at most one offer, so the earlier one is deleted.
     await db.deleteFrom('retention_offers').execute();
     return (await readAsMember<{ startCancellation: { offer: object | null } }>(START)).startCancellation.offer;
   };

@@ -12,9 +12,9 @@ export interface FolderFilm {
   readonly row: RowWithFiles;
   /** Null where the network does not have it yet. */
   readonly film: SendableFilm | null;
-  /** Of its media; null until they are prepared. */
+  /** Length of its media; null until they are prepared. */
   readonly seconds: number | null;
-  /** What its row says. */
+  /** The state that its row asks for. */
   readonly wanted: FilmState;
 }
 

@@ -11,7 +11,7 @@ export interface ListedPart {
   readonly uri: string;
   /** Null for all of it. */
   readonly span: ByteSpan | null;
-  /** In the playlist, from 1. */
+  /** Line of the playlist, counted from 1. */
   readonly line: number;
 }
 

@@ -14,14 +14,14 @@ import { withDensities } from '../densities.ts';
 import type { Composition } from '../stock/stock-media.ts';
 
 const PURPOSE = 'picture-cuts';
-/** Of an HMAC-SHA256: 96 bits, which nobody guesses by asking. */
+/** How much of an HMAC-SHA256 an address has: 96 bits, which nobody guesses by asking. */
 const MAC_CHARACTERS = 16;
 
 /** How a tenant's pages show pictures that editors cropped. */
 export interface PictureCuts {
-  /** Of its cards; null where its release does not say it. */
+  /** Ratio of its cards; null where its release does not declare one. */
   readonly card: PictureRatio | null;
-  /** Of the opening of its home page. */
+  /** Ratio of the opening of its home page. */
   readonly hero: PictureRatio;
   /** The address of a cut below `/media/pictures/cuts/`, by which the gateway knows that an editor made it. */
   readonly addressOf: (cut: CutSource) => string;

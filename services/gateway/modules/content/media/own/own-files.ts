@@ -38,7 +38,10 @@ const PREVIEW_NAME = /^([0-9a-f-]{36})(\/large)?\.mp4$/;
 /** Those that are good to work with, the best of them first. */
 const WORKING_QUALITIES: readonly VideoQuality[] = ['p480', 'p480l', 'p360', 'p270'];
 const VARIANT_NAME = /^(p\d{3,4}l?)\/(index\.m3u8|video\.mp4)$/;
-/** Of a stream that was taken as it is: a sound's playlist, and a file of a picture or a sound by its number. */
+/**
+ * Names of files of a stream that was taken as it is: a sound's playlist, and the numbered files of a picture or a
+ * sound.
+ */
 const SOUND_NAME = /^(a\d)\/index\.m3u8$/;
 const SEGMENT_NAME = /^(p\d{3,4}l?|a\d)\/((\d{1,5})\.[a-z\d]{2,4})$/;
 

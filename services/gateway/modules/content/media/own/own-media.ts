@@ -35,7 +35,7 @@ export interface OwnFilm {
   readonly trailer: OwnQualities;
   /** Null until there is one: a finished stream plays before its preview, trailer and stills are made. */
   readonly preview: OwnPreview | null;
-  /** In their order; left out of films that were prepared before there were any. */
+  /** Stills in the order of the film; left out for films that were prepared before stills existed. */
   readonly stills?: readonly FilmStill[];
 }
 
