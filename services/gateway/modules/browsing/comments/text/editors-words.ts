@@ -36,7 +36,7 @@ export interface DecidedWord extends EditorsWord {
   readonly staff: string | null;
 }
 
-/** In the order of the alphabet. */
+/** Lists the editors' words in alphabetical order. */
 export function listEditorsWords(db: Database): Promise<DecidedWord[]> {
   return db.selectFrom('comment_words').select(['word', 'verdict', 'decided_at', 'staff']).orderBy('word').execute();
 }
