@@ -82,7 +82,7 @@ function choiceText(field: 'topic' | 'relation', choice: string): string {
   return Object.hasOwn(texts, choice) ? (texts[choice] ?? choice) : choice;
 }
 
-/** To the minute: a deadline of hours is no day. */
+/** Writes a time to the minute, because a deadline may be hours away. */
 export function moment(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
