@@ -48,7 +48,7 @@ export interface StoredValues {
   readonly linkOn?: LinkHost;
   /** The address that an answer goes to. */
   readonly replyTo?: string;
-  /** Of promotional mail: the person who may unsubscribe by it. */
+  /** The person who may unsubscribe with the link of a promotional mail. */
   readonly readerId?: string;
   /** Whether its subject, sender and preview must not name the brand. */
   readonly isDiscreet?: true;

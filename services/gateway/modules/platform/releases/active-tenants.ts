@@ -18,7 +18,7 @@ export interface ActiveTenants extends TenantDirectory {
 interface Parts {
   readonly db: Database;
   readonly log: Logger;
-  /** For overrides of tenants' addresses. */
+  /** Environment variables, which may override the addresses of tenants. */
   readonly environmentVariables: Readonly<Record<string, string | undefined>>;
   /** Called after every reading, before anybody sees a tenant of it. */
   readonly onRead?: (active: Pick<ActiveTenants, 'all' | 'find' | 'networkRows'>) => void;

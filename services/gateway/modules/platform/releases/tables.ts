@@ -35,7 +35,7 @@ export interface ReleaseDocumentsTable {
   tenant_id: string;
   release: string;
   hash: string;
-  /** By this tenant, in whichever release; to the hour. */
+  /** When this tenant first used it, in whichever release, to the hour. */
   first_used_at: Date | null;
   last_used_at: Date | null;
 }

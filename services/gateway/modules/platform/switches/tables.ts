@@ -50,7 +50,7 @@ export interface ExperimentChangesTable {
   id: Generated<number>;
   run_id: string;
   change: 'started' | 'share' | 'stopped';
-  /** Of a start and a new share. */
+  /** The share that a start or a new share sets; null for other changes. */
   share: number | null;
   /** Email of the member of staff; null for a guard rail and for the end of its time. */
   staff: string | null;

@@ -20,7 +20,7 @@ export interface WebhookEndpointsTable {
 export interface WebhookMessagesTable {
   /** The `webhook-id` of every call about it. */
   id: string;
-  /** Of two messages with one key the second is none. */
+  /** A second message with the same key is not queued. */
   key: string | null;
   type: WebhookType;
   data: JSONColumnType<WebhookData>;
