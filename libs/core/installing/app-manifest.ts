@@ -7,7 +7,7 @@ import { APPLE_ICON_ADDRESS } from './addresses.ts';
 export const APP_ICONS = {
   small: { address: '/app-icon-192.png', size: 192, isFilled: false },
   large: { address: '/app-icon-512.png', size: 512, isFilled: false },
-  /** To its corners, since systems cut it to a shape of their own; also the icon of Apple's home screen. */
+  /** Filled to its corners, since systems cut it to a shape of their own; also the icon of Apple's home screen. */
   masked: { address: '/app-icon-masked-512.png', size: 512, isFilled: true },
   apple: { address: APPLE_ICON_ADDRESS, size: 180, isFilled: true },
 } as const;

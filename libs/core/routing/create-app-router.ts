@@ -24,7 +24,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 export type PageSide =
   | {
       readonly context: RouterContext;
-      /** Of this response's Content-Security-Policy; null for a page that visitors share. */
+      /** The nonce of this response's Content-Security-Policy; null for a page that visitors share. */
       readonly nonce: string | null;
     }
   /** In a browser the context is known once the server's state has been read. */
