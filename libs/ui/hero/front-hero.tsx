@@ -28,9 +28,12 @@ export interface FrontHeroProps {
   /** Length, date, rating; left out where it is no film that opens the page. */
   readonly facts?: ReactNode;
   readonly text: ReactNode;
-  /** At most two buttons, the first solid. */
+  /** Holds at most two buttons, the first solid. */
   readonly actions?: ReactNode;
-  /** For people who come back to go on: without the text and lower, so that the next row begins on the first screen. */
+  /**
+   * Whether it is lower and has no text, so that the next row begins on the first screen for people who come back to go
+   * on.
+   */
   readonly isShort?: boolean;
   /** None, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a letterbox. */
   readonly frames: readonly FrontFrame[];
