@@ -36,7 +36,7 @@ function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly stat
   return context.session.isAuthenticated ? goHome() : true;
 }
 
-/** Of a payment that has opened nothing, or not yet: the notice at home would not be true. */
+/** A payment with one of these statuses has opened nothing, or not yet, so the notice at home would not be true. */
 const UNDECIDED: readonly SignupStatus[] = ['PENDING', 'AWAITING_CONFIRMATION', 'RETURNED'];
 
 /** Loads `/_signupsuccess`. */

@@ -25,7 +25,7 @@ export interface LockWatch {
   readonly end: () => void;
 }
 
-/** In the storage that tabs share: when any of them was used last, and when one locked. */
+/** Keys in the storage that tabs share: when any tab was used last, and when one locked. */
 const STORED = { used: 'lock-used-at', locked: 'lock-locked-at' } as const;
 
 const TIMES = { check: 5_000, note: 5_000, report: 60_000, retry: 5_000 } as const;

@@ -29,7 +29,7 @@ export interface ProofFormProps {
   /** Whether the second step is on, so that a code is needed too. */
   readonly needsCode: boolean;
   readonly isDangerous?: boolean;
-  /** Of the whole form. */
+  /** Why the whole form failed. */
   readonly failure: string | undefined;
   /** Returns why it was refused; null when it was done or failed as a whole. */
   readonly onSubmit: (values: ProofValues) => Promise<SecurityRefusalCode | null>;
@@ -83,7 +83,7 @@ export function ProofForm(props: ProofFormProps) {
     },
   });
   return (
-    // By POST, so that no password gets into an address before the page is hydrated.
+    // The form posts, so that no password gets into an address before the page is hydrated.
     <form
       {...form.formProps}
       method="post"

@@ -11,7 +11,7 @@ import type { SendOutcome } from './send-comment.ts';
 
 export interface ReviewComposerProps {
   readonly draftKey: string;
-  /** Of the film. */
+  /** Slug of the film. */
   readonly slug: string;
   readonly needsName: boolean;
   /** `shownRating` is null where the comment shows none. */

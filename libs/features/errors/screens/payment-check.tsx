@@ -14,7 +14,7 @@ import { Spinner } from '@network/ui/spinner/spinner.tsx';
 /** As a document: nothing in memory can be trusted any more. */
 const loadAgain = () => window.location.reload();
 
-/** For a press, which may come while there is no host: then this page goes on waiting. */
+/** Looks again when the button is pressed. While no host answers, this page goes on waiting. */
 const lookAgain = async () => {
   if (await isReachable()) loadAgain();
 };
