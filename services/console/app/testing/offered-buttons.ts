@@ -27,7 +27,7 @@ const SAVES = does('saveContent');
 /** Kinds whose forms have something to take out: everything has the fields of films in the data of tests. */
 const NAMING: ReadonlySet<string> = new Set(['film', 'performer', 'pack']);
 
-/** On the page of a film that people see, which has new media. */
+/** Buttons on the page of a film that people see and that has new media. */
 const MEDIA_OF_FILM: readonly Offer[] = [
   ['Use this picture as the poster', does('takePoster')],
   ['Show the new media', does('showMedia')],

@@ -15,7 +15,7 @@ const SHOWN = 100;
 export interface CueEditorProps {
   /** As it is in the form; one that `readCues` reads. */
   readonly list: CueList;
-  /** Of the film. */
+  /** Slug of the film. */
   readonly slug: string;
   readonly onChange: (text: string) => void;
 }

@@ -1,6 +1,6 @@
-/** A caption: when it shows, and what it says. Moments are in milliseconds. */
+/** A caption: when it shows, and what it says. Times are in milliseconds. */
 export interface Cue {
-  /** Of this page alone, so that a cue is the same one when others come and go. */
+  /** Known to this page alone, so that a cue remains the same one when others come and go. */
   readonly key: number;
   readonly from: number;
   readonly to: number;

@@ -39,7 +39,7 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
   const [moment, setMoment] = useState(0);
   const rows = useRef<HTMLOListElement>(null);
   const toName = useRef(-1);
-  // Whoever adds a chapter names it next; its row is there once the form has the new value.
+  // Focuses the title of an added chapter, to be typed next; its row is there once the form has the new value.
   useEffect(() => {
     const title = rows.current?.children[toName.current]?.querySelector<HTMLInputElement>('[data-title]');
     if (!title) return;
