@@ -23,7 +23,10 @@ export interface GatewayModule {
   readonly resolvers?: Record<string, unknown>;
   /** Resolver map of this module's part of the staff API, whose SDL is in `staff-api/` beside it. */
   readonly staffResolvers?: Record<string, unknown>;
-  /** By name; names begin with a number that is unique across modules and orders them: `0100-catalogue-videos`. */
+  /**
+   * Migrations, keyed by name. A name begins with a number that is unique across modules and orders them:
+   * `0100-catalogue-videos`.
+   */
   readonly migrations?: Readonly<Record<string, Migration>>;
   /**
    * REST routes of this module; `contextOf` returns a request's person, rights and loaders, as resolvers get them, with a

@@ -38,7 +38,7 @@ export interface GatewayServices {
   readonly metrics: Registry;
   /** Reports unexpected errors. */
   readonly reporter: ErrorReporter;
-  /** With their flags as staff have switched them. */
+  /** The tenants, with their flags as staff have switched them. */
   readonly tenants: TenantDirectory;
   /** What staff have switched. */
   readonly switchboard: Switchboard;

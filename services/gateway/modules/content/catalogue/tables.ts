@@ -220,10 +220,7 @@ export interface ShowcasesTable {
 export interface SlugRedirectsTable {
   kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
   /**
-   * A pack's slug is its channel's id, a slash and its slug; a film's is its address, or its site, a slash and its own
-   * slug.
-   */
-  slug: string;
+   /** A pack's slug is its channel's id, a slash and its slug; a film's its address, or its site, a slash, its own slug. */
   entity_id: string;
 }
 
