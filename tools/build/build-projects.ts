@@ -7,7 +7,7 @@ const AT_ONCE = 2;
 
 /** How the build of a project ended. */
 export interface ProjectBuild {
-  /** Of the project, from the root. */
+  /** Folder of the project, from the root. */
   readonly folder: string;
   readonly isBuilt: boolean;
   /** What there is to read about it. */

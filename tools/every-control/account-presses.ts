@@ -117,7 +117,7 @@ async function endAnotherSession({ call }: Person): Promise<unknown> {
   return other === undefined || call('mutation ($id: ID!) { it: endSession(id: $id) }', { id: other.id });
 }
 
-/** With the offer that waits, if there is one. */
+/** Reactivates a membership, with the offer that waits, if there is one. */
 async function reactivate({ call }: Person, subscriptionId: string | null): Promise<unknown> {
   const { uuid: userUuid } = (await call('{ it: findOneUserProfile { uuid } }')) as { readonly uuid: string };
   const about = { userUuid, subscriptionId };

@@ -7,7 +7,9 @@ export interface Tile {
   readonly pixels: Uint8Array;
 }
 
-/** Of a tile in the committed sprite: enough to see layout, color and weight, too little to see a font's hinting. */
+/**
+ * Size of a tile in the committed sprite: enough to see layout, color and weight, too little to see a font's hinting.
+ */
 export const TILE = { width: 160, height: 100 } as const;
 
 /** Decodes a picture, without its transparency. */

@@ -74,7 +74,7 @@ function refuse(id: string, tenants: readonly Tenant[], { packages }: Lockfile):
     );
   }
   const reserved = [...tenants.flatMap((tenant) => [tenant.id, ...tenant.sites, ...tenant.sisters]), ...RESERVED];
-  // Of a brand whose folder was deleted, the lockfile may still have a line.
+  // The lockfile may still have a line for a brand whose folder was deleted.
   const isPackage = packages[linkOf(id)]?.resolved?.startsWith('apps/') === false;
   if (reserved.includes(id) || isPackage) throw new StartError(`The name "${id}" is taken.`);
 }

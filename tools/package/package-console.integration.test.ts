@@ -56,7 +56,7 @@ async function send(port: number, path: string, host = 'console.network.example'
   });
 }
 
-// By night: the rehearsal of the gate runs such a package, too.
+// This runs by night, because the rehearsal of the gate runs such a package, too.
 describe('a console that was packaged', { tags: ['long'] }, () => {
   it('runs alone in its folder: its page, its files, the gateway behind /staff, and an end that drains', async () => {
     const port = await freePort();

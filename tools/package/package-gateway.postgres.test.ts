@@ -78,7 +78,7 @@ function sentencesOf(value: unknown): ReadonlySet<string> {
   return new Set(Object.values(value).flatMap((each) => [...sentencesOf(each)]));
 }
 
-// By night: the rehearsal of the gate runs such a package, too.
+// This runs by night, because the rehearsal of the gate runs such a package, too.
 describe('a gateway that was packaged', { tags: ['long'] }, () => {
   it('runs alone in its folder, with two workers, and an operator’s commands beside it', async () => {
     const port = await freePort();

@@ -16,12 +16,14 @@ const MANIFESTS = ['libs/graphql/persisted-operations.json', 'libs/graphql/conso
 /** Packages that the bundle leaves outside: what is native, or reads files of its own package. */
 const OUTSIDE = [
   /^@node-rs\/argon2(?:-.+)?$/,
-  // With what it loads: its build for this system, and three small packages.
+  // Sharp comes with what it loads: its build for this system, and three small packages.
   /^(?:sharp|@img\/.+|detect-libc|semver)$/,
   // Its program finds itself by its file.
   /^wawoff2$/,
 ];
-/** Of a typeface's package the sign-in pages and the cards of films need upright letters; its licence goes with them. */
+/**
+ * The upright letters of a typeface's package, which the sign-in pages and the cards of films need, with its licence.
+ */
 const TYPEFACE = /-latin(?:-ext)?-(?:wght|400)-normal\.woff2$|(?:package\.json|LICENSE)$/;
 /** What signs with a passkey in a browser, and the file by which its package is found. */
 const PASSKEY_SCRIPT =

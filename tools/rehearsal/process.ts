@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** A server of a package that runs. */
 export interface PackageProcess {
-  /** Of its process; workers are below it. */
+  /** Id of its process; its workers are children of it. */
   readonly id: number;
   readonly port: number;
   /** Its exit status, when it has ended, on its own or not. */

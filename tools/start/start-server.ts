@@ -30,7 +30,7 @@ export interface RunningServer {
  */
 export async function startGateway(root: string, env: Environment, run: Run, build: Build): Promise<void> {
   const script = build.output;
-  // At once: signed-in people wait for it.
+  // The gateway starts again at once, because signed-in people wait for it.
   await startSupervised(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT' }, 0);
 }
 

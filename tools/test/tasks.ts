@@ -31,7 +31,7 @@ const codeWithTests = (others: string, sources = code): readonly string[] => [
   '!**/*.stories.tsx',
   `!**/*.{${others},dom,mocked}.test.{ts,tsx}`,
 ];
-/** With the pages of `docs` whose commands and tables tests compare with the product. */
+/** The sources with the pages of `docs` whose commands and tables tests compare with the product. */
 const codeWithGuides = [
   '**/*',
   '!*.md',

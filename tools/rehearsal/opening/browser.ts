@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { ensureChromium } from '../../test/ensure-browser.ts';
 
-/** For one thing that a page shows or does: of a busy machine. */
+/** How long a busy machine may take for one thing that a page shows or does. */
 export const PATIENCE_MS = 90_000;
 
 /** A Chromium that remembers what went wrong on any of its pages. */

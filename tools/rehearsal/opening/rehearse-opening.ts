@@ -15,7 +15,7 @@ import { takeFilmBack } from './take-back.ts';
 import { followLinks } from './visit-pages.ts';
 
 const STAFF = 'first-staff@studio.example';
-/** For all films together, on a busy machine. */
+/** How long a busy machine may take to prepare all films together. */
 const PREPARED_WITHIN_MS = 600_000;
 /** The time after which every gateway goes by a release that was activated. */
 const ACTIVE_WITHIN_MS = 1_500;
