@@ -22,7 +22,7 @@ for (const { id, members } of walkedBrands) {
         await group.locator('label').first().click();
         await expect(page.getByText('Your picture was saved.')).toBeVisible();
       }
-      // With the keyboard, as any group of radio buttons.
+      // The keyboard works as in any group of radio buttons.
       await initials.focus();
       await page.keyboard.press('ArrowRight');
       await expect(group.getByRole('radio', { name: 'Drawing 1', exact: true })).toBeChecked();

@@ -154,7 +154,7 @@ for (const { id, members } of walkedBrands) {
   );
 }
 
-/** Of each brand somebody: a later link of the same person would end an earlier one. */
+/** A person of each brand: a later link of the same person would end an earlier one. */
 const LINKED: Readonly<Record<string, string>> = { vixen: 'director', slayed: 'model', tushy: 'parent' };
 
 for (const { id, members } of walkedBrands) {
@@ -193,7 +193,7 @@ for (const { id, members } of walkedBrands) {
   );
 }
 
-/** Of each brand somebody else, whose mails no other walk counts. */
+/** Another person of each brand, whose mails no other walk counts. */
 const CODED: Readonly<Record<string, string>> = { vixen: 'king', slayed: 'official', tushy: 'child' };
 
 for (const { id, members, tour, tenant } of walkedBrands) {

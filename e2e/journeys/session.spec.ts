@@ -60,7 +60,8 @@ test('L07 several tabs make one refresh every eight minutes', { tag: '@long' }, 
   const tabs = await openTabs(context, 'multi', 3);
   const renewals = countRenewals(context);
   const areAnswered = answeredRefreshes(context);
-  // To one moment, a little before the first refresh: a tab compares times to see whether another tab's is recent enough.
+  // All clocks stop at one time, a little before the first refresh: a tab compares times to see whether another tab's
+  // is recent enough.
   await context.clock.pauseAt(START + EVERY_MS / 2);
   await context.clock.runFor(EVERY_MS / 2 - 10_000);
   // The tabs' clocks are moved one after the other: in small steps where it matters, so that they agree like real ones.
@@ -86,7 +87,8 @@ test(
   { tag: '@long' },
   async ({ context }) => {
     const tabs = await openTabs(context, 'founder', 2);
-    // To one moment: a tab compares times to see whether another tab's refresh is later than its own call.
+    // All clocks stop at one time: a tab compares times to see whether another tab's refresh is later than its own
+    // call.
     await context.clock.pauseAt(START + EVERY_MS / 2);
     const refreshes = countRefreshes(context);
     // Both tabs' calls are under way before either is refused.
