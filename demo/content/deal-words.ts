@@ -62,7 +62,7 @@ export const DEALS = [
   ['The Annex', 'Everything that did not fit elsewhere, and should have.', 'What did not fit', 'Try', 'one month'],
 ] as const;
 
-/** For trial members, and for former members. */
+/** Deals for trial members, and for former members. */
 export const TRIAL_DEALS = [
   [
     'Halcyon Stills',
