@@ -39,7 +39,7 @@ export const errors = {
   partnerRefused: 'The partner declined the purchase, and nothing was charged. Please try again later.',
   partnerSilent:
     'The partner did not answer, so the purchase may not be complete. Confirm again to finish it: you are charged once.',
-  /** Of a call that nobody answered. */
+  /** Shown when nobody answered a call. */
   noConnection: 'There is no connection. What you typed is kept. Please try again once you are connected.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   missing: {
