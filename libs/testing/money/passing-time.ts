@@ -6,7 +6,7 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import { recordOf } from './record-of.ts';
 import type { World } from './world.ts';
 
-/** Moments around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
+/** Times around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
 const AROUND_CHARGE = [-HOUR_MS, MINUTE_MS - HOUR_MS] as const;
 /** The same after it failed an hour before: the gateway has it tried again, and after a week the membership lapses. */
 const AROUND_RETRIES = [
@@ -18,10 +18,13 @@ const AROUND_RETRIES = [
 const MOST_ROUNDS = 3;
 /** What the gateway does every few minutes. */
 const JOBS = [...billingJobs, deliverGiftsJob, startGiftsJob];
-/** Counted by the jobs whether or not anything was new: agreements that were compared, people with gifts that have not begun. */
+/**
+ * Counted by the jobs whether or not anything was new: agreements that were compared, people with gifts that have not
+ * begun.
+ */
 const COMPARED = ['agreements', 'people'];
 
-/** Lets time pass. The biller and the gateway's jobs work at every moment at which there may be something to do. */
+/** Lets time pass. The biller and the gateway's jobs work whenever there may be something to do. */
 export async function passTime(world: World, milliseconds: number): Promise<void> {
   const { clock } = world;
   const end = after(clock.now(), milliseconds);
@@ -75,7 +78,7 @@ export async function settle(world: World): Promise<void> {
 }
 
 /**
- * What the biller and the gateway do at a moment.
+ * What the biller and the gateway do at a given time.
  * @returns whether there was anything to do
  */
 async function work(world: World): Promise<boolean> {
@@ -108,8 +111,8 @@ async function nextReturn({ clock, gateway }: World): Promise<Date | null> {
 }
 
 /**
- * Whether nothing is left to be read of a biller's list. An extract of CCBill covers a day, so nothing but reading it every day
- * makes up for its webhooks; other lists are read whole at any time.
+ * Whether nothing is left to be read of a biller's list. An extract of CCBill covers a day, so nothing but reading it
+ * every day makes up for its webhooks; other lists are read whole at any time.
  */
 async function hasReadAll({ paysBy, biller, gateway, clock, ...world }: World): Promise<boolean> {
   if (paysBy !== 'ccbill') return true;
