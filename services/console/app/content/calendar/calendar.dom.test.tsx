@@ -92,7 +92,7 @@ it('moves an entry that is dropped on another day, at its time', async () => {
 });
 
 it('says why something was not moved, and leaves what is over alone', async () => {
-  const refused = { __typename: 'ContentInvalid', problems: [{ path: 'to', message: 'expected a moment to come' }] };
+  const refused = { __typename: 'ContentInvalid', problems: [{ path: 'to', message: 'expected a future time' }] };
   const { calls } = await openPage(
     '/calendar?day=2026-03-15&site=vixen',
     'editor',

@@ -2,7 +2,7 @@ import type { CalendarQuery } from '../../api/staff-operations.generated.ts';
 import { contentOf } from '../content-columns.tsx';
 import { type Day, dayOf } from './days.ts';
 
-/** Something that happens at a moment. */
+/** Something that happens at a given time. */
 export type Entry = CalendarQuery['calendar']['entries'][number];
 
 /** What an entry is known by among all of them. */

@@ -51,5 +51,5 @@ export const shortMonthText = (day: Day): string => shortMonths.format(startOf(d
 /** The same time on another day. */
 export const onDay = (at: string, day: Day): string => `${day}${new Date(at).toISOString().slice(10)}`;
 
-/** The time of a moment, such as `12:30`. */
+/** The time of day in UTC, such as `12:30`. */
 export const timeText = (at: string): string => new Date(at).toISOString().slice(11, 16);
