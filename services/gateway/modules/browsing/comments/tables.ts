@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ReportReason } from '@network/validation/report-reasons.ts';
 
-/** Ids are numbers in the order of writing, as texts. Times are moments, UTC. */
+/** Ids are numbers in the order of writing, as texts. Times are UTC. */
 export interface CommentsTable {
   id: Generated<string>;
   video_id: string;

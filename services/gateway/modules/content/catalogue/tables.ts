@@ -9,7 +9,7 @@ import type { SearchTables } from './search-tables.ts';
 /** A column that the database computes. */
 export type Computed<T> = ColumnType<T, never, never>;
 
-/** Ids are opaque texts; `site_id` is the owner of the content. Moments are UTC. */
+/** Ids are opaque texts; `site_id` is the owner of the content. Times are UTC. */
 export interface VideosTable {
   id: string;
   new_id: string;

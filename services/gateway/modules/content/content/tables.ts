@@ -5,7 +5,7 @@ type Json = ColumnType<unknown, string, string>;
 /** Never published, published, or unpublished. */
 export type ContentState = 'draft' | 'published' | 'unpublished';
 
-/** What editors wrote of something, as it is now; people see the version that was published last. Moments are UTC. */
+/** What editors wrote of something, as it is now; people see the version that was published last. Times are UTC. */
 export interface ContentItemsTable {
   kind: string;
   id: string;
@@ -22,7 +22,7 @@ export interface ContentItemsTable {
   publish_at: Date | null;
   unpublish_at: Date | null;
   scheduled_by: string | null;
-  /** Why it was not done when its moment had come. */
+  /** Why it was not done when its time had come. */
   schedule_problem: string | null;
 }
 
@@ -85,8 +85,8 @@ export interface UnsavedPreviewsTable {
 }
 
 /**
- * The record of a film that was erased, which the law asks for: who, when, why, and which files. It is kept, and names nobody
- * but staff.
+ * The record of a film that was erased, which the law asks for: who, when, why, and which files. It is kept, and names
+ * nobody but staff.
  */
 export interface ErasuresTable {
   id: Generated<string>;

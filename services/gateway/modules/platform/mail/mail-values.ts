@@ -7,7 +7,7 @@ type Mails = typeof mails;
 /** What a mail is about; its texts are in libs/messages/mails.ts. */
 export type MailKind = keyof Mails;
 
-/** A price is shown with its currency, a moment as its day in UTC; of `lines` each line is a paragraph. */
+/** A price is shown with its currency, a time as its day in UTC; of `lines` each line is a paragraph. */
 export type MailValue =
   | string
   | number

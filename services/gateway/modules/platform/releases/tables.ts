@@ -10,7 +10,7 @@ export interface OperationDocumentsTable {
   registered_at: Date;
 }
 
-/** A release of a brand, registered before it goes live. Moments are UTC. */
+/** A release of a brand, registered before it goes live. Times are UTC. */
 export interface BrandReleasesTable {
   tenant_id: string;
   release: string;

@@ -27,7 +27,7 @@ const YEARS = `of the years ${FIRST_YEAR} to ${LAST_YEAR}`;
 const moment = z.string().transform((value, context) => {
   const instant = parseInstant(value);
   if (instant !== null) return instant;
-  context.addIssue({ code: 'custom', message: `expected a moment such as 2026-03-01T12:00:00Z, ${YEARS}` });
+  context.addIssue({ code: 'custom', message: `expected a time such as 2026-03-01T12:00:00Z, ${YEARS}` });
   return z.NEVER;
 });
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import { hasPart } from './part-of-text.ts';
 import type { Identified } from './content-documents.ts';
 
-/** As documents write moments, for `to_char` of a moment in UTC. */
+/** How documents write times: the format for `to_char` of a timestamp in UTC. */
 export const MOMENT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 /** The slugs of a query that answers `slug` and `place`, as a list in that order. */
 export const slugsOf = (query: RawBuilder<unknown>) =>

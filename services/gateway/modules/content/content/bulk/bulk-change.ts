@@ -32,7 +32,7 @@ export function problemOfChange({ name, slug, publishAt, unpublishAt }: BulkChan
   const hasField = kind === 'film' || (kind === 'performer' && field === 'tags');
   if (field !== null && !hasField) return `expected a change of a ${kind}: it has no ${field}`;
   if (field !== null && field !== 'channel' && slug === null) return 'expected a slug';
-  if (name === 'schedule' && publishAt === null && unpublishAt === null) return 'expected a moment';
+  if (name === 'schedule' && publishAt === null && unpublishAt === null) return 'expected a time';
   return null;
 }
 

@@ -7,7 +7,7 @@ import type { ContentItem } from '../items/item.ts';
 import { seesDocument } from '../items/sites-of-documents.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
 
-/** `RUNNING` is on the site; `PLANNED` has a moment at which it will be; `DRAFT` never was; `ENDED` was. */
+/** `RUNNING` is on the site; `PLANNED` has a time at which it will be; `DRAFT` never was; `ENDED` was. */
 export type DealState = 'RUNNING' | 'PLANNED' | 'DRAFT' | 'ENDED';
 
 /** A deal that is in a slot, will be, or was. Prices are minor units of USD. */
@@ -46,8 +46,8 @@ const RANK_FIELDS = { carousel: 'carouselRank', interstitial: 'interstitialRank'
 const NOWHERE = { everyone: null, trial: null, expired: null } as const;
 
 /**
- * Every slot of a tenant with its deals: the running ones in the order of the site, then those that are planned, drafts, and
- * those that have ended. Of what is not on the site, staff see what belongs to their sites.
+ * Every slot of a tenant with its deals: the running ones in the order of the site, then those that are planned,
+ * drafts, and those that have ended. Of what is not on the site, staff see what belongs to their sites.
  */
 export async function findDealSlots(
   db: Database,

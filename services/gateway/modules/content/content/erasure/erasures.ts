@@ -23,7 +23,7 @@ export function findErasures(db: Database): Promise<readonly Erasure[]> {
   return db.selectFrom('erasures').selectAll().orderBy('approved_at', 'desc').orderBy('id').execute();
 }
 
-/** Whether a film was erased at or after a moment. */
+/** Whether a film was erased at or after a given time. */
 export async function wasErasedSince(db: Database, filmId: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('erasures')

@@ -151,7 +151,7 @@ describe('a retention offer', () => {
     ]);
     const times = { startsAt: '2026-03-02T00:00:00Z', endsAt: '2026-03-01T00:00:00Z' };
     expect(await problemsOf('offer', { ...wrong, ...times })).toEqual([
-      { path: 'endsAt', message: 'expected a moment after startsAt' },
+      { path: 'endsAt', message: 'expected a time after startsAt' },
     ]);
   });
 });

@@ -91,7 +91,7 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
     return [{ place, path: 'id', reason: `expected "${document.slug}": a ${kind} is known by its slug` }];
   }
   if (kind === 'film' && state === 'published' && (document as ContentDocuments['film']).releasedAt === null) {
-    return [{ place, path: 'releasedAt', reason: 'expected a moment: a published film has one' }];
+    return [{ place, path: 'releasedAt', reason: 'expected a time: a published film has one' }];
   }
   return {
     place,

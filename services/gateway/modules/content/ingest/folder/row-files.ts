@@ -53,7 +53,7 @@ export async function takeFiles(
       const moment = readMoment(each);
       const file = moment === null ? null : await find(column, moment.rest);
       if (moment === null)
-        problems.push([column, `expected a moment and a file such as 0:12:34 stills/1.jpg, not "${each}"`]);
+        problems.push([column, `expected a time and a file such as 0:12:34 stills/1.jpg, not "${each}"`]);
       else if (file !== null) stills.push({ startsAtSeconds: moment.startsAtSeconds, file });
     }
   };

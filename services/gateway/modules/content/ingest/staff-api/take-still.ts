@@ -12,7 +12,7 @@ const NO_FILM = 'The film has no media that play. Send them, and wait until they
 const NO_MOMENT = 'The film has no such moment. Choose one before its end.';
 
 /**
- * Begins to take a picture out of a film that was prepared, at a moment.
+ * Begins to take a picture out of a film that was prepared, at a given time.
  * @param film the source of the film's media; null for one that this person can't see
  * @param use what the picture is for
  * @returns the source of the picture
