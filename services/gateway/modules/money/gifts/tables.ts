@@ -21,7 +21,7 @@ export interface GiftsTable {
   buyer_user_id: string | null;
   /** Null once the account is deleted. */
   buyer_email: string | null;
-  /** As it is signed in the mail. */
+  /** The name with which the buyer signs the mail. */
   buyer_name: string;
   /** Null for one that the buyer hands over themselves: its code is mailed to them. */
   recipient_email: string | null;

@@ -15,7 +15,7 @@ export interface Command extends Pick<Selectable<BillerCommandsTable>, 'id' | 'a
   readonly kind: (BillerCommandsTable | OrderCommandsTable)['kind'];
 }
 
-/** The same with the agreement or order that it is about, and its biller. */
+/** A command with the agreement or order that it is about, and its biller. */
 type OfBiller<Kind extends Command> = Kind & { readonly subject: string; readonly biller: BillerId };
 
 /** How commands of a queue are carried out. */

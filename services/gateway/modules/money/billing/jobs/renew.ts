@@ -67,7 +67,7 @@ async function renewBatch(services: GatewayServices, { biller, due }: Batch, by:
   });
 }
 
-/** None where the biller does not answer: it is asked again by the next run. */
+/** Requests renewals, and returns none where the biller does not answer; the next run asks it again. */
 async function requestRenewals(
   services: GatewayServices,
   { biller, due }: Batch,
