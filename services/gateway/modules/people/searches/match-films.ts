@@ -43,7 +43,7 @@ export async function lockSearchesToMatch(
     .execute();
 }
 
-/** Those of some films that a search finds on its brand, the latest first, at most so many. */
+/** Finds which of some films a search finds on its brand, the latest first, up to a limit. */
 export async function findMatches(
   db: Database,
   tenant: Tenant,

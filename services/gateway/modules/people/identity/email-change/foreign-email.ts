@@ -89,7 +89,10 @@ export async function hasForeignEmail(db: Database, userId: string): Promise<boo
   return row !== undefined && isForeign(row);
 }
 
-/** The same of a row. An older gateway enables an account and leaves the mark. */
+/**
+ * Returns the same as `hasForeignEmail` for a row. An older gateway enables an account without removing the mark, so
+ * the mark counts only while the account is disabled.
+ */
 export const isForeign = (row: {
   readonly foreign_email: ForeignEmail | null;
   readonly disabled_at: Date | null;

@@ -63,7 +63,7 @@ export function endOwnSession(db: Database, userId: string, id: string, now: Dat
   return db.transaction().execute((trx) => endOwnSessionIn(trx, userId, id, now));
 }
 
-/** The same in a transaction that there is already. */
+/** Does what `endOwnSession` does, in the caller's transaction. */
 export async function endOwnSessionIn(trx: Database, userId: string, id: string, now: Date): Promise<boolean> {
   // The account first, as links about it do: a change that is confirmed at the same time waits, or is there to be undone.
   await lockAccount(trx, userId, 'no key update');

@@ -60,7 +60,7 @@ interface DeviceKeys {
   readonly signature: Buffer;
 }
 
-/** Those of now, and those of the other secret that is believed. */
+/** Returns the current keys, and those of the other secret that is accepted during an exchange. */
 function keysOf({ config: { secrets } }: Pick<Needs, 'config'>): readonly DeviceKeys[] {
   const signatures = secrets.deriveEach('known-devices');
   return secrets

@@ -27,7 +27,7 @@ export interface TakenAccount {
   readonly refuse: (email?: string) => Promise<LightMyRequestResponse>;
   /** An alert of a sign-in at an instant. @returns the address of its page */
   readonly addAlert: (signedInAt: Date) => Promise<string>;
-  /** The same, and presses its button. @returns the status of the answer */
+  /** Adds such an alert, and presses the button of its page. @returns the status of the answer */
   readonly pressNotMe: (signedInAt: Date) => Promise<number>;
 }
 
