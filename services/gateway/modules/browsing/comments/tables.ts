@@ -94,7 +94,7 @@ export interface CommentAppealsTable {
   comment_id: string | null;
   /** Email of the member of staff whose decision it is about. */
   decided_against_by: string;
-  /** That the author was given. */
+  /** The reason that the author was told. */
   reason: string;
   text: string;
   appealed_at: Date;

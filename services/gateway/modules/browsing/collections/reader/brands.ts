@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { BrandRow } from '../rows.ts';
 import { countSites, findBestRatedOfSites } from '../../../content/catalogue/public.ts';
 
-/** As many as stand in a line of a brand's card. */
+/** How many performers stand in a line of a brand's card. */
 const FACES = 4;
 
 /**

@@ -14,7 +14,7 @@ export type Reported =
 export interface ReportQuery {
   /** Null for both. */
   readonly kind: Reported['kind'] | null;
-  /** Those that the member of staff works for, of what belongs to a site. */
+  /** The sites that the member of staff works for; other sites' content is left out. */
   readonly sites: StaffSites;
   readonly after: string | null;
   readonly size: number;

@@ -14,7 +14,7 @@ export async function loadBannedWords({ db, shared }: Pick<GatewayServices, 'db'
   return wordsOf(await shared.read(DECIDED, null, () => readDecided(db)));
 }
 
-/** The same, read from the database: right after a decision the stored ones may be old. */
+/** Reads the banned words from the database, because right after a decision the cached ones may be old. */
 export async function readBannedWords(db: Database): Promise<BannedWords> {
   return wordsOf(await readDecided(db));
 }
