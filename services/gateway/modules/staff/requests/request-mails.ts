@@ -9,7 +9,7 @@ import type { SentForm } from './receive-request.ts';
 export interface StoredRequest extends SentForm {
   readonly requestId: string;
   readonly caseNumber: string;
-  /** As checked. */
+  /** The checked values of the form. */
   readonly values: Readonly<Record<string, string>>;
   readonly dueAt: Date;
 }

@@ -46,7 +46,7 @@ export interface PublicRequestEventsTable {
   request_key: string;
 }
 
-/** That content was not shown to anybody when its request was closed. */
+/** Proves that content was not shown to anybody when its request was closed. */
 export interface RemovalProof {
   /** Slugs of films that no brand showed. */
   readonly films: readonly string[];
