@@ -19,7 +19,7 @@ export type MailOfQueue = Pick<
   | 'last_error'
 >;
 
-/** Which mails a list has; null does not matter. */
+/** Chooses the mails of a list; null means any. */
 export interface MailSearch {
   readonly state: Selectable<MailsTable>['state'] | null;
   readonly kind: string | null;

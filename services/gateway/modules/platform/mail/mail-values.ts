@@ -42,7 +42,7 @@ type StoredValue =
   | { readonly minorUnits: number; readonly currency: string }
   | { readonly lines: string };
 
-/** As a row stores it; `{}` once the mail is finished. */
+/** The values that a row stores; `{}` once the mail is finished. */
 export interface StoredValues {
   readonly link?: string;
   readonly linkOn?: LinkHost;

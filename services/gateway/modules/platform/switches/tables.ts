@@ -25,7 +25,7 @@ export interface StoredCount {
   readonly errors: number;
   /** Paid orders; none are stored of runs from before they were counted. */
   readonly purchases?: number;
-  /** Those of them that were refunded or charged back, whole or in part. */
+  /** How many of the purchases were refunded or charged back, whole or in part. */
   readonly refunds?: number;
 }
 
