@@ -37,7 +37,7 @@ export interface CatalogueLoaders {
   readonly categoriesOfVideo: DataLoader<string, CategoryRow[]>;
   readonly tagsOfVideo: DataLoader<string, TagRow[]>;
   readonly chaptersOfVideo: DataLoader<string, Selectable<VideoChaptersTable>[]>;
-  /** Those that an editor chose. */
+  /** The stills that an editor chose. */
   readonly chosenStillsOfVideo: DataLoader<string, ChosenStill[]>;
   readonly captionsOfVideo: DataLoader<string, CaptionTrackRow[]>;
   /** Captions as WebVTT; null where there are none. */

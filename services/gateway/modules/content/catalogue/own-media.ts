@@ -101,7 +101,7 @@ export async function findFilmPicture(db: Database, id: string) {
   return film ?? null;
 }
 
-/** The same of several films, in no order; those that nobody sees are left out. */
+/** Finds the pictures of several films, in no order; films that nobody sees are left out. */
 export async function findFilmPictures(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('videos')

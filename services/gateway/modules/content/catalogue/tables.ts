@@ -200,7 +200,7 @@ export interface VideoCaptionsTable {
   video_id: string;
   /** BCP 47. */
   language: string;
-  /** As the player's menu calls it. */
+  /** Its name in the player's menu. */
   label: string;
   text: string;
 }

@@ -120,7 +120,7 @@ const erasedPlaceFiles: Migration = {
   },
 };
 
-/** Which files of places are known already. */
+/** Lets a query find the files of places that are known already. */
 const placedSources: Migration = {
   async up(db) {
     await sql`create index media_sources_in_places on media_sources (store_key) where store_key like '@%'`.execute(db);

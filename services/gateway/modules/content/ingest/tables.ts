@@ -17,7 +17,7 @@ export interface MediaSourcesTable {
   picture_id: string | null;
   shape: PictureShape | null;
   kind: 'film' | 'picture';
-  /** As the sender calls it; only ever shown. */
+  /** The sender's name of the file; only ever shown. */
   file_name: string;
   bytes: ColumnType<string, number, number>;
   store_key: string;
@@ -72,7 +72,7 @@ export interface UploadLocksTable {
 
 /** A file of a place whose film was erased: it stays there, and nothing of it is shown again. */
 export interface ErasedPlaceFilesTable {
-  /** As `placedKey` makes it. */
+  /** The key that `placedKey` makes. */
   key: string;
   erased_at: Date;
 }

@@ -49,7 +49,10 @@ export function filmFiles(stock: StockMedia, film: AddressedFilm, kind: ClipKind
   });
 }
 
-/** Those of a film that are one file each, which people download; none of one that was taken as a stream. */
+/**
+ * Returns the files of a film that people can download: each quality is one file. A film that was taken as a stream has
+ * none.
+ */
 export function downloadableFiles(stock: StockMedia, film: AddressedFilm): readonly FilmFile[] {
   return filmFiles(stock, film, 'video').filter(({ isStream }) => isStream !== true);
 }

@@ -25,7 +25,7 @@ export function previewsOf(film: FilmKey, source: MediaSource): Preview[] {
     .map(({ preview }) => preview);
 }
 
-/** The same silent clip in every size that there is for a hero, ascending; its first is the one for cards. */
+/** Returns the silent clip in every size that there is for a hero, ascending; its first is the one for cards. */
 export function heroLoopsOf(film: FilmKey, source: MediaSource): Preview[] {
   return loopsOf(film, source).map(({ preview }) => preview);
 }

@@ -122,7 +122,7 @@ export const filmSchema = z.strictObject({
       error: `expected one of ${BEST_HEIGHTS.join(', ')}`,
     }),
   ),
-  /** Which of the demonstration's pictures and clips it has. */
+  /** The demonstration's picture and clip that the film has. */
   composition: optional(z.string().max(100)),
   pictureFocus: focus,
   pictureCrops: crops,

@@ -77,7 +77,7 @@ export async function findBestRatedOfSites(
   return sites.map((site) => found[site] ?? []);
 }
 
-/** That list as a query, for larger statements. */
+/** Builds the query of the list of performers, for larger statements. */
 export function performersOf(
   db: Database,
   scope: CatalogueScope,

@@ -14,7 +14,7 @@ import { type BulkChange, changedFields, fieldOf, valueOf } from './bulk-change.
 /** What became of one item. */
 export interface RowResult {
   readonly id: string;
-  /** As people know it. */
+  /** The title that people know it by. */
   readonly title: string;
   /** `unchanged` was as the change would have it. */
   readonly outcome: 'done' | 'unchanged' | 'refused';

@@ -11,7 +11,10 @@ import type { BulkRow } from './bulk-changes.ts';
 import { carryOut, carryUndoOut, LEASE_MS, newLease } from './carry-out.ts';
 import type { Doer } from './do-change.ts';
 
-/** Such as an older gateway began, which writes no lease: longer than the largest of them takes. */
+/**
+ * How long a change without a lease may take: an older gateway began it, and this is longer than the largest of them
+ * takes.
+ */
 const WITHOUT_LEASE_MS = 10 * LEASE_MS;
 /** A change that still fails after this long ends as far as it came; an erasure is owed, and is tried until it is done. */
 const GIVES_UP_MS = 60 * LEASE_MS;

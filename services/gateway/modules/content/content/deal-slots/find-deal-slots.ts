@@ -28,7 +28,7 @@ export interface DealInSlot {
   readonly recurringPrice: number | null;
   /** Billers that charge it with one click; empty for a deal that is bought at the partner. */
   readonly billers: readonly string[];
-  /** Which one it is, from 1, among those that a page shows each group of people; null where they are not shown it. */
+  /** Its place, from 1, in the list that a page shows each group of people; null for a group that is not shown it. */
   readonly positions: Readonly<Record<DealAudience, number | null>>;
 }
 

@@ -92,7 +92,7 @@ function isFree(candidate: string, { site, slug }: FilmDocument, other: FilmName
   return other.address !== candidate && (other.site !== site || other.slug !== candidate);
 }
 
-/** The same for one film, in the transaction that saves it. */
+/** Finds the address of one film, in the transaction that saves it. */
 export async function placedFilm(
   db: Database,
   id: string | null,

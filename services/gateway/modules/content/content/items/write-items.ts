@@ -54,7 +54,7 @@ const toItem = (
   };
 };
 
-/** Which of the changes people see: those that publish, and imports of what is published. */
+/** Returns whether people see a change: it publishes, or imports what is published. */
 export const isShownBy = ({ action, state }: ItemChange): boolean =>
   state === 'published' && (action === 'publish' || action === 'import');
 

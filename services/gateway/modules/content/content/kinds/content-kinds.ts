@@ -178,7 +178,7 @@ export async function publishContent(
   return new Map([...lacking, ...(await showUnproven(trx, kind, sound, options))]);
 }
 
-/** The same without media and records of performers' ages: for what nobody but staff sees. */
+/** Shows documents without checking media and records of performers' ages, for what nobody but staff sees. */
 export function showUnproven(
   trx: Database,
   kind: ContentKind,

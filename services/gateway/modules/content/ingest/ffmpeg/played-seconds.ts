@@ -57,7 +57,7 @@ function statedEnd(
 ): { readonly seconds: number; readonly isOfPicture: boolean } {
   if (duration > 0)
     return { seconds: (Number.isFinite(start_time) ? start_time : begin) + duration - begin, isOfPicture: true };
-  // As Matroska says it of each track.
+  // Matroska writes the duration of each track this way.
   const [, hours = '', minutes = '', seconds = ''] = /^(\d+):(\d+):([\d.]+)$/.exec(tags['DURATION'] ?? '') ?? [];
   if (seconds !== '') {
     return { seconds: Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) - begin, isOfPicture: true };

@@ -77,7 +77,7 @@ export function writtenRow(film: FolderFilm, { place, value }: FileRow, now: Dat
   };
 }
 
-/** As long as a film may be: no chapter is behind it. */
+/** The longest that a film may be: no chapter begins after it. */
 const LONGEST_SECONDS = 86_400;
 
 /** The row of a film as it will be once its media play: as long as possible where nothing says its length yet. */

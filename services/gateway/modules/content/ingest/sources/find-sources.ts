@@ -7,7 +7,7 @@ import { findSendableFilms, type SendableFilm } from './find-films.ts';
 /** `prepared`: all of it is ready, and is shown at once when its draft is published, or once staff show it. */
 export type SourceState = SourceRow['state'] | 'prepared';
 
-/** Which sources a list has. */
+/** Chooses the sources of a list. */
 export interface SourceSearch {
   readonly filmId: string | null;
   readonly state: SourceState | null;

@@ -26,7 +26,7 @@ export interface ListedSegment extends ListedPart {
 
 /** More than a film of twelve hours has. */
 const MOST_SEGMENTS = 20_000;
-/** As long as a film may be. */
+/** The longest that a film may be. */
 const MOST_SECONDS = 86_400;
 
 /**

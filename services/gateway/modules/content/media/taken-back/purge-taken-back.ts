@@ -16,7 +16,7 @@ interface Takedown extends TakenBack, Claimed {
   readonly passesLeft: number;
 }
 
-/** As many as a request or two can name. */
+/** How many a request or two can name. */
 const MOST_AT_ONCE = 50;
 /** An edge that was taking a file at that time has it after the first purge: so there is a second one. */
 export const SECOND_PASS_MS = 60_000;
