@@ -18,7 +18,7 @@ import type { TenantDirectory } from './config/tenant-directory.ts';
 export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly db: Database;
-  /** The same by a share of the connections, so that calls of staff leave members the others. */
+  /** The database through a share of its connections, so that calls of staff leave the others to members. */
   readonly staffDb: Database;
   /** Reads of films, performers, categories and the like that are the same for everybody. */
   readonly catalogueReads: CatalogueReads;

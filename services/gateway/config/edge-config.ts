@@ -23,7 +23,7 @@ export interface CloudfrontEdgeConfig {
   readonly zones: readonly string[];
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** As of `TagEdgeConfig`. */
+  /** Means the same as in `TagEdgeConfig`. */
   readonly filesAt?: string;
 }
 

@@ -102,7 +102,7 @@ async function findNewer(db: Database, known: Readonly<Record<string, Migration>
   return (await findMade(db)).filter((name) => known[name] === undefined);
 }
 
-/** Those that the database has, whichever release made them. */
+/** Finds the migrations that the database has, whichever release made them. */
 async function findMade(db: Database): Promise<readonly string[]> {
   const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
   if (tables.length === 0) return [];

@@ -39,13 +39,13 @@ export function recallParts(db: Database, sessionHash: string, parts: readonly S
 
 /** A part that one call adds to those of every session. */
 export interface PartOfCall<Value, Json = unknown> extends PersonPart<Value, Json> {
-  /** The same for all calls whose expression is the same: the statement with it is built once. */
+  /** Equal for all calls with the same expression: the statement with it is built once. */
   readonly shape: string;
   /** The values of the slots in its expression. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The same, whatever is in it. */
+/** A part that one call adds, whatever is in it. */
 export type SelectedPartOfCall = Pick<PartOfCall<unknown>, 'name' | 'select' | 'shape' | 'values'>;
 
 /** The facts about a person that were read together with their session. */

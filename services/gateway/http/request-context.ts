@@ -43,7 +43,10 @@ export interface RequestContext {
   readonly sessionId: string | null;
   /** The secret of the browser; null before one was issued, and on tour hosts. */
   readonly browser: string | null;
-  /** The same, issued with this answer where there is none yet; null where there can't be one. */
+  /**
+   * Returns the browser's secret, and issues one with this answer where there is none yet; null where there can't be
+   * one.
+   */
   ensureBrowser(): string | null;
   readonly clientAddress: string;
   /** ISO 3166-1, or null when the edge did not say. */
@@ -66,7 +69,10 @@ export interface RequestContext {
   personWith(...parts: readonly SelectedPartOfCall[]): Promise<SignedInPerson | null>;
   /** Returns the owner of the session, for the few operations that are open before the terms are accepted. */
   sessionOwner(): Promise<SessionOwner | null>;
-  /** The same for a session that is locked, too: for unlocking it, and for counting who calls. Everything else is LOCKED. */
+  /**
+   * Returns the owner of the session even while it is locked: for unlocking it, and for counting who calls. Everything
+   * else is LOCKED.
+   */
   sessionHolder(): Promise<SessionHolder | null>;
   viewer(): Promise<Viewer>;
   ability(): Promise<AppAbility>;

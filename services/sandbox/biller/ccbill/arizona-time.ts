@@ -6,7 +6,7 @@ export function arizonaText(moment: string): string {
   return new Date(Date.parse(moment) - OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The same without what separates it: `20120805151817`. */
+/** The digits of that time without separators: `20120805151817`. */
 export function arizonaDigits(moment: string): string {
   return arizonaText(moment).replaceAll(/\D/g, '');
 }
