@@ -48,5 +48,8 @@ export function keepEarlyPresses(page: Window & typeof globalThis, patience: num
   });
 }
 
-/** The same text for everybody, so that pages stay shared and the content security policy lets it in by its hash. */
+/**
+ * The script has the same text for everybody, so that pages stay shared and the content security policy allows it by
+ * its hash.
+ */
 export const EARLY_PRESS_SCRIPT = `(${keepEarlyPresses.toString()})(window,${String(PATIENCE_MS)})`;

@@ -13,7 +13,7 @@ export interface HeadPicture {
   readonly isMissing: boolean;
 }
 
-/** As wide as what quotes a page shows of it. */
+/** The width in which sites that quote a page show its picture. */
 const QUOTED_WIDTH = 640;
 
 /** The page's metadata for search engines and social networks. */

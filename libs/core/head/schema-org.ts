@@ -42,7 +42,7 @@ export interface VideoObject {
   readonly thumbnailUrl: readonly string[];
   /** A time with its time zone. */
   readonly uploadDate: string;
-  /** As ISO 8601 writes it. */
+  /** Duration in ISO 8601. */
   readonly duration: string;
   readonly url: string;
   /** A page that plays it. */

@@ -12,7 +12,7 @@ export const APP_ICONS = {
   apple: { address: APPLE_ICON_ADDRESS, size: 180, isFilled: true },
 } as const;
 
-/** The same for a browser that names no brand, drawn from its neutral icon. */
+/** The icons for a browser that names no brand, drawn from its neutral icon. */
 export const NEUTRAL_APP_ICONS = {
   small: { ...APP_ICONS.small, address: '/app-neutral-192.png' },
   large: { ...APP_ICONS.large, address: '/app-neutral-512.png' },

@@ -106,7 +106,7 @@ export function serveOffline(worker: BrandWorker, { pages, icons }: WorkerParts)
     await registration.navigationPreload?.setHeaderValue(language).catch(() => undefined);
   }
 
-  /** That of the address, where it names one; else that of the last page. */
+  /** Returns the language that the address names, or else that of the last page. */
   async function languageOf(address: string): Promise<string> {
     const named = /^https?:\/\/[^/]+\/([a-z]{2})(?:\/|$)/.exec(address)?.[1] ?? '';
     if (named in pages) return named;

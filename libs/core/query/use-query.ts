@@ -63,7 +63,7 @@ export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>
   return withFields(shown, dataUpdatedAt === undefined ? PENDING : { dataUpdatedAt });
 }
 
-/** The same for a query that the page's loader has loaded. */
+/** Reads a query that the page's loader has loaded. */
 export function useSuspenseQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseSuspenseQueryOptions<Data, Error, Selected, Key>,
 ): UseSuspenseQueryResult<Selected> {

@@ -40,7 +40,7 @@ export interface BrowserSession extends CallSession {
   readonly startRenewal: () => void;
 }
 
-/** As after a call that no live release makes: a page that can't be shown without this one is loaded again. */
+/** The error of a call that no live release makes: a page that can't be shown without the answer is loaded again. */
 function endedRelease(): ApiError {
   const details = { kind: 'unavailable', status: 0, code: DOCUMENT_UNKNOWN, correlationId: null } as const;
   return new ApiError('The code that renews the session is gone', details);

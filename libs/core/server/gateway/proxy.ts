@@ -67,7 +67,7 @@ interface ProxyParts {
   readonly measuringOf: (request: IncomingMessage, facts: RequestFacts) => Readonly<Record<string, string>>;
 }
 
-/** The same-origin way from a browser to the gateway. */
+/** Passes browsers' calls on to the gateway from the brand's own origin. */
 export function createProxy({ connection, config, cookies, log, measuringOf }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
