@@ -35,7 +35,10 @@ export interface FrontHeroProps {
    * on.
    */
   readonly isShort?: boolean;
-  /** None, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a letterbox. */
+  /**
+   * No frames, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a
+   * letterbox.
+   */
   readonly frames: readonly FrontFrame[];
   /** Whether the frames are known by their names, as studios are: then those are always visible, and few stand as many do. */
   readonly areNamed?: boolean;
