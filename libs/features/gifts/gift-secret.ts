@@ -1,5 +1,5 @@
 const KEY = 'gift-secret';
-/** As many as the gateway asks for (`BROWSER_SECRET`). */
+/** The number of bytes that the gateway expects (`BROWSER_SECRET`). */
 const BYTES = 32;
 
 /** The secret by which this tab is told what became of its gifts; null before it ordered one. */

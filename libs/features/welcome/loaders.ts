@@ -79,7 +79,7 @@ export async function returnFromUpgrade(
   if (signup.status === 'RETURNED') redirectToSearch('/_signupsuccess', { ...welcomeOf(navigation) });
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
-  // As a document: the brand server consumes the token and removes it from the address.
+  // The page is loaded as a document: the brand server consumes the token and removes it from the address.
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
