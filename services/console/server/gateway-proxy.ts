@@ -31,7 +31,10 @@ const REQUEST_HEADERS = [
 /** What was read here has the length that it has. */
 const HEADERS_OF_CALLS = REQUEST_HEADERS.filter((name) => name !== 'content-length');
 
-/** Those of parts of a file among them: a player without them can't go to another time of a film. */
+/**
+ * The headers that are passed on, with those of parts of a file: a player without them can't go to another time of a
+ * film.
+ */
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -53,7 +56,7 @@ const RESPONSE_HEADERS = [
 const CONNECT_TIMEOUT_MS = 800;
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** The same-origin way from the console's page to the gateway's `/staff` paths. */
+/** Passes calls of the console's page on to the gateway's `/staff` paths from its own origin. */
 export interface GatewayProxy {
   /**
    * Passes a request on, streams uploads and the answer, and refuses other bodies that are too large. Settles when the

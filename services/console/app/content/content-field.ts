@@ -38,7 +38,7 @@ export interface TranslatedFields {
 
 /** A field of the form of a kind. */
 export interface ContentField {
-  /** As the staff API calls it. */
+  /** The staff API's name of the field. */
   readonly name: string;
   readonly label: string;
   readonly form: FieldForm;

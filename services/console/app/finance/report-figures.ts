@@ -28,7 +28,7 @@ export const conversionOf = ({ trialsConverted, trialsEnded }: Month): number | 
 /** How often which reason was given, such as `insufficient-funds 3, unknown 1`. */
 export const reasonsText = ({ declinesByReason }: Month): string =>
   declinesByReason.map(({ reason, count }) => `${reason} ${count}`).join(', ');
-/** The same of members who cancelled, such as `too expensive 3, something else 1`. */
+/** Lists why members cancelled, such as `too expensive 3, something else 1`. */
 export const leavingText = ({ leavingByReason }: Month): string =>
   leavingByReason.map(({ reason, count }) => `${LEAVING[reason] ?? reason} ${count}`).join(', ');
 

@@ -79,7 +79,7 @@ function chosenControls(path: string): readonly (readonly [name: string, place: 
   });
 }
 
-/** Those whose pages have the most buttons take minutes: they are pressed by night. */
+/** The roles whose pages have the most buttons take minutes: they are pressed by night. */
 const LONG: readonly StaffRole[] = ['support', 'editor', 'admin'];
 
 describe.each(STAFF_ROLES)('%s, in the console of the demonstration', (role) => {

@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
     if (response.status === 401) return null;
     if (!response.ok) throw new Error(`The session was answered with ${response.status}.`);
     const session = sessionSchema.parse(await response.json());
-    // As the answers of the staff API have it, with which pages compare it.
+    // Pages compare this email with those in answers of the staff API, which have the same form.
     return { ...session, email: readableEmail(session.email) };
   },
   staleTime: Infinity,

@@ -39,7 +39,7 @@ export function conflictsOf(entry: Entry, all: readonly Entry[], now: Date): rea
   return found;
 }
 
-/** Which of some sites have no release on a day. */
+/** Returns the sites that have no release on a day. */
 export function sitesWithout(entries: readonly Entry[], day: Day, sites: readonly string[]): readonly string[] {
   const released = new Set(
     entries.filter((each) => each.what === 'release' && dayOfEntry(each) === day).map(siteOfEntry),

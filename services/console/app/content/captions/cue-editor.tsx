@@ -13,7 +13,7 @@ import { useWholeFilm } from './whole-film.ts';
 const SHOWN = 100;
 
 export interface CueEditorProps {
-  /** As it is in the form; one that `readCues` reads. */
+  /** The list as it is in the form; one that `readCues` reads. */
   readonly list: CueList;
   /** Slug of the film. */
   readonly slug: string;

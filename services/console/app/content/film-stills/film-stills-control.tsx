@@ -10,7 +10,7 @@ import { TakeMoment } from './take-moment.tsx';
 export interface FilmStillsControlProps {
   readonly label: string;
   readonly problem: string | undefined;
-  /** As `writeChosenStills` writes them. */
+  /** The text that `writeChosenStills` writes. */
   readonly value: string;
   /** Null for a film that is not saved yet. */
   readonly filmId: string | null;
