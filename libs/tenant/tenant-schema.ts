@@ -144,7 +144,7 @@ const fields = z.strictObject({
   listSizes: z
     .strictObject({ pagination: listSizes, recommended: listSizes })
     .default(structuredClone(DEFAULT_LIST_SIZES)),
-  /** Which native billers take cards first; without it the network's order counts (D20). */
+  /** The native billers that take cards first; left out, the network's order counts (D20). */
   payments: z.strictObject({ cardBillers: z.array(z.enum(NATIVE_BILLERS)).min(1) }).optional(),
   /** Hosts outside the network that a redirect may lead to. */
   partnerHosts: z.array(z.hostname()).default([]),

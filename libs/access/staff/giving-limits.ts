@@ -49,9 +49,9 @@ export function givingLimit(unit: string): number {
 export interface GivenBefore {
   /** Gifts to this member, by any member of staff, in the days that count together. */
   readonly toMember: readonly Gift[];
-  /** The same in the longer time. */
+  /** Gifts to this member in the longer time. */
   readonly toMemberInMonth: readonly Gift[];
-  /** The same in a year. */
+  /** Gifts to this member in a year. */
   readonly toMemberInYear: readonly Gift[];
   /** Gifts by this member of staff, to any member, in the days that count together. */
   readonly byStaff: readonly Gift[];

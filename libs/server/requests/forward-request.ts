@@ -44,7 +44,7 @@ export async function forwardRequest(
   }
 }
 
-/** Those headers of a message that are named; all others are dropped, above all forged internal ones. */
+/** Returns the named headers of a message; all others are dropped, above all forged internal ones. */
 export function pickHeaders(headers: IncomingHttpHeaders, names: readonly string[]): SentHeaders {
   const picked: SentHeaders = {};
   for (const name of names) {

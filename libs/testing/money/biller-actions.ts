@@ -72,7 +72,9 @@ export async function staffRefundsPart({ world }: History, place: number): Promi
 
 /** Cents of every part that the biller's people refund. */
 const PART = 195;
-/** The same of staff: a biller without references names none of equal parts. */
+/**
+ * The amount of staff's partial refund: a biller without references does not say which of two equal parts it reports.
+ */
 const STAFF_PART = 205;
 
 /** The biller's people end a renewal. */

@@ -8,7 +8,10 @@ import type { World } from './world.ts';
 
 /** Times around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
 const AROUND_CHARGE = [-HOUR_MS, MINUTE_MS - HOUR_MS] as const;
-/** The same after it failed an hour before: the gateway has it tried again, and after a week the membership lapses. */
+/**
+ * The times around retries of a renewal that failed an hour ahead: the gateway has it tried again, and after a week the
+ * membership lapses.
+ */
 const AROUND_RETRIES = [
   ...[1, 3, 5].map((days) => days * DAY_MS - HOUR_MS + MINUTE_MS),
   7 * DAY_MS - 2 * HOUR_MS + MINUTE_MS,

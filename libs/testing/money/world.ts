@@ -70,7 +70,7 @@ export interface World {
 
 /** Calls whose answers get lost on their way back. */
 const LOST_ANSWERS = ['/charges', '/agreements/price', '/agreements/renewal'];
-/** The same of a vendor whose calls have one address: what is in their text. */
+/** What is in the text of the calls that get lost, at a vendor whose calls all have one address. */
 const LOST_TYPES = ['<transactionType>CC_PURCHASE<', '<rebillAmount>'];
 
 interface RefundCall {

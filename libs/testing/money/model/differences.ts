@@ -28,7 +28,7 @@ export function differences(everything: BillerRecord, confirmed: Confirmed, seen
   return [...giftsApart(gifts, confirmed, seen), ...membershipsApart(all, gifts, confirmed, shown)];
 }
 
-/** The same of what a person has themselves; the ledger is without gifts. */
+/** Compares the memberships that a person has themselves; the ledger is without gifts. */
 function membershipsApart(
   all: BillerRecord,
   gifts: readonly Charge[],

@@ -101,7 +101,10 @@ export const isRefundedByNetwork = ({ reversal }: Charge): boolean => reversal !
 /** Whether two charges are for the same days, as the record has them. */
 export const overlap = (one: Charge, other: Charge): boolean => one.from < other.until && other.from < one.until;
 
-/** The same, by more than the record may be wrong: a year whose days are counted begins hours before the month ends. */
+/**
+ * Whether two charges overlap by more than the record may be wrong: a year whose days are counted begins hours before
+ * the month ends.
+ */
 const surelyOverlap = ({ tolerance }: Pick<BillerRecord, 'tolerance'>, one: Charge, other: Charge): boolean =>
   one.from.getTime() + tolerance < other.until.getTime() && other.from.getTime() + tolerance < one.until.getTime();
 
