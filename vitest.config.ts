@@ -24,7 +24,10 @@ const inNode = {
   setupFiles: [PROPERTY_SEED] as string[],
 } as const;
 
-/** For tests that start a gateway, hashes passwords quickly; a unit test proves what a hash costs in production. */
+/**
+ * The environment of tests that start a gateway: passwords are hashed quickly, because a unit test proves what a hash
+ * costs in production.
+ */
 const withQuickHashes = {
   ...inNode,
   alias: [

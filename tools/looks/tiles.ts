@@ -18,7 +18,7 @@ export async function readTile(picture: Uint8Array): Promise<Tile> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** The same picture at the size of a tile. */
+/** Returns a picture at the size of a tile. */
 export async function shrink({ pixels, width, height }: Tile): Promise<Tile> {
   const data = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize(TILE.width, TILE.height, { fit: 'fill', kernel: 'mitchell' })

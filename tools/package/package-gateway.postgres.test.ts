@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As an operator sets it, with nothing of this process's own environment. */
+/** The environment that an operator sets, with nothing of this process's own. */
 const environment = (port: number) => ({
   NODE_ENV: 'production',
   DATABASE_URL: database.url,

@@ -6,7 +6,9 @@ import { writeStart } from './write-start.ts';
 const GATEWAY = 'services/gateway';
 const BUNDLE = `dist/${GATEWAY}`;
 const OPERATIONS = `dist/${GATEWAY}-operations`;
-/** Files that the running gateway reads beside its code: the schema, the editors' words, the operations of its own tree. */
+/**
+ * Files that the running gateway reads beside its code: the schema, the editors' words, the operations of its own tree.
+ */
 const READ_FILES = [
   /^modules\/[a-z-]+\/[a-z-]+\/(?:staff-api\/)?[a-z.-]+\.graphql$/,
   /^modules\/browsing\/comments\/text\/banned-words\.txt$/,
@@ -30,8 +32,8 @@ const PASSKEY_SCRIPT =
   /^(?:dist\/bundle\/index\.umd\.min\.js|script\/.+\.js|script\/package\.json|package\.json|LICENSE\.md)$/;
 
 /**
- * Lays a gateway into a folder that runs alone: `node start.mjs`, and `node operations.mjs …` for an operator's commands.
- * Nothing of the demonstration is in it. Its native packages are those of this machine's system.
+ * Lays a gateway into a folder that runs alone: `node start.mjs`, and `node operations.mjs …` for an operator's
+ * commands. Nothing of the demonstration is in it. Its native packages are those of this machine's system.
  */
 export async function packageGateway(root: string, folder: string): Promise<void> {
   const configFile = join(root, GATEWAY, 'vite.config.ts');
@@ -80,7 +82,7 @@ async function filesOf(folder: string): Promise<readonly string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Those that the gateway declares, and the builds of native ones for this system. */
+/** The packages that the gateway declares, and the builds of native ones for this system. */
 async function packagesOf(root: string): Promise<readonly string[]> {
   const manifest = JSON.parse(await readFile(join(root, GATEWAY, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;

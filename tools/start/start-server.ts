@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A server that runs in a process of its own. */
 export interface Server {
-  /** As a sentence has it: `gateway`. */
+  /** The name in a sentence: `gateway`. */
   readonly name: string;
   readonly script: string;
   /** The variable of `env` that holds its port. */
