@@ -17,7 +17,7 @@ for (const { id, members } of walkedBrands) {
       const initials = group.getByRole('radio', { name: 'Initials' });
       await untilHydrated(initials);
       await expect(group.getByRole('radio')).toHaveCount(25);
-      // As it was before an earlier walk.
+      // An earlier run may have left another choice.
       if (!(await initials.isChecked())) {
         await group.locator('label').first().click();
         await expect(page.getByText('Your picture was saved.')).toBeVisible();

@@ -80,7 +80,7 @@ for (const { id, members } of walkedBrands) {
     await expect(page.locator('input[name="email"]')).toHaveAttribute('autocomplete', 'username webauthn');
     await byPasskey.click();
     await setPresence(true);
-    // A press that came before the touch waits for one for ever; the next one takes its place.
+    // A press that came before the touch waits for one without end; the next one takes its place.
     // Where both were answered, the second finds the sign-in used, and it begins again.
     await expect(async () => {
       const isUsed = await page.getByRole('heading', { name: 'This sign-in has ended' }).isVisible();

@@ -36,7 +36,7 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count;
 }
 
-/** Those that renewed the session: one that takes the gateway too long is repeated by its tab. */
+/** Counts the calls that renewed the session: a tab repeats one that takes the gateway too long. */
 function countRenewals(context: BrowserContext): () => number {
   let count = 0;
   context.on('response', (response) => {
@@ -107,7 +107,8 @@ test(
     });
     for (const tab of tabs) await tab.locator('header a[href="/performers"]').first().click();
     await expect.poll(refreshes).toBe(1);
-    // It ends before a clock moves: they are moved one after the other, and a tab believes no refresh that ended in its future.
+    // It ends before a clock moves: they are moved one after the other, and a tab believes no refresh that ended in its
+    // future.
     const lock = () => tabs[0]?.evaluate(() => localStorage.getItem('token_refresh_lock'));
     await expect.poll(lock).toMatch(/\|done\|/);
     const people = tabs.map((tab) => tab.locator('main a[href^="/performers/"]').first());
