@@ -24,13 +24,14 @@ const LIMITS: Readonly<Record<string, number>> = {
 export const COUNTED_DAYS = 7;
 
 /**
- * Within so many days one member gets at most so many times that alone. Without a bound for longer than a week, a member could be given the
- * whole limit each week: four months of a membership in one month.
+ * Within so many days one member gets at most so many times that alone. Without a bound for longer than a week, a
+ * member could be given the whole limit each week: four months of a membership in one month.
  */
 export const MONTH_OF_GIFTS = { days: 30, times: 2 } as const;
 
 /**
- * Within a year one member gets at most so many times that alone. Two limits of days in each month would keep a membership open for ever.
+ * Within a year one member gets at most so many times that alone. Two limits of days in each month would keep a
+ * membership open permanently.
  */
 export const YEAR_OF_GIFTS = { days: 365, times: 4 } as const;
 

@@ -27,7 +27,7 @@ export type PageSide =
       /** The nonce of this response's Content-Security-Policy; null for a page that visitors share. */
       readonly nonce: string | null;
     }
-  /** In a browser the context is known once the server's state has been read. */
+  /** A browser knows the context once it has read the server's state. */
   | { readonly contextFrom: (state: PageState) => RouterContext };
 
 /** The choices of the composition root. */
