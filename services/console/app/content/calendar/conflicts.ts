@@ -19,7 +19,7 @@ export function siteOfEntry({ item }: Entry): string | null {
 
 export type Conflict = 'sameDay' | 'draft' | 'late' | 'early' | 'failed';
 
-/** What is wrong with an entry, beside the others. What has happened is left alone. */
+/** Finds what is wrong with an entry, beside the others. Entries of the past have no conflicts. */
 export function conflictsOf(entry: Entry, all: readonly Entry[], now: Date): readonly Conflict[] {
   const { what, at, item } = entry;
   const found: Conflict[] = [];

@@ -129,7 +129,7 @@ const placedSources: Migration = {
 
 /**
  * Files for drafts had a step that never ended, so that gateways which knew no drafts published none of them. A gateway
- * of the release before this one still adds that step: a preparation would wait for it for ever.
+ * of the release before this one still adds that step: a preparation would wait for it without end.
  */
 const noDraftBarriers: Migration = {
   async up(db) {

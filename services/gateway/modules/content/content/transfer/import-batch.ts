@@ -103,8 +103,8 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
 }
 
 /**
- * Writes a batch of rows of one kind in one transaction, by the same functions as the staff API. Rows that are there already
- * in the same form are left alone; a row that can't be written is refused, and the others are written.
+ * Writes a batch of rows of one kind in one transaction, by the same functions as the staff API. Rows that are there
+ * already in the same form are not written; a row that can't be written is refused, and the others are written.
  */
 export async function importBatch(
   db: Database,

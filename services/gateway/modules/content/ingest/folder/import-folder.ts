@@ -26,7 +26,7 @@ const NO_PICTURES: FilmPictures = { stills: new Map(), sets: new Map() };
 /**
  * Brings a folder of films with their pictures, captions and tables into the network: sends and prepares the pictures
  * that documents name, writes the content, and sends the files of films, which are published once they are prepared.
- * Films of a place stay there. Every part that is there already is left alone, so that a run which was stopped is
+ * Films of a place stay there. Every part that exists already is skipped, so that a run which was stopped is
  * continued by another one, and one after the preparation publishes.
  */
 export async function importFolder(
