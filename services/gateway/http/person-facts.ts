@@ -32,7 +32,7 @@ export interface SelectedPart extends Pick<PersonPart<unknown>, 'name' | 'select
 /** The values that are remembered for the parts of one call. */
 export type RecalledParts = ReadonlyMap<SelectedPart, RecalledPart<unknown, never>>;
 
-/** Recalls the parts of a session, each once for a call: what it leaves out is what it is read with. */
+/** Recalls the parts of a session, each once for a call. A part that is not recalled is read with the session. */
 export function recallParts(db: Database, sessionHash: string, parts: readonly SelectedPart[]): RecalledParts {
   return new Map(parts.flatMap((part) => (part.recall ? [[part, part.recall(db, sessionHash)] as const] : [])));
 }
