@@ -35,7 +35,7 @@ const first = readOutcome(report);
 await rm(report, { force: true });
 const startedAt = performance.now();
 const withLong = process.env['TEST_LONG'] === '1';
-// nx must not keep what passed at a second try, nor what ran to hunt a fault down.
+// nx must not store a result of a second try, or of a run that hunts a fault down.
 const isKept = TEST_AGAIN === undefined && TEST_REPEAT === undefined;
 const { passes: _, ...outcome } = await outcomeOfThisRun();
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -47,7 +47,9 @@ console.log(`${what}: ${outcome.passed} passed, ${outcome.failed} failed (${seco
 // what ends well.
 process.exit(isKept && outcome.failed === 0 && outcome.passed > 0 ? 0 : 1);
 
-/** What this task and the programs that it ran took of the cores, where Linux says so (`man 5 proc`: utime to cstime). */
+/**
+ * What this task and the programs that it ran took of the cores, where Linux says so (`man 5 proc`: utime to cstime).
+ */
 function cpu(): string {
   if (!existsSync('/proc/self/stat')) return '';
   const fields = readFileSync('/proc/self/stat', 'utf8')
