@@ -16,10 +16,7 @@ export interface VideosTable {
   uuid: string;
   /** What the whole network knows it by. */
   slug: string;
-  /**
-   * Its slug among the films of its site, where another site's film has it as its address; null where both are the
-   * same.
-   */
+  /** Its slug among the films of its site, where another site's film has it as its address; null where both are the same. */
   own_slug: Generated<string | null>;
   site_id: SiteId;
   title: string;
@@ -48,9 +45,7 @@ export interface VideosTable {
   views: Generated<number>;
   /** False once editors took it back: no reader finds it, and what people did with it is still there. */
   is_published: Generated<boolean>;
-  /**
-   * Lines of its best quality: those of its media, or those that a film to come declares; null where neither is known.
-   */
+  /** Lines of its best quality: those of its media, or those that a film to come declares; null where neither is known. */
   best_height: Generated<number | null>;
   /** The composition of its picture and its clip; null: chosen by its id. */
   composition: Generated<string | null>;
@@ -119,9 +114,7 @@ export interface PerformersTable {
   artwork: Generated<Artwork | null>;
   search: Generated<string | null>;
   facets: Generated<string[]>;
-  /**
-   * Only where there is a verified record of their age with a document; the module `records` writes it by a trigger.
-   */
+  /** Only where there is a verified record of their age with a document; the module `records` writes it by a trigger. */
   has_age_record: Generated<boolean>;
 }
 
@@ -227,9 +220,7 @@ export interface ShowcasesTable {
 export interface SlugRedirectsTable {
   kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
   /**
-   /**
-    * A pack's slug is its channel's id, a slash and its slug; a film's its address, or its site, a slash, its own slug.
-    */
+   /** A pack's slug is its channel's id, a slash and its slug; a film's its address, or its site, a slash, its own slug. */
   entity_id: string;
 }
 
@@ -246,9 +237,7 @@ export interface ReleasedFilmsTable {
   announced_until: Date | null;
 }
 
-/**
- * Media that were prepared for a film before its publication, which makes them its own. Members see nothing of them.
- */
+/** Media that were prepared for a film before its publication, which makes them its own. Members see nothing of them. */
 export interface PreparedMediaTable {
   /** Id of a draft; it will be the id of its row in `videos`. */
   film_id: string;
@@ -260,8 +249,8 @@ export interface PreparedMediaTable {
 }
 
 /**
- * New media of a film that people see, which wait until a member of staff shows them; of each film at most one waits.
- * Others were discarded.
+ * New media of a film that people see, which wait until a member of staff shows them; of each film at most one waits. Others were
+ * discarded.
  */
 export interface WaitingMediaTable {
   /** The file that they were made of. */
@@ -275,10 +264,7 @@ export interface WaitingMediaTable {
   discarded_at: Date | null;
 }
 
-/**
- * A version of a film's media that another one has replaced. Its files are deleted after some days; edges may have them
- * longer.
- */
+/** A version of a film's media that another one has replaced. Its files are deleted after some days; edges may have them longer. */
 export interface ReplacedMediaTable {
   version: string;
   film_id: string;
