@@ -219,8 +219,8 @@ export interface ShowcasesTable {
 /** A slug that something had before: its page leads to the one of today. */
 export interface SlugRedirectsTable {
   kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
-  /**
-   /** A pack's slug is its channel's id, a slash and its slug; a film's its address, or its site, a slash, its own slug. */
+  /** A pack's is its channel's id, a slash, its slug; a film's is its address, or its site, a slash, its own slug. */
+  slug: string;
   entity_id: string;
 }
 
