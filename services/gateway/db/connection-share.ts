@@ -39,7 +39,7 @@ export function shareConnections(pool: PostgresPool, most: number, waitMs: numbe
 
   const leave = (): void => {
     const next = waiting.shift();
-    // Who leaves hands the place over, so that nobody who comes meanwhile gets in between.
+    // A caller that leaves hands its place over, so that nobody who comes meanwhile gets in between.
     if (next === undefined) held -= 1;
     else {
       clearTimeout(next.timer);

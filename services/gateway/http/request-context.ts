@@ -60,11 +60,14 @@ export interface RequestContext {
   readonly isStandIn: boolean;
   /** The preview that the call is of; null for every other call. */
   readonly preview: CallerPreview | null;
-  /** Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in, and LOCKED */
+  /**
+   * Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in, and
+   * LOCKED
+   */
   person(): Promise<SignedInPerson | null>;
   /**
-   * The same, read now and with more parts in the same statement; the rest of this answer is built from it. For an
-   * operation that reads a person before anything else does.
+   * Reads the person now, with more parts in the same statement; the rest of this answer is built from it. It is for
+   * operations that read a person before anything else does.
    */
   personWith(...parts: readonly SelectedPartOfCall[]): Promise<SignedInPerson | null>;
   /** Returns the owner of the session, for the few operations that are open before the terms are accepted. */

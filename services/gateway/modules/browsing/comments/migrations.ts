@@ -156,7 +156,7 @@ const reportTimes: Migration = {
   },
 };
 
-/** Who decided on a word, null for the command; and every gateway is notified of a decision. */
+/** Records who decided on a word, null for the command; every gateway is notified of a decision. */
 const decidedWords: Migration = {
   async up(db) {
     await sql`alter table comment_words add column staff text`.execute(db);

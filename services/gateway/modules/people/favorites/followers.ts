@@ -10,7 +10,8 @@ export interface Follower {
 }
 
 /**
- * Those who have one of the performers or the channel among their favorites, each once: a performer before the channel.
+ * Finds the people who have one of the performers or the channel among their favorites, each once: a performer counts
+ * before the channel.
  * @param page the people after that id, in the order of their ids
  */
 export async function findFollowers(

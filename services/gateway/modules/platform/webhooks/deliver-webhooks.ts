@@ -43,7 +43,7 @@ export const deliverWebhooks: Job = {
 };
 
 /**
- * The same by another sender.
+ * Delivers due calls by a given sender.
  * @param slowAfterMs how long a call may keep a place of quick endpoints
  */
 export const deliverDue = (

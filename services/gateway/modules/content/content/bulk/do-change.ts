@@ -31,7 +31,7 @@ export type Undo =
   | { readonly name: 'schedule'; readonly publishAt: string | null; readonly unpublishAt: string | null }
   | { readonly name: 'fields'; readonly fields: Readonly<Record<string, unknown>> };
 
-/** Who does it, and whether they may write into what is shown by itself. */
+/** The person who does it, and whether they may write into items that will be shown by themselves. */
 export interface Doer extends Editing {
   readonly mayPublish: boolean;
 }

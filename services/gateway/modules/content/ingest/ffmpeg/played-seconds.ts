@@ -21,8 +21,8 @@ const MISSING_SHARE = 0.1;
 const MISSING_SECONDS = 1.5;
 
 /**
- * From the first packet of the file, where ffmpeg begins, to the end of the picture. A picture that ends long before its header
- * says was cut off; one that ends before the sound was not.
+ * Returns the seconds from the first packet of the file, where ffmpeg begins, to the end of the picture. A picture that
+ * ends long before its header says was cut off; one that ends before the sound was not.
  *
  * @throws FileProblem for a film that was cut off, and one that is too short or too long
  */
