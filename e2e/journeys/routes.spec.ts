@@ -15,7 +15,7 @@ const AT_ONCE = 4;
  */
 const ANYWHERE: readonly Persona[] = ['visitor', 'guest', 'member'];
 
-/** Whose addresses the gate asks for; the night asks for those of all. */
+/** The people whose addresses the gate asks for; the night asks for those of all. */
 const ASKED_IN_GATE: readonly Persona[] = ['visitor', 'member'];
 
 /** The torture run checks every case of everybody everywhere. */

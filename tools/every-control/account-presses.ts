@@ -107,10 +107,10 @@ export const ACCOUNT_PRESSES: Presses = [
   ],
 ];
 
-/** Who has another password by now. */
+/** The people who have another password by now. */
 const changed = new WeakSet<Person>();
 
-/** Any of them will do: the gateway answers the same for each. */
+/** Ends another session of the person. Any of them will do: the gateway answers the same for each. */
 async function endAnotherSession({ call }: Person): Promise<unknown> {
   const sessions = (await call('{ it: sessions { id isCurrent } }')) as readonly {
     readonly id: string;
