@@ -66,7 +66,7 @@ export async function passTimeAway(world: World, milliseconds: number): Promise<
   world.isGatewayAway = false;
 }
 
-/** Until every event has arrived or been read from the biller, and every command has reached it. */
+/** Runs until every event has arrived or been read from the biller, and every command has reached it. */
 export async function settle(world: World): Promise<void> {
   const { clock } = world;
   if (clock.now() < world.billerAwayUntil)

@@ -20,7 +20,7 @@ export type LightboxProps = {
     readonly next: string;
     /** Position of the picture, such as `3 of 12`. */
     readonly position: (number: number, count: number) => string;
-    /** Instead of a picture that does not come, with a button for another try. */
+    /** Shown instead of a picture that does not load, with a button for another try. */
     readonly failed: string;
     readonly retry: string;
   };

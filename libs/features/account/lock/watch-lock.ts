@@ -2,7 +2,7 @@ import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
 
 /** What locking needs of the page. */
 export interface LockWatchParts {
-  /** Without use for so many minutes the browser is locked; null for a press alone. */
+  /** How many minutes without use lock the browser; null where only a press locks it. */
   readonly idleMinutes: number | null;
   /** Locks the session at the gateway. @throws while it can't be reached */
   readonly lock: () => Promise<unknown>;
