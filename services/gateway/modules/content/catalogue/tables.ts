@@ -232,7 +232,7 @@ export interface PublicationsTable {
   entity_ids: string[];
 }
 
-/** Up to which release films were announced: one row. */
+/** One row: the release up to which films were announced. */
 export interface ReleasedFilmsTable {
   announced_until: Date | null;
 }

@@ -68,7 +68,7 @@ export interface ContentBulkChangesTable {
   lease_until: Date | null;
 }
 
-/** Up to which publication the pages at the edge were purged: one row. */
+/** One row: the publication up to which the pages at the edge were purged. */
 export interface EdgePurgesTable {
   publication: number;
   next_try_at: Date;

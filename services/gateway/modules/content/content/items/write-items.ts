@@ -18,7 +18,7 @@ export interface ItemChange {
   readonly document: ContentDocument;
   readonly state: ContentState;
   readonly action: ContentAction;
-  /** From now on; as it was without. */
+  /** The schedule from now on; left out where it stays as it was. */
   readonly schedule?: Schedule;
 }
 
