@@ -43,7 +43,7 @@ const tokenOf = (link: string) => new URL(link, 'http://own.test').searchParams.
 const both = <One, Two>(first: () => Promise<One>, second: () => Promise<Two>) =>
   inOrder({ db: db(), watching: gateways[1].services.db, userId: account.userId }, first, second);
 
-/** Invites a second person in the session of whoever has the account. */
+/** Invites a second person in the session of the person who has the account. */
 const invite = () =>
   inviteTandemChild(gateways[1].services, {
     parentId: account.userId,
