@@ -50,16 +50,18 @@ export interface GatewayServices {
    */
   readonly claimEmail: (trx: Database, email: string, now: Date) => Promise<void>;
   /**
-   * Lets every module end the links that were mailed about an account, which somebody else may have. Give the transaction that
-   * moves the account, or gives it back to its owner.
+   * Lets every module end the links that were mailed about an account, which somebody else may have. Give the
+   * transaction that moves the account, or gives it back to its owner.
    */
   readonly endMailedLinks: (trx: Database, userId: string) => Promise<void>;
   /**
-   * Lets every module end what whoever had an account may have left open in it. Give the transaction that takes the account from them.
+   * Lets every module end what the person who had an account may have left open in it. Give the transaction that takes
+   * the account from them.
    */
   readonly endLeftOpen: (trx: Database, userId: string, now: Date) => Promise<void>;
   /**
-   * Deletes an account that nobody ever confirmed and nobody ever paid for, so that the owner of its address can have the address.
+   * Deletes an account that nobody ever confirmed and nobody ever paid for, so that the owner of its address can have
+   * the address.
    * @returns false where it does not give way: it was confirmed, or paid for, or a biller can't be reached
    */
   readonly giveWay: (person: DataSubject) => Promise<boolean>;

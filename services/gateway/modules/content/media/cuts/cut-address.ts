@@ -45,7 +45,9 @@ export interface AddressedCut extends CutSource {
 const NAME =
   /^([\w-]{16})\/([\d.]+x\d+(?:-\d+){4})\/((?:films\/[0-9a-f-]{36}\/)|(?:[a-z0-9-]{1,100}-))(\d{1,4})\.(avif|webp)$/;
 
-/** Addresses of cuts. They are signed: whoever could make some up could have the gateway cut pictures without end. */
+/**
+ * Addresses of cuts. They are signed: somebody who could make some up could have the gateway cut pictures without end.
+ */
 export function cutAddresses(secrets: Secrets): PictureCuts['addressOf'] {
   return ({ crop, base, widest }) => {
     const part = `${partOf(crop)}-${widest}`;
@@ -91,8 +93,8 @@ export function pointsToCut({ width, avif, master }: Omit<Rendition, 'webp'>): n
 }
 
 /**
- * The renditions of a cut: the widths of the whole picture that it has points enough for, its own, which is never more than the
- * widest of the whole, and those of each density.
+ * The renditions of a cut: the widths of the whole picture that it has points enough for, its own, which is never more
+ * than the widest of the whole, and those of each density.
  */
 export function renditionOfCut<Whole extends Rendition>(whole: Whole, crop: PictureCrop): Whole {
   const points = pointsToCut(whole);
