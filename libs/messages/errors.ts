@@ -17,7 +17,9 @@ export const errors = {
     report: 'Fill a report',
     reference: 'Reference: {id}',
   },
-  /** While the gateway or its database is away; `action` makes the same request, or loads the same page, again. */
+  /**
+   * Shown while the gateway or its database is down; `action` makes the same request, or loads the same page, again.
+   */
   away: {
     headTitle: 'One moment — {brand}',
     illustration: 'A film that has stopped',

@@ -25,12 +25,12 @@ export function untilReachable(): Promise<void> {
   return waiting;
 }
 
-/** How often a chunk is asked for before the part that needs it is given up. */
+/** How often a chunk is requested before the part that needs it fails. */
 const MOST_TRIES = 3;
 
 /**
  * An importer that waits for the host of the page: a chunk is not asked for while the browser has no network, and one
- * that could not be loaded is asked for again once the host answers. Whatever shows it waits meanwhile. A failure would
+ * that could not be loaded is requested again once the host answers. Whatever shows it waits meanwhile. A failure would
  * take the page away: the router loads the document again, and a browser without a connection has none.
  * @param importer imports one chunk, and does it before it waits for anything
  * @throws the importer's last error, when the host answers: the chunk is gone

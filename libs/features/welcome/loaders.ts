@@ -65,7 +65,10 @@ export async function loadUpgrade(navigation: WelcomeLoaderArguments): Promise<v
   ]);
 }
 
-/** Loads `/_upgradesuccess` and `/_upgradedenial`: signs the person in by the address, or requires a sign-in; the home page then reports the result. */
+/**
+ * Loads `/_upgradesuccess` and `/_upgradedenial`: signs the person in by the address, or requires a sign-in; the home
+ * page then reports the result.
+ */
 export async function returnFromUpgrade(
   navigation: WelcomeLoaderArguments,
   search: Readonly<Record<string, string>>,
@@ -75,7 +78,7 @@ export async function returnFromUpgrade(
   const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
   const signup = answer.welcomeSignup ?? goHome();
   if (mustSignIn(navigation, signup)) return;
-  // No notice of an upgrade would be true: that page says what became of the payment.
+  // No notice of an upgrade would be true: that page shows the outcome of the payment.
   if (signup.status === 'RETURNED') redirectToSearch('/_signupsuccess', { ...welcomeOf(navigation) });
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
@@ -84,9 +87,9 @@ export async function returnFromUpgrade(
 }
 
 /**
- * Loads `/_signupdenial`. A signed-in person whose address names several sites is redirected to the offers: with the notice of a
- * decline only where the gateway verified the signup and the person has a membership. Visitors, for whom the offers would
- * be a sign-in form, see here what to do next.
+ * Loads `/_signupdenial`. A signed-in person whose address names several sites is redirected to the offers: with the
+ * notice of a decline only where the gateway verified the signup and the person has a membership. Visitors, for whom
+ * the offers would be a sign-in form, see here what to do next.
  */
 export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {
   const search = parseSearch(navigation.location.searchStr);

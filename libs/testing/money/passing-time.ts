@@ -59,7 +59,7 @@ export async function passTimeUntilAlmostDue(world: World, before: number): Prom
   await passTime(world, due.length === 0 ? DAY_MS : Math.min(...due));
 }
 
-/** Lets time pass while the gateway is away. */
+/** Lets time pass while the gateway is down. */
 export async function passTimeAway(world: World, milliseconds: number): Promise<void> {
   world.isGatewayAway = true;
   await passTime(world, milliseconds);

@@ -23,7 +23,7 @@ export interface EmailValues {
 
 /** How a code is mailed to somebody who has no password, or forgot it. */
 interface MailedCode {
-  /** Where the last one was sent; null while the password is asked for. */
+  /** Where the last code was sent; null while the form requests the password. */
   readonly to: string | null;
   readonly isSending: boolean;
   readonly failure: string | undefined;

@@ -24,7 +24,7 @@ export interface ProofFormProps {
   readonly submitLabel: string;
   /** Whether it asks for the name of a passkey. */
   readonly hasName?: boolean;
-  /** What is said of the PIN that it asks for; none is asked for when left out. */
+  /** Text about the PIN that it requests; left out where it requests none. */
   readonly pinHint?: string | undefined;
   /** Whether the second step is on, so that a code is needed too. */
   readonly needsCode: boolean;

@@ -57,7 +57,7 @@ export interface Charge {
   readonly isOutOfReach: boolean;
 }
 
-/** What the biller goes on charging for an order. */
+/** What the biller continues to charge for an order. */
 export interface Agreement {
   readonly orderId: string;
   readonly amount: number;
