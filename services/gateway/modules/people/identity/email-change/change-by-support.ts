@@ -21,7 +21,7 @@ export function newEmailOf(
 }
 
 /**
- * Starts a correction of a member's address, which support asked for and a second member of staff approved. The new
+ * Starts a correction of a member's address, which support requested and a second member of staff approved. The new
  * address is mailed a link, and the account moves when somebody there follows it: an address that support mistyped gets
  * no account. Every device is signed out then. Where support said that the account is stolen it is locked at once,
  * since the person who has it is notified. An account that was taken back and still has the address of the person who

@@ -35,7 +35,7 @@ export async function findUnconfirmedChange({ db, clock }: Needs, token: string)
  * address choose no password and sign nobody in any more, and every session ends but the one that requested it. From
  * now on the old address has seven days to undo it, unless it is that of somebody who took the account: then everybody
  * is shut out of it.
- * @returns what became of the account; null for a link that is over, or an address that has an account by now
+ * @returns the outcome for the account; null for a link that no longer works, or an address that has an account by now
  */
 export async function confirmEmailChange(
   services: GatewayServices,

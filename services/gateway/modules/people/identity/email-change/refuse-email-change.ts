@@ -21,7 +21,7 @@ export async function isRefusable(
 /**
  * Refuses a change by the link that was mailed to the old address, before or after its confirmation: the owner of that
  * address takes the account back, also when it was moved on or back since.
- * @returns what became of the account; null for a link that is over
+ * @returns the outcome for the account; null for a link that no longer works
  */
 export async function refuseEmailChange(services: GatewayServices, token: string): Promise<TakenBack | null> {
   if (!(await isRefusable(services, token))) return null;

@@ -45,7 +45,7 @@ class AddressTaken extends Error {
  * confirmed or paid for, gives way. Where another one has it the account is locked instead: nobody signs in to it by
  * any address, and support gives it back (decision 0985). One that was disabled before stays so, and one that support
  * is correcting waits for the address that support was told.
- * @param useLink uses the link up that proves the address, with the account locked; null for one that is over
+ * @param useLink uses the link up that proves the address, with the account locked; null for one that no longer works
  */
 export async function takeBack(
   services: GatewayServices,
