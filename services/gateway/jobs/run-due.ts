@@ -17,7 +17,7 @@ const IN_TIME_MS = 10 * 60_000;
 /**
  * Runs a job for the scheduled times that have passed since it was last done, and notes how far it is. A job that
  * counts its times runs once for each, in their order; any other job runs once, for now, since it does whatever is due.
- * Missed times, at which no gateway ran or the database was away, are logged and counted for operators.
+ * Missed times, at which no gateway ran or the database was down, are logged and counted for operators.
  * @throws the first error of the job, after every time has been tried; the times that failed stay due
  */
 export async function runDue(services: GatewayServices, job: Job, stopping?: AbortSignal): Promise<void> {

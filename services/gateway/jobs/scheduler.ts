@@ -82,7 +82,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
       }
     }
   })();
-  // Its time can also pass while the database is away from a gateway that runs.
+  // Its time can also pass while a running gateway cannot reach the database.
   const lookingBack = repeatedly(LATE_SECONDS, async () => {
     await started;
     if (!stopping.signal.aborted) await queueLate();

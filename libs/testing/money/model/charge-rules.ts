@@ -119,12 +119,12 @@ function isOver(decisions: readonly Decision[], { orderId, at }: Charge): boolea
   );
 }
 
-/** A charge of so long before another is known by then, however long the gateway was away. */
+/** A charge of so long before another is known by then, however long the gateway was down. */
 const KNOWN_BY_THEN_MS = 4 * DAY_MS;
 
 /**
- * Returns whether another charge makes a charge superfluous. A purchase made days before the payment of a page that should
- * have expired is not refunded for that payment, because it was used meanwhile.
+ * Returns whether another charge makes a charge superfluous. A purchase made days before the payment of a page that
+ * should have expired is not refunded for that payment, because it was used meanwhile.
  */
 function makesSuperfluous(other: Charge, charge: Charge): boolean {
   if (other === charge || isRefundedByNetwork(other)) return false;

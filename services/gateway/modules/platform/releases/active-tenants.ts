@@ -35,7 +35,8 @@ interface Row {
 }
 
 /**
- * Reads the tenants of the active releases, and again every second; a configuration that is known does not travel. What was known stays while the database is away, and where a configuration can't be used.
+ * Reads the tenants of the active releases, and again every second; a configuration that is known does not travel. What
+ * was known stays while the database is down, and where a configuration can't be used.
  */
 export async function followActiveTenants({ db, log, environmentVariables, onRead }: Parts): Promise<ActiveTenants> {
   let network: NetworkRows = { sites: [], groups: [] };

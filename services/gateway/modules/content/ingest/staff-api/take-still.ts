@@ -3,7 +3,7 @@ import type { StaffIdentity } from '../../../staff/staff/public.ts';
 import { addFrame, type FrameUse } from '../sources/add-frame.ts';
 import { findSource, type SourceWithSteps } from '../sources/find-sources.ts';
 
-/** Why no picture is taken, for the person who asked for it. */
+/** Why no picture is taken, for the person who requested it. */
 export interface RefusedStill {
   readonly message: string;
 }
