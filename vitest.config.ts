@@ -12,7 +12,7 @@ const onEveryCore = { maxWorkers: '100%' } as const;
 const PROPERTY_SEED = 'tools/vitest/property-seed.ts';
 const KNOWN_NETWORK = 'tools/vitest/known-network.ts';
 
-/** Of `expect.poll`, where a test gives no limit. */
+/** Limit of `expect.poll` where a test gives none. */
 const PATIENTLY = { poll: { timeout: PATIENT_MS - 5_000 } } as const;
 
 const inNode = {
@@ -24,7 +24,7 @@ const inNode = {
   setupFiles: [PROPERTY_SEED] as string[],
 } as const;
 
-/** In tests that start a gateway; what a password's hash costs in production is a unit test's. */
+/** Tests that start a gateway hash passwords quickly: a unit test proves what a hash costs in production. */
 const QUICK_HASHES = 'services/gateway/passwords/testing/quick-hashes.ts';
 
 const withGateway = {

@@ -14,7 +14,7 @@ declare global {
 }
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Of WCAG 2.5.3, which axe counts as experimental. */
+/** Rule of WCAG 2.5.3, which axe counts as experimental. */
 const LABEL_IN_NAME = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 /** Rules about colors, which alone differ between the appearances. */
 const CONTRAST = ['color-contrast', 'link-in-text-block'];
@@ -52,7 +52,7 @@ interface Expectations {
 }
 
 interface Inspection {
-  /** By how much it moved under its reader, as the browser counts it. */
+  /** How far it moved under its reader, as the browser counts it. */
   readonly shift: number;
   readonly problems: readonly string[];
 }
@@ -102,7 +102,7 @@ export async function inspectPage(page: Page, url: string, { status, axe }: Expe
 }
 
 async function readByAxe(page: Page, what: 'all' | 'without contrast'): Promise<readonly string[]> {
-  // In one go: a page has no frames of others to be read one by one.
+  // All rules run at once, since a page has no frames of others that would have to be read one by one.
   const axe = new AxeBuilder({ page }).options(LABEL_IN_NAME).withTags(STANDARDS).setLegacyMode(true);
   const { violations } = await (what === 'all' ? axe : axe.disableRules(['color-contrast'])).analyze();
   const found = violations.map(describe);

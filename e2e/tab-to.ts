@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** As many stops as a long page has. */
+/** The number of stops that a long page has. */
 const MOST_STOPS = 120;
 
 /** Goes to something with Tab alone, as somebody without a mouse does: back with Shift where the focus is past it. */

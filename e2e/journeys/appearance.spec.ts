@@ -86,7 +86,7 @@ for (const { id, tour, members } of withLight.slice(0, isWholeRun() ? withLight.
       expect(await page.evaluate(() => sessionStorage.getItem('first'))).toBe('light');
       expect(await ground()).toBe(light);
       await expect(choice(page)).toHaveValue('light');
-      // On the other host of the brand, too.
+      // The choice holds on the other host of the brand, too.
       await page.goto(`${members}/terms`);
       await expect(root(page)).toHaveAttribute('data-appearance', 'light');
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);

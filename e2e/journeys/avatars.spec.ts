@@ -17,12 +17,12 @@ for (const { id, members } of walkedBrands) {
       const initials = group.getByRole('radio', { name: 'Initials' });
       await untilHydrated(initials);
       await expect(group.getByRole('radio')).toHaveCount(25);
-      // As it was before an earlier walk.
+      // An earlier run may have left another choice.
       if (!(await initials.isChecked())) {
         await group.locator('label').first().click();
         await expect(page.getByText('Your picture was saved.')).toBeVisible();
       }
-      // With the keyboard, as any group of radio buttons.
+      // The keyboard works as in any group of radio buttons.
       await initials.focus();
       await page.keyboard.press('ArrowRight');
       await expect(group.getByRole('radio', { name: 'Drawing 1', exact: true })).toBeChecked();

@@ -10,7 +10,7 @@ import { watchInteractions } from '../watch-interactions.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** By how much a document may move under its reader while it is used: half of what Core Web Vitals call good. */
+/** How far a document may move under its reader while it is used: half of what Core Web Vitals call good. */
 const MOST_SHIFT = 0.05;
 
 /** How much slower the processor is while it walks, for the figures of docs/performance.md. */

@@ -28,7 +28,7 @@ for (const { id, members } of walkedBrands) {
       await leaveFor(page, '/terms');
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
       await expect(small(page)).toBeVisible();
-      // The same element, which has not stopped.
+      // It is the same element, which has not stopped.
       await expect(video(page)).toHaveAttribute('data-same', 'yes');
       await isPlaying(video(page));
       expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(before);

@@ -23,7 +23,10 @@ const CHANGE_RULES = ['pause/pausing', 'planned-changes/change-options'].map(
   (name) => `${GATEWAY}/money/billing/${name}.ts`,
 );
 
-/** What is offered, at which price, what a payment makes redundant and what a renewal was for; these rules need no database. */
+/**
+ * What is offered, at which price, what a payment makes redundant and what a renewal was for; these rules need no
+ * database.
+ */
 const PURCHASE_RULES = [
   'options/{covers,currency-of-country,currency-on-offer,join-options,option-id,option-view,plan-rules}',
   'orders/{covering-subscription,page-life,plan-change,plan-upsells,shown-price,yearly-upgrade}',
@@ -123,7 +126,7 @@ export const moneyAreas: Readonly<Record<string, MutationArea>> = {
     ),
     mutate: billingSources('own-memberships', 'pause', 'planned-changes'),
   },
-  /** Which memberships can be paused or change their plan; these rules need no database. */
+  /** The rules that say which memberships can be paused or change their plan; they need no database. */
   'change-rules': {
     mutate: CHANGE_RULES,
     tests: [`${GATEWAY}/money/billing/{pause,planned-changes}/!(*.integration|*.postgres).test.ts`],

@@ -1,7 +1,7 @@
 import type { Place } from './outcome.ts';
 import type { Task } from './tasks.ts';
 
-/** Which task runs a file, by the first pattern that fits; unit tests have a task for each folder. */
+/** Finds the task that runs a file, by the first pattern that fits; unit tests have a task for each folder. */
 const TASKS_OF_FILES: readonly (readonly [RegExp, string])[] = [
   [/^e2e\/journeys\/.*\.spec\.ts$/, 'end-to-end'],
   [/^libs\/ui\/looks$/, 'looks'],

@@ -7,7 +7,10 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { recoveryQuery } from './queries.ts';
 import { recoveryFacts } from './recovery-facts.ts';
 
-/** On the account page: a payment that failed, with what happens next, or a card that expires. Nothing where all is well. */
+/**
+ * Tells on the account page of a payment that failed, with what happens next, or of a card that expires. Shows nothing
+ * where all is well.
+ */
 export function RecoveryNotice(): ReactNode {
   const t = useMessages(paymentRecovery);
   const [now] = useState(() => new Date());

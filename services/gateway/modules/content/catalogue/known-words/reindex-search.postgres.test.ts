@@ -19,7 +19,7 @@ const find = async (search: string): Promise<readonly string[]> => {
   return data.videos.items.map(({ title }) => title);
 };
 
-/** As the release before wrote and read search words. */
+/** How the previous release wrote and read search words. */
 const formerWords = sql`to_tsvector('simple', regexp_replace(normalize(title, NFKD), ${sql.lit('[\u0300-\u036f]')}, '', 'g'))`;
 
 async function publish(id: string, title: string): Promise<void> {

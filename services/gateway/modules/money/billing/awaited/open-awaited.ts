@@ -17,7 +17,7 @@ export async function openAwaited(trx: Database, row: AgreementRow, at: Date): P
   if (cause === null) return false;
   const { subscription_id: subscriptionId } = row;
   const { type } = await subscriptionRows(trx).where('id', '=', subscriptionId).executeTakeFirstOrThrow();
-  // As the renewal would be: a member who waits for it has lost no membership.
+  // The hours count as paid as the renewal will: a member who waits for it has lost no membership.
   await grantAccess(trx, { subscriptionId, ...period, isPaid: type === 'member', occurredAt: at, cause });
   return true;
 }

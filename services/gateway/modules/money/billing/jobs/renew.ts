@@ -34,9 +34,9 @@ export async function runningAgreements(db: GatewayServices['db'], dueBy: Date):
 }
 
 /**
- * Requests the results of due renewals from billers and applies them. A biller that does not answer, and a result that can't be taken in,
- * hold up no other. @returns how many were applied
- * @throws PartsFailed in the end, where a result could not be taken in; a biller that is away is logged alone
+ * Requests the results of due renewals from billers and applies them. A biller that does not answer, and a result that
+ * can't be taken in, hold up no other. @returns how many were applied
+ * @throws PartsFailed in the end, where a result could not be taken in; a biller that is down is logged alone
  */
 export async function renewDue(services: GatewayServices, at: Date): Promise<number> {
   const by = new Date(at.getTime() + RENEW_AHEAD_MS);
@@ -67,7 +67,7 @@ async function renewBatch(services: GatewayServices, { biller, due }: Batch, by:
   });
 }
 
-/** None where the biller does not answer: it is asked again by the next run. */
+/** Requests renewals, and returns none where the biller does not answer; the next run asks it again. */
 async function requestRenewals(
   services: GatewayServices,
   { biller, due }: Batch,
@@ -83,7 +83,8 @@ async function requestRenewals(
 }
 
 /**
- * Ends agreements whose renewal could not be charged while the grace lasted, and invites their members back where memberships are sold.
+ * Ends agreements whose renewal could not be charged while the grace lasted, and invites their members back where
+ * memberships are sold.
  * @returns how many lapsed now
  */
 export async function lapse(services: GatewayServices, at: Date): Promise<number> {

@@ -30,9 +30,9 @@ export interface PreparedRefund {
 }
 
 /**
- * Why a charge can't be refunded: there is none, nothing was paid, it was taken back or is being refunded, a part of it is,
- * its biller is not reached from here or gives only the last charge back, not that much can go back, or what its biller reported is being
- * carried out now.
+ * Why a charge can't be refunded: there is none, nothing was paid, it was taken back or is being refunded, a part of it
+ * is, its biller is not reached from here or gives only the last charge back, not that much can go back, or what its
+ * biller reported is being carried out now.
  */
 export type UnrefundableReason =
   | 'unknown'
@@ -69,8 +69,8 @@ export function isOutOfReach(
 }
 
 /**
- * A person's charge that can be refunded, with its agreement locked until the transaction ends: of two refunds at once the
- * second sees the first. Lock the person first.
+ * A person's charge that can be refunded, with its agreement locked until the transaction ends: of two refunds at once
+ * the second sees the first. Lock the person first.
  * @param wanted so much of it; all that is left where nothing is said
  */
 export async function prepareRefund(
@@ -108,8 +108,8 @@ export async function prepareRefund(
 }
 
 /**
- * Locks the order of a paid gift; null for what is none. It does not wait for an order, since whoever has one waits for its person
- * (decision 1038).
+ * Locks the order of a paid gift; null for what is none. It does not wait for an order, since a transaction that has
+ * one waits for its person (decision 1038).
  */
 async function lockGift(trx: Database, orderId: string): Promise<'locked' | 'being-changed' | null> {
   const gift = trx
