@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { playground } from '../story-samples/playground.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { SteadyLabel } from './steady-label.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  subcomponents: { ButtonLink, Spinner },
+  subcomponents: { ButtonLink, Spinner, SteadyLabel },
   parameters: withKeyboard('What does something on this page.', [
     ['Tab', 'Focuses it'],
     ['Enter, Space', 'Presses it'],
@@ -29,6 +31,24 @@ export const Variants: Story = {
       <Button variant="danger">Danger</Button>
     </div>
   ),
+};
+
+/** A label that is known late has the room of all that it may become. */
+export const LateLabel: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      {['Rate', 'Your rating: 10'].map((label) => (
+        <Button key={label} variant="outline">
+          <SteadyLabel label={label} others={['Rate', 'Your rating: 10']} />
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [early, late] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+    await expect(early).toBe(late);
+    await expect(canvas.getByRole('button', { name: 'Rate' })).toBeVisible();
+  },
 };
 
 export const Sizes: Story = {
