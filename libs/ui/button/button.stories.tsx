@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { playground } from '../story-samples/playground.ts';
 import { Button, type ButtonProps } from './button.tsx';
@@ -31,24 +30,6 @@ export const Variants: Story = {
       <Button variant="danger">Danger</Button>
     </div>
   ),
-};
-
-/** A label that is known late has the room of all that it may become. */
-export const LateLabel: Story = {
-  render: () => (
-    <div className="flex flex-wrap items-center gap-3">
-      {['Rate', 'Your rating: 10'].map((label) => (
-        <Button key={label} variant="outline">
-          <SteadyLabel label={label} others={['Rate', 'Your rating: 10']} />
-        </Button>
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const [early, late] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
-    await expect(early).toBe(late);
-    await expect(canvas.getByRole('button', { name: 'Rate' })).toBeVisible();
-  },
 };
 
 export const Sizes: Story = {
