@@ -4,45 +4,14 @@ import { findBlurredPictures } from '@network/testing/page-looks/find-blurred-pi
 import { findClippedText } from '@network/testing/page-looks/find-clipped-text.ts';
 import { findHiddenFocus } from '@network/testing/page-looks/find-hidden-focus.ts';
 import { untilHydrated } from './press.ts';
+import { MOST_SHIFT } from './watch-shifts.ts';
 import { watchTraffic } from './watch-traffic.ts';
-
-declare global {
-  interface Window {
-    layoutShift: number;
-    moved: string[];
-  }
-}
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rule of WCAG 2.5.3, which axe counts as experimental. */
 const LABEL_IN_NAME = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 /** Rules about colors, which alone differ between the appearances. */
 const CONTRAST = ['color-contrast', 'link-in-text-block'];
-const MOST_SHIFT = 0.001;
-
-/** Records the page's own layout shifts from its first paint on. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    window.moved = [];
-    interface Shift extends PerformanceEntry {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        window.layoutShift += value;
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element)
-            window.moved.push(`${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').slice(0, 60)}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 interface Expectations {
   /** The expected status. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watchShifts } from '../inspect-page.ts';
+import { expectStill, watchShifts } from '../watch-shifts.ts';
 import { untilHydrated } from '../press.ts';
 import { signIn } from '../signed-in.ts';
 import { walkedBrands } from '../walked-brands.ts';
@@ -29,9 +29,10 @@ for (const { id, members } of walkedBrands) {
       const drawing = page.locator('.site-header svg[viewBox="0 0 48 48"]');
       await expect(drawing).toBeVisible();
       await expect(page.getByText('Your picture was saved.')).toBeVisible();
+      await expectStill(page);
       await page.goto(`${members}/terms`);
       await expect(drawing).toBeVisible();
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+      await expectStill(page);
       await page.goto(`${members}/account/profile`);
       await untilHydrated(initials);
       await group.locator('label').first().click();

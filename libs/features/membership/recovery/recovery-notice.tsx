@@ -2,9 +2,9 @@ import { CreditCard } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
+import { recoveryQuery } from '@network/core/session/recovery-query.ts';
 import { paymentRecovery } from '@network/messages/payment-recovery.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { recoveryQuery } from './queries.ts';
 import { recoveryFacts } from './recovery-facts.ts';
 
 /**

@@ -37,5 +37,19 @@ const taggedWords: Migration = {
   },
 };
 
+/** The same for version 3, in which films are found first by their whole title in every language. */
+const wholeTitles: Migration = {
+  async up(db) {
+    await sql`
+      create index videos_outdated_3 on videos (id) where (search @@ '''#3'''::tsquery) is not true;
+      create index performers_outdated_3 on performers (id) where (search @@ '''#3'''::tsquery) is not true;
+    `.execute(db);
+  },
+};
+
 /** What searches look in besides the rows themselves. */
-export const knownWordsMigrations = { '1940-folded-words': foldedWords, '2211-tagged-words': taggedWords } as const;
+export const knownWordsMigrations = {
+  '1940-folded-words': foldedWords,
+  '2211-tagged-words': taggedWords,
+  '2258-whole-titles-by-language': wholeTitles,
+} as const;
