@@ -57,6 +57,9 @@ describe('a state of an order', () => {
     const late = read('order:2026-04-07:turn-9', '01');
     expect(name([late, FIRST], { id: 'order:2026-04-07' }).id).toBe('order:2026-04-07:turn-9');
     expect(name([late, FIRST]).id).toBe('order:2026-04-05:turn-10');
+    const tenth = read('order:2026-04-07:turn-10', '01');
+    expect(name([tenth, late], { id: 'order:2026-04-07' }).id).toBe('order:2026-04-07:turn-10');
+    expect(name([tenth, late]).id).toBe('order:2026-04-05:turn-11');
   });
 
   it('follows the one that was read last, where an earlier release gave no turns', () => {
