@@ -59,9 +59,9 @@ export const ruleAreas: Readonly<Record<string, MutationArea>> = {
     ],
   },
   /** The rules of renewals that need no database. */
-  'renewal-rules': rulesArea(RENEWAL_RULES, '{awaited,billers,jobs,postbacks,recovery}', 85),
+  'renewal-rules': rulesArea(RENEWAL_RULES, '{awaited,billers,jobs,postbacks,recovery}', 94),
   /** The rules of memberships and refunds that need no database. */
-  'membership-rules': rulesArea(MEMBERSHIP_RULES, '{refunds,retention,subscription}', 85),
+  'membership-rules': rulesArea(MEMBERSHIP_RULES, '{refunds,retention,subscription}', 88),
   /** The rules of what follows a payment that need no database. */
   'receipt-rules': {
     ...rulesArea(RECEIPT_RULES, 'receipts', 85),

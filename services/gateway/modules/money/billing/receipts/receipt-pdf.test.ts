@@ -70,6 +70,13 @@ it('a receipt has one page of A4, which says everything from top to bottom', asy
   const heights = [...new Set(drawn.texts.map(({ y }) => y))];
   expect(heights).toEqual(heights.toSorted((one, other) => other - one));
   expect(heights).toHaveLength(7);
+  expect(heights[0]).toBe(778);
+  expect(heights.at(-1)).toBeGreaterThan(64);
+  // No line reaches into the one above it.
+  for (const [index, { y, size }] of drawn.texts.entries()) {
+    const above = drawn.texts[index - 1];
+    if (above !== undefined && above.y !== y) expect(above.y - y).toBeGreaterThan(size);
+  }
 });
 
 it('a value stands beside its term, in a second column', async () => {

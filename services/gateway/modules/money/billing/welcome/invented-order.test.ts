@@ -13,10 +13,11 @@ const servicesOf = (tenants: readonly object[], gateway = 'gateway') =>
 const combined = { ...vixen, id: 'combined', combined: true };
 const services = servicesOf([vixen, combined, tushy]);
 const ids = Array.from({ length: 400 }, (_, number) => `order-${number}`);
-const invented = ids.map((id) => inventedOrder(services, 'ccbill', id));
+const invent = () => ids.map((id) => inventedOrder(services, 'ccbill', id));
 const differing = (values: readonly unknown[]) => [...new Set(values.map((each) => JSON.stringify(each)))].toSorted();
 
 it('an order that nobody began is the same each time, and another one for another id or another gateway', () => {
+  const invented = invent();
   expect(ids.map((id) => inventedOrder(servicesOf([tushy, vixen]), 'ccbill', id))).toEqual(invented);
   const elsewhere = ids.map((id) => inventedOrder(servicesOf([vixen, tushy], 'another'), 'ccbill', id));
   expect(elsewhere).not.toEqual(invented);
@@ -24,6 +25,7 @@ it('an order that nobody began is the same each time, and another one for anothe
 });
 
 it('an invented order is of a brand that people see, on each of its hosts and of each kind that leads elsewhere', () => {
+  const invented = invent();
   expect(differing(invented.map(({ tenant }) => tenant.id))).toEqual(['"tushy"', '"vixen"']);
   const kinds = invented.map(({ order }) => [order.kind, order.opened_on]);
   expect(differing(kinds)).toEqual([
@@ -43,6 +45,7 @@ it('an invented order is of a brand that people see, on each of its hosts and of
 });
 
 it('the buyer of an invented order has an id that looks like any other', () => {
+  const invented = invent();
   for (const { order } of invented) {
     expect(order.member_id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   }
@@ -55,5 +58,6 @@ it('the buyer of an invented order has an id that looks like any other', () => {
 });
 
 it('no order is invented without a brand', () => {
-  expect(() => inventedOrder(servicesOf([combined]), 'ccbill', 'order')).toThrow('There is no brand.');
+  const missing = { code: 'NOT_FOUND', messageKey: 'errors.notFound' };
+  expect(() => inventedOrder(servicesOf([combined]), 'ccbill', 'order')).toThrow(expect.objectContaining(missing));
 });
