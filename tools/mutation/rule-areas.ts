@@ -64,7 +64,7 @@ export const ruleAreas: Readonly<Record<string, MutationArea>> = {
   'membership-rules': rulesArea(MEMBERSHIP_RULES, '{refunds,retention,subscription}', 88),
   /** The rules of what follows a payment that need no database. */
   'receipt-rules': {
-    ...rulesArea(RECEIPT_RULES, 'receipts', 85),
+    ...rulesArea(RECEIPT_RULES, 'receipts', 95),
     tests: [
       `${GATEWAY}/money/billing/orders/one-click-answer.test.ts`,
       `${GATEWAY}/money/billing/receipts/!(*.integration).test.ts`,
