@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** By how much a document may move under its reader, as the browser counts it. */
+/** How far a document may move under its reader, as the browser counts it. */
 export const MOST_SHIFT = 0.001;
 
 /** Records the page's own layout shifts from its first paint on. */

@@ -2,7 +2,8 @@ import type { Database } from '../../../../db/database.ts';
 import { grantAccess, subscriptionRows } from '../../membership/public.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { RENEW_AHEAD_MS } from '../subscription/renew-ahead.ts';
-import { awaitedPeriod, causeToAwait, isAwaited } from './awaited-renewals.ts';
+import { causeToAwait } from './awaited-renewals.ts';
+import { awaitedPeriod, isAwaited } from './awaiting-rules.ts';
 
 /**
  * Opens the hours in which the renewal of an agreement is awaited, where it falls due soon, or fell due, and they are not open already. The

@@ -3,7 +3,7 @@ import { BADGE_GRACE_DAYS, type BillerId, BILLERS } from '@network/tenant/consta
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { countEachAlone, eachAlone } from '../../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { dueOf } from '../awaited/awaited-renewals.ts';
+import { dueOf } from '../awaited/awaiting-rules.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { mailComeBack } from '../mails/billing-mails.ts';

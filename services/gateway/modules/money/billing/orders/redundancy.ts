@@ -7,7 +7,8 @@ import { findCoveringSubscription } from './covering-subscription.ts';
 import type { Order } from './order-repository.ts';
 import { findOutdatedCredit, isPaidLate, type OutdatedPlan } from './outdated-credit.ts';
 import { isFreeTrial, type RefusedTrial, refusalOfTrial } from './trial-refusal.ts';
-import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
+import type { UnusedCharge } from './unused-charge.ts';
+import { unusedCharges } from './unused-charges.ts';
 
 type PurchaseFacts = Pick<Order, 'id' | 'kind' | 'amount' | 'credit' | 'created_at' | 'upgrades_subscription_id'>;
 
