@@ -5,7 +5,7 @@ import type { AgreementRow } from './agreement.ts';
 
 /** What decides about a command beside its agreement. */
 export interface CommandFacts {
-  /** Of the charge that a refund is about; null where there is none. */
+  /** The money of the charge that a refund is about; null where there is none. */
   readonly money: MoneyOfCharge | null;
   /** A reactivation of the membership is under way. */
   readonly isComingBack: boolean;
