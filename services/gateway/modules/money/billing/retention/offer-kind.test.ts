@@ -29,7 +29,7 @@ describe('an offer to stay', () => {
 
   it('has no highest price below its lowest, and no end before its beginning', () => {
     expect(problemsOf({ lowestPrice: 3_000 })).toEqual(['highestPrice: expected at least the lowest price']);
-    expect(problemsOf({ endsAt: OFFER.startsAt })).toEqual(['endsAt: expected a moment after startsAt']);
+    expect(problemsOf({ endsAt: OFFER.startsAt })).toEqual(['endsAt: expected a time after startsAt']);
   });
 
   it('is priced in minor units', () => {
