@@ -55,7 +55,7 @@ const preview: Preview = {
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
-          // Of WCAG 2.5.3; axe counts it as experimental.
+          // This is a rule of WCAG 2.5.3; axe counts it as experimental.
           { id: 'label-content-name-mismatch', enabled: true },
         ],
       },

@@ -5,7 +5,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { DEMO_PASSWORD } from './signed-in.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? '4664');
-/** Of the console. */
+/** Address of the console. */
 export const address = `http://console.localhost:${port}`;
 const mailbox = `http://localhost:${port + 2}/mail.json`;
 

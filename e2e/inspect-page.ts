@@ -4,45 +4,14 @@ import { findBlurredPictures } from '@network/testing/page-looks/find-blurred-pi
 import { findClippedText } from '@network/testing/page-looks/find-clipped-text.ts';
 import { findHiddenFocus } from '@network/testing/page-looks/find-hidden-focus.ts';
 import { untilHydrated } from './press.ts';
+import { MOST_SHIFT } from './watch-shifts.ts';
 import { watchTraffic } from './watch-traffic.ts';
 
-declare global {
-  interface Window {
-    layoutShift: number;
-    moved: string[];
-  }
-}
-
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Of WCAG 2.5.3, which axe counts as experimental. */
+/** Rule of WCAG 2.5.3, which axe counts as experimental. */
 const LABEL_IN_NAME = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 /** Rules about colors, which alone differ between the appearances. */
 const CONTRAST = ['color-contrast', 'link-in-text-block'];
-const MOST_SHIFT = 0.001;
-
-/** Records the page's own layout shifts from its first paint on. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    window.moved = [];
-    interface Shift extends PerformanceEntry {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        window.layoutShift += value;
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element)
-            window.moved.push(`${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').slice(0, 60)}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 interface Expectations {
   /** The expected status. */
@@ -52,7 +21,7 @@ interface Expectations {
 }
 
 interface Inspection {
-  /** By how much it moved under its reader, as the browser counts it. */
+  /** How far it moved under its reader, as the browser counts it. */
   readonly shift: number;
   readonly problems: readonly string[];
 }
@@ -102,7 +71,7 @@ export async function inspectPage(page: Page, url: string, { status, axe }: Expe
 }
 
 async function readByAxe(page: Page, what: 'all' | 'without contrast'): Promise<readonly string[]> {
-  // In one go: a page has no frames of others to be read one by one.
+  // All rules run at once, since a page has no frames of others that would have to be read one by one.
   const axe = new AxeBuilder({ page }).options(LABEL_IN_NAME).withTags(STANDARDS).setLegacyMode(true);
   const { violations } = await (what === 'all' ? axe : axe.disableRules(['color-contrast'])).analyze();
   const found = violations.map(describe);

@@ -7,7 +7,7 @@ export const CARDS = {
   takesTwentySeconds: '4000000000000119',
 } as const;
 
-/** Of everybody who joins in a journey. */
+/** Password of everybody who joins in a journey. */
 export const NEW_PASSWORD = 'Right1password';
 
 /** Memberships of the flagship by their numbers in forms. */

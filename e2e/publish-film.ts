@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 interface NewFilm {
   readonly site: string;
   readonly title: string;
-  /** By their slugs. */
+  /** Slugs of the performers. */
   readonly performers?: readonly string[];
 }
 

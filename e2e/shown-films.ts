@@ -20,7 +20,7 @@ export function shownPortraits(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Those of them that stand in more than one place. */
+/** Returns the films that stand in more than one place. */
 export function doubled(shown: readonly string[]): readonly string[] {
   return shown.filter((each, index) => shown.indexOf(each) !== index);
 }

@@ -4,7 +4,7 @@ import { brands } from './brands.ts';
 /** The brand that most journeys are made on, and its members host. */
 export const { id: flagship, members } = brands.find((brand) => brand.tenant.flagship) ?? { id: '', members: '' };
 
-/** Of all demonstration people. */
+/** Password of all demonstration people. */
 export const DEMO_PASSWORD = 'Demo1234pass';
 
 /** Fills in the sign-in form that is open, and sends it. */

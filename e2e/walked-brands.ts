@@ -18,5 +18,5 @@ export const walkedBrands = brands.filter(
   ({ id, tenant }) => tenant.flagship || (isWhole && ['slayed', 'tushy'].includes(id)),
 );
 
-/** The same for a feature that publishes a film: other journeys count the films of the flagship. */
+/** The brand for a feature that publishes a film: other journeys count the films of the flagship. */
 export const walkedSisters = brands.filter(({ id }) => id === 'slayed' || (isWhole && ['tushy', 'wifey'].includes(id)));

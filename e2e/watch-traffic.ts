@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** For so many milliseconds nothing is on its way, before a page counts as quiet. */
+/** How many milliseconds nothing must be on its way before a page counts as quiet. */
 const QUIET = 250;
 const LONGEST_WAIT = 5_000;
 

@@ -64,7 +64,7 @@ export default defineTenant({
     facts: 'line',
     join: 'band',
     rail: 'strip',
-    phone: { title: 'over', stage: 'edge', size: 'plain', facts: 'ruled', join: 'band' },
+    phone: { title: 'over', stage: 'edge', size: 'quiet', facts: 'ruled', join: 'band' },
   },
   features: {
     showAngels: false,

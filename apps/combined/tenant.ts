@@ -63,7 +63,7 @@ export default defineTenant({
     facts: 'table',
     join: 'band',
     rail: 'right',
-    phone: { title: 'below', stage: 'inset', size: 'plain', facts: 'columns', join: 'band' },
+    phone: { title: 'below', stage: 'inset', size: 'quiet', facts: 'columns', join: 'band' },
   },
   features: {
     showAngels: true,

@@ -136,7 +136,7 @@ export interface Take {
   readonly seed: string;
 }
 
-/** Of the regular looks every brand has one take, and of three in four another one in other colors. */
+/** Makes a brand's takes: one of each regular look, and of three in four looks another one in other colors. */
 function regularTakes({ site, palettes }: BrandSet, place: number): Take[] {
   const take = (look: string, index: number, again: 0 | 1): Take => ({
     site,

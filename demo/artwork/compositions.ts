@@ -25,7 +25,7 @@ export interface CompositionPlan {
   /** The kind of picture: takes of one look differ in colors and seed. */
   readonly look: string;
   readonly pool: PoolId;
-  /** Whose picture it is; null where every brand shows it. */
+  /** The brand whose picture it is; null where every brand shows it. */
   readonly site: SiteId | null;
   readonly recipe: Recipe;
   readonly palette: PaletteId;

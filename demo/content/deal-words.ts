@@ -1,4 +1,6 @@
-/** Partners that exist nowhere, with what they sell: name, text, line of the listing, prefix and rest of the discount. */
+/**
+ * Partners that exist nowhere, with what they sell: name, text, line of the listing, prefix and rest of the discount.
+ */
 export const DEALS = [
   [
     'Halcyon Stills',
@@ -62,7 +64,7 @@ export const DEALS = [
   ['The Annex', 'Everything that did not fit elsewhere, and should have.', 'What did not fit', 'Try', 'one month'],
 ] as const;
 
-/** For trial members, and for former members. */
+/** Deals for trial members. */
 export const TRIAL_DEALS = [
   [
     'Halcyon Stills',
@@ -80,7 +82,7 @@ export const TRIAL_DEALS = [
   ],
 ] as const;
 
-/** As above. */
+/** Deals for former members. */
 export const EXPIRED_DEALS = [
   [
     'Velvet Archive',

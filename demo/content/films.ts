@@ -37,7 +37,7 @@ export interface DraftFilm {
   readonly runLengthSeconds: number;
   readonly directors: readonly string[];
   readonly channel: string | null;
-  /** Of the channel. */
+  /** Slug of a pack of the channel. */
   readonly pack: string | null;
   readonly showcase: string | null;
   readonly bestHeight: number;

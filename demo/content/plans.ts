@@ -46,7 +46,9 @@ export function plansOfSite(site: string): readonly PlanDocument[] {
   ];
 }
 
-/** Of several sites, at prices in USD alone. The slugs are the numbers by which the sandbox's billers know them. */
+/**
+ * Plans for several sites, at prices in USD alone. The slugs are the numbers by which the sandbox's billers know them.
+ */
 export function plansOfSeveral(): readonly PlanDocument[] {
   return [
     ofSeveral('3045', 'month', 4_999),

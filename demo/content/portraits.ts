@@ -40,7 +40,7 @@ export function performerListings(
       return ORDERS.map((compare, order) => ({
         isFirst: order === 0,
         ids: list.toSorted(compare).map(({ document }) => document.slug),
-        // On a site, new ratings move a row of twelve; all together have so many that no page stays as it is.
+        // New ratings move a row of twelve on a site; all sites together have so many that no page stays as it is.
         isMoving: order === 0 && cast !== performers,
       }));
     }),

@@ -13,7 +13,7 @@ const REJECTED_EVERY = 13;
 /** What a curator wrote of a film, and what became of it. */
 export interface CuratorsPost {
   readonly status: 'approved' | 'pending' | 'rejected';
-  /** Of its film. */
+  /** Id of its film. */
   readonly filmId: string;
   readonly document: {
     readonly slug: string;

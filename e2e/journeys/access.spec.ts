@@ -13,7 +13,7 @@ const PEOPLE =
   cancelled cancelledext portal portalguest parent child model king director official wifeymember quota consent preview
   editor admin founder silver`.split(/\s+/);
 
-/** Who is asked for in the gate; what each kind of person may do is proven by libs/access. */
+/** The kinds of people that the gate asks for; libs/access proves what each kind may do. */
 const ASKED_IN_GATE = ['visitor', 'member', 'expired'];
 
 const isFull = isWholeRun();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isWholeRun } from '@network/testing/effort.ts';
 import { brands } from '../brands.ts';
-import { watchShifts } from '../inspect-page.ts';
+import { expectStill, watchShifts } from '../watch-shifts.ts';
 import { untilHydrated } from '../press.ts';
 import { signIn } from '../signed-in.ts';
 
@@ -74,6 +74,7 @@ for (const { id, tour, members } of withLight.slice(0, isWholeRun() ? withLight.
       await untilHydrated(choice(page));
       await choice(page).selectOption('light');
       await expect.poll(ground).toBe(light);
+      await expectStill(page);
       // What the very first style of the next document says, before any of its scripts but the one in the head has run.
       await page.addInitScript(() => {
         new MutationObserver((_changes, observer) => {
@@ -86,10 +87,11 @@ for (const { id, tour, members } of withLight.slice(0, isWholeRun() ? withLight.
       expect(await page.evaluate(() => sessionStorage.getItem('first'))).toBe('light');
       expect(await ground()).toBe(light);
       await expect(choice(page)).toHaveValue('light');
-      // On the other host of the brand, too.
+      await expectStill(page);
+      // The choice holds on the other host of the brand, too.
       await page.goto(`${members}/terms`);
       await expect(root(page)).toHaveAttribute('data-appearance', 'light');
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+      await expectStill(page);
       expect(complaints).toEqual([]);
       // Everybody gets the same page, whatever they chose.
       await page.goto(tour);

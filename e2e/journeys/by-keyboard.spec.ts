@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type BrandUnderTest, brands } from '../brands.ts';
 import { atHome, CARDS, putQuestionsOff, someone } from '../joining.ts';
+import { isPlaying } from '../play-film.ts';
 import { untilHydrated } from '../press.ts';
-import { tabTo } from '../tab-to.ts';
+import { tabAsFarAs, tabTo } from '../tab-to.ts';
 import { isOfGate } from '../walked-brands.ts';
 import { watchInteractions } from '../watch-interactions.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
-/** By how much a document may move under its reader while it is used: half of what Core Web Vitals call good. */
-const MOST_SHIFT = 0.05;
+/**
+ * How far a document may move while it is used, which is more than elsewhere: bell and gems leave the header of an arriving member for a
+ * frame (0.003), and the buttons of a dialog move on a busy machine (0.013).
+ */
+const MOST_SHIFT = 0.02;
 
 /** How much slower the processor is while it walks, for the figures of docs/performance.md. */
 const SLOWED_TIMES = Number(process.env['E2E_SLOWED_TIMES'] ?? '1');
+
+test.describe.configure({ timeout: 240_000 * SLOWED_TIMES });
 
 /** Goes over the navigation, as the first stop of every page offers. */
 async function skipToContent(page: Page): Promise<void> {
@@ -64,25 +68,26 @@ async function watch(page: Page, { members }: BrandUnderTest): Promise<void> {
   await enter(page.getByRole('banner').getByRole('link', { name: 'Videos', exact: true }));
   // Opened within the document: the focus stays where it was, and the content comes after it.
   await page.waitForURL(`${members}/videos`);
+  // The address may change before the page: a card of the home would go while somebody is on the way to it.
+  await expect(page.locator('main .front')).toHaveCount(0);
   await enter(page.locator('main .media-card-link').first());
   await page.waitForURL(/\/videos\/[\w-]+$/);
+  await expect(page.locator('.film-title')).toBeVisible();
   const play = page.getByRole('button', { name: /^Play/ }).first();
   await untilHydrated(play);
   await enter(play);
   const video = page.locator('video').first();
-  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  await expect.poll(isPaused).toBe(false);
+  await isPlaying(video);
+  // The element plays from the press on, and has keys as soon as its player is there.
+  await expect(page.locator('.player-chrome[data-shown]')).toBeAttached();
   await page.keyboard.press('k');
-  await expect.poll(isPaused).toBe(true);
+  await expect(video).toHaveJSProperty('paused', true);
 }
 
 async function comment(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Your comment' });
-  // Comments load once they are near, and what comes after them in the order of Tab is.
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(field).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [0], timeout: 60_000 });
+  // Comments load once somebody is near them.
+  await tabAsFarAs(page.locator('#comments'));
   const words = `Quiet and slow, ${crypto.randomUUID().slice(0, 8)}`;
   await write(field, words);
   await enter(page.getByRole('button', { name: 'Comment', exact: true }));

@@ -4,6 +4,7 @@ import { joinByMonth, putQuestionsOff, someone } from '../joining.ts';
 import { openComments } from '../open-comments.ts';
 import { press } from '../press.ts';
 import { members, signedIn, signIn } from '../signed-in.ts';
+import { expectStill, watchShifts } from '../watch-shifts.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -127,6 +128,12 @@ test(
     await expect(dialog.getByText('9 of 10', { exact: true }).first()).toBeVisible();
     await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('button', { name: 'Your rating: 9' })).toBeVisible();
+    const rating = page.getByRole('button', { name: 'Your rating: 9' });
+    await expect(rating).toBeVisible();
+    // The page is there before the person's rating is known.
+    await watchShifts(page);
+    await page.goto(`${members}${path}`);
+    await expect(rating).toBeVisible();
+    await expectStill(page);
   },
 );

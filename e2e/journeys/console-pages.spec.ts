@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { isWholeRun } from '@network/testing/effort.ts';
 import { address, atWork } from '../at-work.ts';
-import { inspectPage, watchShifts } from '../inspect-page.ts';
+import { inspectPage } from '../inspect-page.ts';
+import { watchShifts } from '../watch-shifts.ts';
 
 /** A small desk and a tablet. */
 const WIDTHS = [1_280, 1_024] as const;

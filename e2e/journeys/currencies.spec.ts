@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 /** The demonstration sells in euros on these brands; the second one is walked in torture runs. */
 const SOLD_IN_EUROS = isWholeRun() ? ['slayed', 'wifey'] : ['slayed'];
 
-// As the edge says it of somebody in France.
+// The header that the edge sends for somebody in France.
 test.use({ extraHTTPHeaders: { 'x-geo-country': 'FR' } });
 
 for (const { id, members } of brands.filter((brand) => SOLD_IN_EUROS.includes(brand.id))) {

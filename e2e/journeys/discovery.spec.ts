@@ -22,7 +22,7 @@ for (const { id, tour } of seen) {
       const [index = ''] = /^Sitemap: (.*)$/m.exec(robots)?.slice(1) ?? [];
       const parts = await addressesIn(pathOf(index));
       const [pages = ''] = parts;
-      // Those in English come first.
+      // The English ones come first.
       const newest = parts.findLast((part) => pathOf(part).startsWith('/sitemaps/videos-')) ?? '';
       const people = parts.find((part) => part.includes('/performers-')) ?? '';
       const [film = ''] = await addressesIn(pathOf(newest));

@@ -22,7 +22,7 @@ for (const { id, tenant, tour } of walkedBrands) {
     const { share, ...shown } = installed;
     expect(shown).toEqual({ name: tenant.name, icons: ['200 image/png', '200 image/png', '200 image/png'] });
 
-    // As the system opens it for a text that is shared with the app.
+    // The system opens this address for a text that is shared with the app.
     const shared = new URL(share.action, tour);
     shared.searchParams.set(share.params.text, 'slow light');
     await visit(page, shared.href);

@@ -21,9 +21,9 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   expect(page.url()).toBe(payment);
   await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_signupsuccess\?/);
-  // Whoever has just joined is asked neither to join nor to sign in.
+  // A person who has just joined is asked neither to join nor to sign in.
   await expect(page.getByRole('banner').getByRole('link', { name: /^(?:Join|Sign in)$/ })).toHaveCount(0);
-  // In another tab the same payment page has nothing left to pay.
+  // The same payment page has nothing left to pay in another tab.
   const other = await context.newPage();
   await other.goto(payment);
   await expect(other.locator('form.pay')).toHaveCount(0);

@@ -201,7 +201,7 @@ test(
     const [host, tour] = [brand?.members ?? '', brand?.tour ?? ''];
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`${tour}/wall`);
-    // As it is read out: some brands show it in capitals.
+    // This is compared as it is read out: some brands show it in capitals.
     const links = visitor.getByRole('article').getByRole('link', { name: /^From / });
     const about = (await links.last().textContent()) ?? '';
     const postOn = (wall: Page) =>

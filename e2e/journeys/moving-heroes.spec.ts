@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
 import { chunkOf } from '../chunk-of.ts';
-import { watchShifts } from '../inspect-page.ts';
+import { expectStill, watchShifts } from '../watch-shifts.ts';
 
 const moving = brands.filter(({ tenant }) => tenant.home.hero.motion === 'loop');
 const still = brands.filter(({ tenant }) => tenant.home.hero.motion !== 'loop');
@@ -50,7 +50,7 @@ for (const brand of moving) {
       expect(await isPaused(page)).toBe(false);
       expect(requested.filter((path) => path.endsWith('.mp4'))).toHaveLength(1);
       expect((await largestPaints(page)).at(-1)).toBe('IMG');
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
+      await expectStill(page);
     },
   );
 

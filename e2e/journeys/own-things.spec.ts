@@ -6,7 +6,7 @@ import { press } from '../press.ts';
 import { fillSignIn, members, signedIn } from '../signed-in.ts';
 import { walkedBrands } from '../walked-brands.ts';
 
-// In order: a history is a person's on all brands.
+// The tests run in order, because a person has one history on all brands.
 test.describe.configure({ timeout: 180_000, mode: 'default' });
 
 /** Watches the nth film of a list until its position is saved. Answers its title. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { watchShifts } from '../inspect-page.ts';
+import { watchShifts } from '../watch-shifts.ts';
 import { visit } from '../visit.ts';
 import { walkedBrands } from '../walked-brands.ts';
 

@@ -84,7 +84,7 @@ test.describe('a page that is open while its release ends', () => {
 
   test('is loaded as a document where a chunk is gone, once', { tag: '@long' }, async ({ page }) => {
     const documents = await open(page);
-    // At every address at which it is asked for.
+    // The chunk is gone at every address at which it is asked for.
     await page.route(`**/${chunkOf(brand.id, 'videos/screens/videos-page.tsx')}*`, (route) =>
       route.fulfill({ status: 404, body: '' }),
     );

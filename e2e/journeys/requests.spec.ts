@@ -47,7 +47,7 @@ test(
     await expect(page.getByRole('status')).toContainText(/C-[0-9A-Z]{5}-[0-9A-Z]{5}/);
 
     const desk = await atWork(browser, 'editor', '/requests');
-    // Who answers one form alone has no form to choose.
+    // A member of staff who answers one form alone has no form to choose.
     await expect(desk.getByLabel('Form', { exact: true })).toHaveCount(0);
     await openRequestOf(desk, email);
     await expect(desk.getByText('A dancer who would like to be in films.')).toBeVisible();

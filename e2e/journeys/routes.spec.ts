@@ -15,10 +15,10 @@ const AT_ONCE = 4;
  */
 const ANYWHERE: readonly Persona[] = ['visitor', 'guest', 'member'];
 
-/** Whose addresses the gate asks for; the night asks for those of all. */
+/** The people whose addresses the gate asks for; the night asks for those of all. */
 const ASKED_IN_GATE: readonly Persona[] = ['visitor', 'member'];
 
-/** In the torture run every case of everybody everywhere. */
+/** The torture run checks every case of everybody everywhere. */
 const isWhole = isWholeRun();
 const isIncluded = (persona: Persona, { tenant }: BrandUnderTest): boolean =>
   isWhole || tenant.flagship || ANYWHERE.includes(persona);

@@ -4,6 +4,7 @@ import { runOperation } from '../outside/run-operation.ts';
 import { press } from '../press.ts';
 import { publishFilm } from '../publish-film.ts';
 import { walkedSisters } from '../walked-brands.ts';
+import { expectStill, watchShifts } from '../watch-shifts.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -35,6 +36,12 @@ for (const { id, members } of walkedSisters) {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible();
+      // The page is there before it is known that the search is saved.
+      await watchShifts(page);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible();
+      // The button that saves the search still changes its place a little.
+      await expectStill(page, 0.01);
 
       const title = `A quiet ${word}`;
       await publishFilm({ site: id, title });

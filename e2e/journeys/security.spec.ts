@@ -80,7 +80,7 @@ for (const { id, members } of walkedBrands) {
     await expect(page.locator('input[name="email"]')).toHaveAttribute('autocomplete', 'username webauthn');
     await byPasskey.click();
     await setPresence(true);
-    // A press that came before the touch waits for one for ever; the next one takes its place.
+    // A press that came before the touch waits for one without end; the next one takes its place.
     // Where both were answered, the second finds the sign-in used, and it begins again.
     await expect(async () => {
       const isUsed = await page.getByRole('heading', { name: 'This sign-in has ended' }).isVisible();
@@ -154,7 +154,7 @@ for (const { id, members } of walkedBrands) {
   );
 }
 
-/** Of each brand somebody: a later link of the same person would end an earlier one. */
+/** A person of each brand: a later link of the same person would end an earlier one. */
 const LINKED: Readonly<Record<string, string>> = { vixen: 'director', slayed: 'model', tushy: 'parent' };
 
 for (const { id, members } of walkedBrands) {
@@ -193,7 +193,7 @@ for (const { id, members } of walkedBrands) {
   );
 }
 
-/** Of each brand somebody else, whose mails no other walk counts. */
+/** Another person of each brand, whose mails no other walk counts. */
 const CODED: Readonly<Record<string, string>> = { vixen: 'king', slayed: 'official', tushy: 'child' };
 
 for (const { id, members, tour, tenant } of walkedBrands) {

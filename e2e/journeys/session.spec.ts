@@ -36,7 +36,7 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count;
 }
 
-/** Those that renewed the session: one that takes the gateway too long is repeated by its tab. */
+/** Counts the calls that renewed the session: a tab repeats one that takes the gateway too long. */
 function countRenewals(context: BrowserContext): () => number {
   let count = 0;
   context.on('response', (response) => {
@@ -60,7 +60,8 @@ test('L07 several tabs make one refresh every eight minutes', { tag: '@long' }, 
   const tabs = await openTabs(context, 'multi', 3);
   const renewals = countRenewals(context);
   const areAnswered = answeredRefreshes(context);
-  // To one moment, a little before the first refresh: a tab compares times to see whether another tab's is recent enough.
+  // All clocks stop at one time, a little before the first refresh: a tab compares times to see whether another tab's
+  // is recent enough.
   await context.clock.pauseAt(START + EVERY_MS / 2);
   await context.clock.runFor(EVERY_MS / 2 - 10_000);
   // The tabs' clocks are moved one after the other: in small steps where it matters, so that they agree like real ones.
@@ -86,7 +87,8 @@ test(
   { tag: '@long' },
   async ({ context }) => {
     const tabs = await openTabs(context, 'founder', 2);
-    // To one moment: a tab compares times to see whether another tab's refresh is later than its own call.
+    // All clocks stop at one time: a tab compares times to see whether another tab's refresh is later than its own
+    // call.
     await context.clock.pauseAt(START + EVERY_MS / 2);
     const refreshes = countRefreshes(context);
     // Both tabs' calls are under way before either is refused.
@@ -105,7 +107,8 @@ test(
     });
     for (const tab of tabs) await tab.locator('header a[href="/performers"]').first().click();
     await expect.poll(refreshes).toBe(1);
-    // It ends before a clock moves: they are moved one after the other, and a tab believes no refresh that ended in its future.
+    // It ends before a clock moves: they are moved one after the other, and a tab believes no refresh that ended in its
+    // future.
     const lock = () => tabs[0]?.evaluate(() => localStorage.getItem('token_refresh_lock'));
     await expect.poll(lock).toMatch(/\|done\|/);
     const people = tabs.map((tab) => tab.locator('main a[href^="/performers/"]').first());

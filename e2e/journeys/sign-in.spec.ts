@@ -37,7 +37,7 @@ for (const { id, tenant, members } of brands.filter((brand) => brand.tenant.flag
       }, path?.split('/').at(-1));
       const token: { __typename?: string; p270?: { cdn: string } | null } = answer.data['getToken'] ?? {};
       expect(token.__typename).toBe('VideoToken');
-      // In the page: Node does not resolve names below localhost itself.
+      // The page fetches the clip, because Node does not resolve names below localhost itself.
       const clip = await page.evaluate(async (address) => {
         const response = await fetch(address, { headers: { range: 'bytes=0-99' } });
         return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };

@@ -5,7 +5,7 @@ import { joinByMonth, putQuestionsOff, someone } from '../joining.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-// As the edge says it of somebody in Germany, for which this run has a rate.
+// The header that the edge sends for somebody in Germany, for which this run has a rate.
 test.use({ extraHTTPHeaders: { 'x-geo-country': 'DE' } });
 
 for (const { id, members } of brands.filter(({ tenant }) => tenant.sites.length === 1).slice(0, isWholeRun() ? 2 : 1)) {

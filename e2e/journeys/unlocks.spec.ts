@@ -23,7 +23,7 @@ test(
     await page.goto(`${members}/videos?page=4`);
     const place = page.locator('main article').nth(forThisWalk(3, 6));
     const title = (await place.getByRole('heading').textContent()) ?? '';
-    // By its title: a film that another journey publishes moves it to another place.
+    // The card is found by its title, because a film that another journey publishes moves it to another place.
     const card = page.locator('main article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(card.getByText('Locked')).toBeVisible();
     await card.getByRole('link', { name: title }).first().click();

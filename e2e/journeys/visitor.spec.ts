@@ -7,6 +7,9 @@ import { inGate, isOfGate } from '../walked-brands.ts';
 const DESK = { width: 1_440, height: 900 };
 /** The question about counting visits takes the foot of the first screen: what begins a film stands above it. */
 const FREE_OF_A_DESK = DESK.height - 58;
+const PHONE = { width: 390, height: 844 };
+/** German asks in the most lines. */
+const FREE_OF_A_PHONE = PHONE.height - 86;
 
 for (const brand of brands) {
   const { id, tenant, tour } = brand;
@@ -39,6 +42,9 @@ for (const brand of brands) {
         await visit(page, `${tour}/de${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', 'de');
         await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first()).toBeVisible();
+        await page.setViewportSize(PHONE);
+        const join = await page.locator('.gate-actions a').first().boundingBox();
+        expect(join && join.y + join.height).toBeLessThanOrEqual(FREE_OF_A_PHONE);
       },
     );
 

@@ -59,7 +59,7 @@ export async function pagesToSee(brand: BrandUnderTest): Promise<readonly PageTo
 
 const pageOf = (path: string): string => path.split('?', 1)[0] ?? path;
 
-/** Of addresses that differ in their query alone the first. */
+/** Leaves out addresses that differ from an earlier one in their query alone. */
 function firstOfEach(paths: readonly string[]): readonly string[] {
   const byPage = new Map<string, string>();
   for (const path of paths) {

@@ -127,7 +127,7 @@ export type Gender =
   | 'GUYS';
 
 export type HomeRowInput = {
-  /** At most so many films are shown; at most 24. */
+  /** How many films are shown at most, up to 24. */
   readonly films: number;
   readonly name: string;
 };
@@ -528,7 +528,7 @@ export type VideosInput = {
   readonly showcase?: string | null | undefined;
   /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: ReadonlyArray<string> | null | undefined;
-  /** Of a performer in the video. */
+  /** Traits of a performer in the video. */
   readonly traits?: PerformerTraitsInput | null | undefined;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: boolean | null | undefined;

@@ -34,7 +34,7 @@ export const billing = {
     noLink: 'No link can be sent for this order any more. You can join again at any time.',
     linksLimited: 'Too many links were sent. Please wait a while, and look in your spam folder meanwhile.',
   },
-  /** Of payments that were made with a person's email without their sign-in. */
+  /** Texts about payments that were made with a person's email but without their sign-in. */
   waiting: {
     confirmed: 'Your payment is confirmed, and your purchase is ready to watch.',
     returned: 'The payment is being refunded. You will not be charged for it again.',

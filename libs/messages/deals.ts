@@ -34,7 +34,7 @@ export const deals = {
     action: 'Show all videos',
   },
   confirmation: {
-    /** To the letter (E14). */
+    /** The site's own words (E14). */
     linkMissing: 'Outgoing upsell - Confirmation link is missing',
     unreadable: 'This link is broken and contains no purchase to confirm. Nothing was bought.',
     hostile: 'This link leads to a site we don’t know. Nothing was bought.',

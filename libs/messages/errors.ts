@@ -17,7 +17,9 @@ export const errors = {
     report: 'Fill a report',
     reference: 'Reference: {id}',
   },
-  /** While the gateway or its database is away; `action` makes the same request, or loads the same page, again. */
+  /**
+   * Shown while the gateway or its database is down; `action` makes the same request, or loads the same page, again.
+   */
   away: {
     headTitle: 'One moment — {brand}',
     illustration: 'A film that has stopped',
@@ -39,7 +41,7 @@ export const errors = {
   partnerRefused: 'The partner declined the purchase, and nothing was charged. Please try again later.',
   partnerSilent:
     'The partner did not answer, so the purchase may not be complete. Confirm again to finish it: you are charged once.',
-  /** Of a call that nobody answered. */
+  /** Shown when nobody answered a call. */
   noConnection: 'There is no connection. What you typed is kept. Please try again once you are connected.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   missing: {

@@ -11,7 +11,7 @@ export const home = {
   all: 'All videos',
   allPerformers: 'All performers',
   videoCount: '{count, plural, one {# video} other {# videos}}',
-  /** In languages in which a brand has no names of its own for its rows. */
+  /** Names of rows, for languages in which a brand has none of its own. */
   rows: {
     latest: 'New films',
     topRated: 'Top rated',

@@ -85,7 +85,7 @@ export const identity = {
     signIn: 'Sign in',
     account: 'Open your account',
   },
-  /** The same of an order that costs nothing, because a voucher or credit covered all of it. */
+  /** Texts for an order that costs nothing, because a voucher or credit covered all of it. */
   freeOrderConfirmation: {
     heading: 'Is this order yours?',
     lead: '“{plan}” was ordered on {date}, with nothing to pay. Once you confirm it, your {brand} account has access right away.',
@@ -97,7 +97,7 @@ export const identity = {
     returnedHeading: 'The order was dropped',
     returnedText: 'Nothing was charged, and nothing will be charged for it later.',
   },
-  /** The same of one that makes an account for its address. */
+  /** Texts for an order that costs nothing and makes an account for its address. */
   freeSignupConfirmation: {
     heading: 'Start at {brand}?',
     lead: '“{plan}” was ordered on {date} with {email}, with nothing to pay. Choose a password and press the button to make your account.',

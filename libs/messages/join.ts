@@ -44,7 +44,7 @@ export const join = {
     card: { title: 'Card', text: 'Credit or debit card, on {biller}’s secure page' },
     paypal: { title: 'PayPal', text: 'PayPal or card, on {biller}’s website, which also manages your membership' },
     website: { text: 'On {biller}’s website, which also manages your membership' },
-    /** Of a biller that does not count calendar months. */
+    /** Shown for a biller that does not count calendar months. */
     countsDays: '{plan}: renews there every {days, number} days.',
     others: 'Other ways to pay',
   },

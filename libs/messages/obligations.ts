@@ -3,7 +3,7 @@ export const obligations = {
   terms: {
     title: 'Before you continue',
     text: 'Our terms and our privacy policy apply to your account. Please read and accept them.',
-    /** To the letter (M27), for both accounts of a tandem membership. */
+    /** The site's own words (M27), for both accounts of a tandem membership. */
     tandem: 'By accessing our members area you confirm you are aged 18+ and accept our terms and our privacy policy.',
     termsLink: 'Terms',
     privacyLink: 'Privacy',
@@ -12,7 +12,7 @@ export const obligations = {
   },
   guestScene: {
     title: 'A scene for guests',
-    /** To the letter (M27), for portal guests. */
+    /** The site's own words (M27), for portal guests. */
     consent:
       'By clicking WATCH SCENE you confirm you are aged 18+, accept our terms and our privacy policy, and agree to receive email marketing.',
     submit: 'Watch scene',

@@ -2,7 +2,7 @@
 export const passwordField = {
   show: 'Show',
   hide: 'Hide',
-  /** Of the button, for screen readers. */
+  /** Name of the button for screen readers. */
   label: 'Show what you typed',
   capsLock: 'Caps lock is on.',
 } as const;

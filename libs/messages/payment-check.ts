@@ -1,4 +1,4 @@
-/** For people who return from a payment while its outcome is unknown. */
+/** Texts for people who return from a payment while its outcome is unknown. */
 export const paymentCheck = {
   headTitle: 'Checking your payment — {brand}',
   title: 'One moment. We are checking your payment.',

@@ -141,7 +141,7 @@ export const securityMails = {
     ],
     action: 'Sign in',
   },
-  /** As an earlier gateway queued it: without a code. */
+  /** A mail that an earlier gateway queued, without a code. */
   signInLinkAlone: {
     subject: 'Your link to sign in to {brand}',
     heading: 'Sign in to {brand}',

@@ -46,7 +46,7 @@ export const security = {
     download: 'Download',
     done: 'I have saved them',
   },
-  /** By the code of a refusal. */
+  /** Refusals, keyed by their codes. */
   refused: {
     PASSWORD_INCORRECT: 'The password is incorrect.',
     MAILED_CODE_INCORRECT: 'That code is incorrect, was already used, or is more than 15 minutes old.',

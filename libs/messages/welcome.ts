@@ -18,7 +18,7 @@ export const welcome = {
     partnerOffers: 'See what our partners offer members',
     receipt: 'An email with the details of your order is on its way. It also explains how to cancel.',
   },
-  /** For the browser that paid with the email of an account. */
+  /** Shown in the browser that paid with the email of an account. */
   waiting: {
     title: 'Check your inbox',
     text: 'Your order went through. This email address already has an account, so we sent it an email: confirm the order there to start your membership. Otherwise it is cancelled on {date} at the latest, and whatever was paid is refunded.',
@@ -41,7 +41,7 @@ export const welcome = {
     free: 'Nothing was charged, and nothing will be.',
     home: 'Back to {brand}',
   },
-  /** For the browser of an order that costs nothing, whatever its email address has. */
+  /** Shown in the browser of an order that costs nothing, whatever its email address has. */
   mailed: {
     title: 'Check your inbox',
     trial: 'We sent a link to {email}. Press it to start your trial. It works until {date}.',
@@ -96,7 +96,7 @@ export const welcome = {
     title: 'Sign in to continue',
     text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. If the payment was made, its result is in the email to the address entered for it. If you have a {brand} account, sign in.',
   },
-  /** On every page that signs a new member in. */
+  /** Shown on every page that signs a new member in. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',
   signIn: 'Sign in',
   support: 'Contact support',

@@ -11,7 +11,7 @@ import type { ServerUser } from './run-as.ts';
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
-  /** Such as 18: data of another one can't be read. */
+  /** The major version, such as 18: it can't read data of another one. */
   readonly major: number;
 }
 

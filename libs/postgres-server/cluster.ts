@@ -30,8 +30,8 @@ const STARTS_WITHIN_MS = 120_000;
 const LOOK_AGAIN_MS = 20;
 
 /**
- * The working folder of whoever looks. Its user reaches the data by it even where a folder above is closed to that user,
- * as the data folder of root is; a server never leaves it. Only Linux has it (proc(5)).
+ * The working folder of the process that looks. Its user reaches the data by it even where a folder above is closed to
+ * that user, as the data folder of root is; a server never leaves it. Only Linux has it (proc(5)).
  */
 const OWN_WORKING_FOLDER = '/proc/self/cwd';
 

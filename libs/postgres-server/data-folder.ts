@@ -95,7 +95,7 @@ function isAlive(holder: Holder): boolean {
 }
 
 const STATE = 0;
-/** In the kernel's ticks. */
+/** The field with the start time, in the kernel's ticks. */
 const STARTED_AT = 19;
 
 /** The fields of a process after its name on Linux (proc(5), `/proc/pid/stat`); null on other systems. */

@@ -35,7 +35,7 @@ export interface KeptServer {
 export function keepServer(command: readonly string[], log: number, options: SpawnOptions): KeptServer {
   const child: ChildProcess = spawn('/bin/sh', ['-c', KEEPER, 'sh', ...command], {
     ...options,
-    // In a session of its own, so that Ctrl-C reaches it by us.
+    // The server has a session of its own, so that Ctrl-C reaches it through us.
     detached: true,
     stdio: ['pipe', log, log],
   });

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 
-/** Whom a server runs as, by the numbers of the system. */
+/** The user and group that a server runs as, by the numbers of the system. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -11,8 +11,8 @@ export interface ServerUser {
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
 /**
- * Whom the server on that folder has to run as: PostgreSQL refuses root, so there it is the owner of a folder that exists,
- * or an unprivileged user of the system. None is created.
+ * Whom the server on that folder has to run as: PostgreSQL refuses root, so there it is the owner of a folder that
+ * exists, or an unprivileged user of the system. None is created.
  * @returns null: this process's own user
  * @throws ConfigurationError as root on a system without such a user
  */

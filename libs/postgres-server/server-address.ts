@@ -32,7 +32,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Of PostgreSQL, `invalid_password`. */
+/** PostgreSQL's code `invalid_password`. */
 const WRONG_PASSWORD = '28P01';
 
 /** Makes that database where it is not there yet. */

@@ -5,7 +5,7 @@ import { DataFolderInUse, isDataFolderInUse } from './data-folder.ts';
 import { placesIn } from './data-places.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 
-/** Whoever has the folder may be making its data, on a machine that does something else too. */
+/** How long to wait for the process that has the folder: it may be making its data, on a busy machine. */
 const WAITS_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
 
@@ -23,7 +23,7 @@ export async function useOwnServer(dataDir: string): Promise<Pick<OwnServer, 'ur
       const server = await startOwnServer(dataDir);
       return { url: server.url, stop: () => stopLast(dataDir, server) };
     } catch (error) {
-      // Whoever has it is starting or ending it.
+      // The process that has the folder is starting or ending its server.
       if (!(error instanceof DataFolderInUse) || performance.now() > until) throw error;
       await pause(LOOK_AGAIN_MS);
     }

@@ -13,7 +13,7 @@ export function defineTenant(input: TenantInput): Tenant {
   return parseTenant(input);
 }
 
-/** The same check for a configuration read from `tenant.json`. */
+/** Checks a configuration that was read from `tenant.json`. */
 export function parseTenant(input: unknown): Tenant {
   const result = tenantSchema.safeParse(input);
   if (result.success) return result.data;

@@ -23,7 +23,7 @@ const filmPhoneSchema = z
     title: z.enum(['over', 'below']),
     /** Up to the edges of the window, inset from them, in a mount, or on a dark band that is taller than it. */
     stage: z.enum(['edge', 'inset', 'mount', 'band']),
-    /** Of the title. */
+    /** Size of the title. */
     size: z.enum(['quiet', 'plain', 'huge']),
     /** One after the other, the same between two rules, in three columns, or one below the other. */
     facts: z.enum(['line', 'ruled', 'columns', 'list']),
@@ -49,7 +49,7 @@ export const filmPageSchema = z
     /** The picture in its own light, up to the edge of the window, or in a mount. */
     stage: z.enum(['lit', 'bleed', 'mounted']),
     title: z.enum(TITLE_PLACES),
-    /** Of the title, and of facts in a line below it; on a phone of the invitation, too. */
+    /** Where the title and the facts in a line below it are; on a phone the invitation too. */
     align: z.enum(['start', 'center']),
     /** One after the other, a table with their names, or a column of them. */
     facts: z.enum(['line', 'table', 'column']),

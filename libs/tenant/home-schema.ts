@@ -62,7 +62,7 @@ export const homeSchema = z
         kind: z.enum(['full', 'split', 'filmstrip', 'wall', 'letterbox']),
         /** Where the text is. */
         align: z.enum(['start', 'center', 'end']),
-        /** By what the film is chosen. */
+        /** The order by which the film is chosen. */
         order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
         /** Its further pictures are the sites of a bundle, each a way to its films. A strip or a wall has films in their place. */
         shows: z.literal('studios').optional(),

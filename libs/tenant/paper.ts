@@ -2,7 +2,10 @@ import type { Tenant } from './tenant-schema.ts';
 
 type Palette = Tenant['theme']['palette'];
 
-/** Of a brand's accent in the ink of its pages on paper; the rest is black. The stylesheet of apps says the same (`paper.css`). */
+/**
+ * Share of a brand's accent in the ink of its pages on paper; the rest is black. The stylesheet of apps says the same
+ * (`paper.css`).
+ */
 const ACCENT_SHARE = 0.45;
 
 /**

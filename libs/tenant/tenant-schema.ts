@@ -59,9 +59,9 @@ const pixels = z.int().min(0).max(999);
 const gate = z.strictObject({
   /** Where wordmark, heading and form are on a wide window; a phone sees one column. */
   layout: z.enum(['panel', 'split', 'column', 'poster', 'frame']),
-  /** In pixels; 999 rounds an end fully. */
+  /** Radiuses in pixels; 999 rounds an end fully. */
   corners: z.strictObject({ panel: pixels, control: pixels, button: pixels }),
-  /** Of the display font; the tracking is in em. */
+  /** How the display font sets headings; the tracking is in em. */
   heading: z.strictObject({
     weight: z.int().min(100).max(900),
     tracking: z.number().min(-0.1).max(0.2),
@@ -144,7 +144,7 @@ const fields = z.strictObject({
   listSizes: z
     .strictObject({ pagination: listSizes, recommended: listSizes })
     .default(structuredClone(DEFAULT_LIST_SIZES)),
-  /** Which native billers take cards first; without it the network's order counts (D20). */
+  /** The native billers that take cards first; left out, the network's order counts (D20). */
   payments: z.strictObject({ cardBillers: z.array(z.enum(NATIVE_BILLERS)).min(1) }).optional(),
   /** Hosts outside the network that a redirect may lead to. */
   partnerHosts: z.array(z.hostname()).default([]),

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A way to a database that a test can cut: new connections are refused, and those that there are end. */
 export interface CutConnection {
-  /** The same address by this way. */
+  /** The database's address through this connection. */
   readonly url: string;
   cut(): void;
   mend(): void;

@@ -122,7 +122,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
 export const gatewayForTests = (options: TestGatewayOptions | (() => TestGatewayOptions) = {}): TestGateway =>
   openForTests(() => startTestGateway(typeof options === 'function' ? options() : options));
 
-/** As in development: pictures are read where everything is. A test of other addresses names them by its environment. */
+/**
+ * Lets pictures be read where everything is, as in development. A test of other addresses names them by its
+ * environment.
+ */
 function withoutAssets(tenant: Tenant): Tenant {
   const { assets: _assets, ...urls } = tenant.urls;
   return { ...tenant, urls };

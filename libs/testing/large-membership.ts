@@ -4,7 +4,7 @@ import { fillUnchecked } from './fill-unchecked.ts';
 
 interface MembershipSize {
   readonly members: number;
-  /** Of all members together; each has as many. */
+  /** Positions of all members together; each has the same number. */
   readonly positions: number;
   /** Films of the catalogue, whose ids are `v-1` and so on. */
   readonly videos: number;

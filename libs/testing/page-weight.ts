@@ -2,11 +2,11 @@
 export interface PageWeight {
   readonly bytes: number;
   readonly elements: number;
-  /** Of all `class` attributes together, name and quotes included. */
+  /** Bytes of all `class` attributes together, name and quotes included. */
   readonly classBytes: number;
   /** Icons whose shapes are written out. */
   readonly inlineIcons: number;
-  /** Of the scripts in the HTML: the page's data, mostly. */
+  /** Bytes of the scripts in the HTML: mostly the page's data. */
   readonly scriptBytes: number;
 }
 

@@ -36,7 +36,7 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
     if (rows.length > 0) return;
     const draft = await createDatabase(server, 'draft', `template ${empty}`);
     await onDatabase(draft.url, async (fresh) => {
-      // Those of the demonstration are imported, as on a first start.
+      // The demonstration's plans are imported, as on a first start.
       await fresh.deleteFrom('plans').execute();
       await makeDemonstration(fresh, demonstration, { clock, log: SILENT });
     });

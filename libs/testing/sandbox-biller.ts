@@ -16,7 +16,7 @@ import { openForTests } from './open-for-tests.ts';
 export interface SentPostback {
   /** POST where it is left out. */
   readonly method?: 'GET' | 'POST';
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string;

@@ -25,9 +25,9 @@ export const servicesWithSecrets = (secrets: Secrets) => ({
 
 /** The gateways that accept something: one before, two during and one after the exchange. */
 interface Acceptance {
-  /** Of what a gateway made before the exchange. */
+  /** Whether each gateway accepts what was made with the old secret. */
   readonly ofOld: readonly boolean[];
-  /** Of what a gateway made that uses the new secret already. */
+  /** Whether each gateway accepts what was made with the new secret. */
   readonly ofNew: readonly boolean[];
 }
 

@@ -60,7 +60,7 @@ export async function serverProcess(
   };
 }
 
-/** By a request of Node.js: a test that has a page may have replaced `fetch`. */
+/** Asks by a request of Node.js, because a test that has a page may have replaced `fetch`. */
 const isReady = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     get(`${address}/readyz`, (answer) => {

@@ -1,4 +1,4 @@
-/** By which the console's server shows the gateway that a call came to the console's own host. */
+/** Header in which the console's server shows the gateway that a call came to the console's own host. */
 export const CONSOLE_KEY_HEADER = 'x-console-key';
 
 /**

@@ -47,7 +47,7 @@ export function typedEmail(value: string): string {
   return parseEmail(value) ?? value.trim().toLowerCase();
 }
 
-/** The same for VIP conversion: not an address at the product's own VIP domain or under it. */
+/** Reads the email of a VIP conversion, which must not be at the product's own VIP domain or under it. */
 export function parseMemberEmail(value: unknown, vipDomain: string): string | null {
   const email = parseEmail(value);
   const domain = email?.slice(email.lastIndexOf('@') + 1);

@@ -5,8 +5,8 @@ const APOSTROPHES = /[’‘‛ʼʻʹ′`´＇]/gu;
 /** What nobody sees: soft hyphens, zero-width spaces and joiners, direction marks, fillers of Hangul. */
 const UNSEEN = /[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu;
 /**
- * Marks over and under letters. The voicing marks of Kana (U+3099, U+309A) make another letter and stay, as do the vowel
- * signs of Indic scripts.
+ * Marks over and under letters. The voicing marks of Kana (U+3099, U+309A) make another letter and stay, as do the
+ * vowel signs of Indic scripts.
  */
 const MARKS = /(?![\u3099\u309A])[\p{Script=Inherited}\p{Script=Hebrew}]/gu;
 
@@ -37,8 +37,8 @@ const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu
 
 /**
  * A text as searches compare it: in lower case, with plain letters, full-width forms as usual ones, and without marks
- * and what nobody sees. The catalogue's stored words depend on it: whoever changes what it returns raises FOLDING_VERSION of
- * the gateway.
+ * and what nobody sees. The catalogue's stored words depend on it: a person who changes what it returns raises
+ * FOLDING_VERSION of the gateway.
  */
 export function foldText(text: string): string {
   return text

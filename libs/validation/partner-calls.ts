@@ -22,7 +22,7 @@ const address = url().check(maxLength(2_048));
  * The gateway's request to a partner to sell by one click; the partner sends the person back to one of the two pages.
  */
 export const partnerOneClickSchema = strictObject({
-  /** The same for each attempt at one purchase, so that it is made once. */
+  /** It is the same for each attempt at one purchase, so that it is made once. */
   purchaseId: short,
   dealId: short,
   /** The item for sale, as the person saw it. */

@@ -2,8 +2,8 @@
 const JOIN_PASSWORD = /^[A-Za-z0-9]{8,32}$/;
 
 /**
- * The same rule for password managers, so that they propose passwords that fit: the value of the attribute
- * `passwordrules` (Apple, "Customizing Password AutoFill Rules"; 1Password and Bitwarden read it too).
+ * That rule for password managers, so that they propose passwords that fit: the value of the attribute `passwordrules`
+ * (Apple, "Customizing Password AutoFill Rules"; 1Password and Bitwarden read it too).
  */
 export const PASSWORD_RULES = 'minlength: 8; maxlength: 32; allowed: lower, upper, digit;';
 

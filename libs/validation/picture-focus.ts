@@ -4,7 +4,7 @@
  */
 export const PICTURE_FOCUS = /^(?:100|\d0|0)% (?:100|\d0|0)%$/;
 
-/** Of a picture without a point of its own. */
+/** The focal point of a picture that has none of its own. */
 export const MIDDLE = '50% 50%';
 
 /**

@@ -29,7 +29,7 @@ const WHOLE = /^[^\s@/?]+@[^\s@/?]+$/;
 /** A value as people read it: a text that is an email alone by `readableEmail`, and every other value as it is. For readers and writers of JSON. */
 export const readableIfEmail = (value: unknown): unknown => (typeof value === 'string' ? readableText(value) : value);
 
-/** The same of a text. */
+/** Makes a text readable that may be an email. */
 export const readableText = (text: string): string => (WHOLE.test(text) ? readableEmail(text) : text);
 
 /**

@@ -32,7 +32,7 @@ export function checkRedirectTarget(value: unknown, context: RedirectContext): s
   return value.startsWith('/') ? ownPath(value, context) : allowedAddress(value, context);
 }
 
-/** The same, with home in the place of a dropped target. */
+/** Returns the checked target, or home in the place of a dropped one. */
 export function safeRedirectTarget(value: unknown, context: RedirectContext): string {
   return checkRedirectTarget(value, context) ?? context.home;
 }

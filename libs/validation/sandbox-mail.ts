@@ -7,7 +7,7 @@ export const SANDBOX_KEY_HEADER = 'x-sandbox-key';
 
 /** A mail as the gateway hands it to the development mailbox (`POST /mail`, JSON); unknown fields are refused. */
 export const sandboxMailSchema = strictObject({
-  /** The same for each attempt to deliver one mail, so that it is stored once. */
+  /** It is the same for each attempt to deliver one mail, so that it is stored once. */
   id: string().check(minLength(1), maxLength(200)),
   tenant: string().check(maxLength(40)),
   kind: string().check(maxLength(60)),

@@ -25,5 +25,8 @@ export function sandboxSegpay(sandboxKey: string): SandboxSegpay {
 
 /** Where the sandbox plays Segpay, before Segpay's own paths. */
 export const SANDBOX_SEGPAY_PATH = '/segpay';
-/** As of when the sandbox charges renewals before it reports; Segpay has a clock of its own and no such header. */
+/**
+ * Header with the time until which the sandbox charges renewals before it reports; Segpay has a clock of its own and no
+ * such header.
+ */
 export const SANDBOX_AS_OF_HEADER = 'x-sandbox-as-of';

@@ -4,7 +4,7 @@ export interface UpsellConfirmationLink {
   readonly confirmationLink: string;
   /** The dialog that asks for the confirmation. */
   readonly component: string;
-  /** As a person reads it. */
+  /** The price as a person reads it. */
   readonly price: string;
   readonly description: string;
 }

@@ -45,7 +45,7 @@ export function writtenText(value: string): string {
   return text.replaceAll(UNSEEN_SIGNS, '') === '' ? '' : text;
 }
 
-/** The same for a name or another text of one line. */
+/** Tidies a name or another text of one line. */
 export function writtenLine(value: string): string {
   return writtenText(value).replaceAll(/\s+/g, ' ');
 }

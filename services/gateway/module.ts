@@ -23,12 +23,15 @@ export interface GatewayModule {
   readonly resolvers?: Record<string, unknown>;
   /** Resolver map of this module's part of the staff API, whose SDL is in `staff-api/` beside it. */
   readonly staffResolvers?: Record<string, unknown>;
-  /** By name; names begin with a number that is unique across modules and orders them: `0100-catalogue-videos`. */
+  /**
+   * Migrations, keyed by name. A name begins with a number that is unique across modules and orders them:
+   * `0100-catalogue-videos`.
+   */
   readonly migrations?: Readonly<Record<string, Migration>>;
   /**
-   * REST routes of this module; `contextOf` returns a request's person, rights and loaders, as resolvers get them, with a
-   * database as a preview sees it where one is passed, and by `lentBy` as the person whose session has this hash. Of these
-   * routes, calls of a preview reach those of films alone.
+   * REST routes of this module; `contextOf` returns a request's person, rights and loaders, as resolvers get them, with
+   * a database as a preview sees it where one is passed, and by `lentBy` as the person whose session has this hash. Of
+   * these routes, calls of a preview reach those of films alone.
    */
   readonly routes?: (
     app: FastifyInstance,
@@ -52,18 +55,20 @@ export interface GatewayModule {
    */
   readonly onEmailClaimed?: (trx: Database, email: string, now: Date) => Promise<void>;
   /**
-   * Ends the links of this module that were mailed about an account, in the same transaction, when it gets another address or its
-   * owner takes it back by a mailed link.
+   * Ends the links of this module that were mailed about an account, in the same transaction, when it gets another
+   * address or its owner takes it back by a mailed link.
    */
   readonly onMailedLinksEnded?: (trx: Database, userId: string) => Promise<void>;
   /**
-   * Ends what whoever had an account may have left open in this module, and what would outlive their sessions, in the same transaction,
-   * when the owner takes the account back. Nothing tells theirs from the owner's, so all of that kind ends.
+   * Ends what an intruder may have left open in this module and what would outlive their sessions, in the same
+   * transaction, when the owner takes the account back. Nothing distinguishes the intruder's from the owner's, so all
+   * of that kind ends.
    */
   readonly onTakenBack?: (trx: Database, userId: string, now: Date) => Promise<void>;
   /**
-   * The person of the opaque session id that a brand server sent, or of the hash of one that lent an address, with the facts
-   * of every part, and of one that the call adds; null for none or an ended one. Exactly one module of the registry answers this (identity).
+   * The person of the opaque session id that a brand server sent, or of the hash of one that lent an address, with the
+   * facts of every part, and of one that the call adds; null for none or an ended one. Exactly one module of the
+   * registry answers this (identity).
    */
   readonly personOf?: (
     services: GatewayServices,

@@ -74,7 +74,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       const { demonstration } = parts;
       if (!config.seedDemonstration) return;
       if (demonstration === undefined) {
-        // In development a command leaves that to the first start.
+        // In development a command leaves the demonstration to the first start.
         if (config.isProduction) log.warn('SEED_DEMO: this gateway was built without the demonstration');
         return;
       }
@@ -84,7 +84,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     const { replica } = opened;
     const listen = replica?.hearFirst(opened.listen) ?? opened.listen;
     const shared = createSharedData({ maxBytes: config.sharedDataBytes, clock }, listen);
-    // By an executor of its own, since what it reads belongs to no request.
+    // Switches are read by an executor of their own, since they belong to no request.
     const switchboard = await followSwitches(opened.db.withoutPlugins(), shared, log);
     // Where nothing is stored nobody else listens.
     if (replica && config.sharedDataBytes === 0) listen(NOTHING_FOLLOWS);

@@ -18,7 +18,7 @@ import type { TenantDirectory } from './config/tenant-directory.ts';
 export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly db: Database;
-  /** The same by a share of the connections, so that calls of staff leave members the others. */
+  /** The database through a share of its connections, so that calls of staff leave the others to members. */
   readonly staffDb: Database;
   /** Reads of films, performers, categories and the like that are the same for everybody. */
   readonly catalogueReads: CatalogueReads;
@@ -38,7 +38,7 @@ export interface GatewayServices {
   readonly metrics: Registry;
   /** Reports unexpected errors. */
   readonly reporter: ErrorReporter;
-  /** With their flags as staff have switched them. */
+  /** The tenants, with their flags as staff have switched them. */
   readonly tenants: TenantDirectory;
   /** What staff have switched. */
   readonly switchboard: Switchboard;
@@ -50,16 +50,18 @@ export interface GatewayServices {
    */
   readonly claimEmail: (trx: Database, email: string, now: Date) => Promise<void>;
   /**
-   * Lets every module end the links that were mailed about an account, which somebody else may have. Give the transaction that
-   * moves the account, or gives it back to its owner.
+   * Lets every module end the links that were mailed about an account, which somebody else may have. Give the
+   * transaction that moves the account, or gives it back to its owner.
    */
   readonly endMailedLinks: (trx: Database, userId: string) => Promise<void>;
   /**
-   * Lets every module end what whoever had an account may have left open in it. Give the transaction that takes the account from them.
+   * Lets every module end what the person who had an account may have left open in it. Give the transaction that takes
+   * the account from them.
    */
   readonly endLeftOpen: (trx: Database, userId: string, now: Date) => Promise<void>;
   /**
-   * Deletes an account that nobody ever confirmed and nobody ever paid for, so that the owner of its address can have the address.
+   * Deletes an account that nobody ever confirmed and nobody ever paid for, so that the owner of its address can have
+   * the address.
    * @returns false where it does not give way: it was confirmed, or paid for, or a biller can't be reached
    */
   readonly giveWay: (person: DataSubject) => Promise<boolean>;

@@ -40,7 +40,7 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** With the Host header of the brand, which `fetch` would not send. */
+/** Fetches a page with the Host header of the brand, which `fetch` would not send. */
 async function fetchPage(port: number, host: string) {
   const call = request({ port, host: '127.0.0.1', path: '/', headers: { host } }).end();
   const [response]: IncomingMessage[] = await once(call, 'response');

@@ -21,7 +21,7 @@ const CALLS = 1_000;
 const LIST = `{ videos(input: { pageSize: ${PAGE} }) { items { slug title releaseDate runLength rating
   models { name slug } } } }`;
 
-/** The same rows by hand, in as few columns as the list shows. */
+/** Reads the same rows in as few columns as the list shows; written by hand. */
 const STATEMENT = `
   select v.slug, v.title, v.released_at, v.run_length_seconds, v.rating, (
     select json_agg(json_build_object('slug', p.slug, 'name', p.name) order by vp.position)

@@ -7,7 +7,7 @@ const AT_ONCE = 2;
 
 /** How the build of a project ended. */
 export interface ProjectBuild {
-  /** Of the project, from the root. */
+  /** Folder of the project, from the root. */
   readonly folder: string;
   readonly isBuilt: boolean;
   /** What there is to read about it. */
@@ -15,8 +15,8 @@ export interface ProjectBuild {
 }
 
 /**
- * Builds projects by their `vite.config.ts`, as `vite build` does, in this process: Vite, its plugins and the compiled code of
- * both are loaded once for all of them.
+ * Builds projects by their `vite.config.ts`, as `vite build` does, in this process: Vite, its plugins and the compiled
+ * code of both are loaded once for all of them.
  * @param folders of the projects, from the root
  * @returns each as soon as it has ended, whether it could be built or not
  */
@@ -43,7 +43,7 @@ async function buildProject(root: string, folder: string): Promise<ProjectBuild>
     const builder = await createBuilder(
       // Vite writes its progress past the logger, unless it is to say nothing of it.
       { root: path, configFile: join(path, 'vite.config.ts'), customLogger: loggerInto(lines), logLevel: 'warn' },
-      // As the command does: without a `builder` in its configuration a project has one build, of its server.
+      // This follows the command: without a `builder` in its configuration a project has one build, of its server.
       null,
     );
     await builder.buildApp();

@@ -25,7 +25,10 @@ const another = (): string => `another${(made += 1)}`;
 /** Null for what changes nothing but the page. */
 type Presses = readonly (readonly [name: string | RegExp, press: Press | null])[];
 
-/** What the buttons of the account lead to. A button that is missing here fails the test. Those at the end take away what others need. */
+/**
+ * What the buttons of the account lead to. A button that is missing here fails the test. Those at the end take away
+ * what others need.
+ */
 export const ACCOUNT_PRESSES: Presses = [
   [
     'Update card',
@@ -104,10 +107,10 @@ export const ACCOUNT_PRESSES: Presses = [
   ],
 ];
 
-/** Who has another password by now. */
+/** The people who have another password by now. */
 const changed = new WeakSet<Person>();
 
-/** Which one it is does not matter: the gateway answers the same for each of them. */
+/** Ends another session of the person. Any of them will do: the gateway answers the same for each. */
 async function endAnotherSession({ call }: Person): Promise<unknown> {
   const sessions = (await call('{ it: sessions { id isCurrent } }')) as readonly {
     readonly id: string;
@@ -117,7 +120,7 @@ async function endAnotherSession({ call }: Person): Promise<unknown> {
   return other === undefined || call('mutation ($id: ID!) { it: endSession(id: $id) }', { id: other.id });
 }
 
-/** With the offer that waits, if there is one. */
+/** Reactivates a membership, with the offer that waits, if there is one. */
 async function reactivate({ call }: Person, subscriptionId: string | null): Promise<unknown> {
   const { uuid: userUuid } = (await call('{ it: findOneUserProfile { uuid } }')) as { readonly uuid: string };
   const about = { userUuid, subscriptionId };

@@ -39,7 +39,7 @@ export async function visitorOf(
       ),
     person: {
       name,
-      // As the page names it.
+      // The page uses this name.
       site: tenant.sites[0] ?? tenant.id,
       call: async (operation, variables = {}) => {
         const { data, errors } = await gateway.graphql<{ it: unknown }>(operation, variables, caller);

@@ -3,7 +3,7 @@ export interface PageButton {
   readonly name: string;
   /** The form that it sends; null where it needs scripts. */
   readonly form: PageForm | null;
-  /** Of the membership whose card it is on. */
+  /** The membership whose card it is on. */
   readonly subscriptionId: string | null;
 }
 
@@ -82,7 +82,7 @@ export function offersChoice(html: string, label: string): boolean {
   return after !== undefined && !(control !== null && hasAttribute(control[1] ?? '', 'disabled'));
 }
 
-/** Of radios the one that is chosen, or the first. */
+/** Returns the values of a form; a group of radios has the chosen one, or the first. */
 function fieldsOf(form: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [, tag = ''] of form.matchAll(/<input\b([^>]*)>/g)) {

@@ -18,7 +18,10 @@ import { runStaticCheck } from '../test/static-checks.ts';
 import { runVitest } from '../test/suites.ts';
 import { applyPatch, readChanges, readTestCommands } from './read-changes.ts';
 
-/** A brand team's day, and the pages that make one running example, a member's notebook, in the order in which they build on each other. */
+/**
+ * A brand team's day, and the pages that make one running example, a member's notebook, in the order in which they
+ * build on each other.
+ */
 const PAGES = [
   'work-on-a-brand',
   'add-a-table',
@@ -36,12 +39,12 @@ const PAGES = [
 const CHECKS = ['tree', 'types', 'generated-code'];
 /** Lint compiles as well. */
 const COMPILES = 'lint';
-/** Those that judge each file by itself: the rest of the tree is what these tasks have checked already. */
+/** The tasks that judge each file by itself: they have checked the rest of the tree already. */
 const CHECKS_OF_FILES = ['format', COMPILES, 'import-directions'];
 
 /**
- * Follows the how-tos to the letter in a copy of the tree, and compiles what they change. By night it compiles all of it, and runs what they
- * say will check it.
+ * Follows the how-tos to the letter in a copy of the tree, and compiles what they change. By night it compiles all of
+ * it, and runs what they say will check it.
  * @param withLong whether it is night
  */
 export async function followHowTos(root: string, withLong: boolean): Promise<Outcome> {

@@ -52,7 +52,7 @@ async function layOut(): Promise<void> {
   }
 }
 
-// By night, like the other pages: `import-folder` and `taken-stream` prove what it does.
+// This runs by night, like the other pages: `import-folder` and `taken-stream` prove what it does.
 it('"Move a studio here" can be followed to the letter', { timeout: 240_000, tags: ['long'] }, async () => {
   const page = await readFile(join(root, 'docs/how-to/move-a-studio-here.md'), 'utf8');
   await layOut();

@@ -64,12 +64,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['validation'],
   'postgres-server': ['server'],
   gateway,
-  // Of each other, modules see what declared-modules.ts says.
+  // Modules see of each other what declared-modules.ts says.
   'gateway-module': ['gateway', ...gateway],
   // It starts the gateway, which knows nothing of it.
   demonstration: ['gateway', 'lifecycle', 'tenant'],
   sandbox: ['server', 'tenant', 'validation', 'messages'],
-  // Of core, what builds and serves files; nothing of a brand's pages.
+  // The console uses what builds and serves files in core, and nothing of a brand's pages.
   console: ['server', 'access', 'ui', 'tenant', 'validation', 'graphql', 'core-build', 'core-server'],
   // The model of money says by itself what must be true, so it may not read the product's rules.
   'money-model': [],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readBrandNames } from '../start/brand-names.ts';
+import { problemsOfComments } from './comment-rules.ts';
 import { problemsOfElements } from './element-rules.ts';
 import { findUnknownRuleIds, readRuleIds } from './rule-ids.ts';
 
@@ -13,7 +14,7 @@ const written = /\.(ts|tsx|mjs|cjs|js|graphql|css)$/;
 const ownTest = 'tools/lint/rule-ids.test.ts';
 const generated = /\.generated\.ts$/;
 
-/** What is wrong with one file by its path and text: its name, its length, a comparison with a tenant's id. */
+/** Finds what is wrong with one file: its name, its length, a comment that is a fragment, a comparison with a tenant's id. */
 export function problemsOf(path: string, text: string, brands: readonly string[]): string[] {
   const problems: string[] = [];
   const complain = (what: string): void => void problems.push(`${path}: ${what}`);
@@ -22,6 +23,7 @@ export function problemsOf(path: string, text: string, brands: readonly string[]
   if (vagueNames.test(name)) complain('the name says nothing: name it after what is inside');
   if (/^index\.tsx?$/.test(basename(path))) complain('no index file: imports name the file');
   if (generated.test(path)) return problems;
+  problems.push(...problemsOfComments(path, text));
   const lines = text.split('\n').length - 1;
   if (lines > longest) complain(`${lines} lines, at most ${longest}`);
   if (/^(libs|services)\//.test(path) && !/\.(test|stories)\.tsx?$/.test(path)) {

@@ -15,7 +15,7 @@ const LOOKS = 'libs/ui/looks';
 export interface LooksOptions {
   readonly root: string;
   readonly brands: readonly string[];
-  /** Of the stories to look at; all when left out. */
+  /** The stories to look at; all when left out. */
   readonly only?: readonly string[] | undefined;
   /** Writes the current pictures as the expected ones. */
   readonly renew: boolean;

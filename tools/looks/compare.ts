@@ -2,7 +2,7 @@ import type { Tile } from './tiles.ts';
 
 /** How far two tiles may be apart, of 255: other machines smooth type and compress pictures a little differently. */
 export const MEAN_TOLERANCE = 4;
-/** Of the worst block of a tile: a change in one corner must not be averaged away. */
+/** How far the worst block of a tile may differ: a change in one corner must not be averaged away. */
 export const BLOCK_TOLERANCE = 26;
 const BLOCK = 10;
 

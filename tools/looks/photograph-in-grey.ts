@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { declineMeasuring, firstLink, GREY, launchChromium, photographWindow, STILL, writeSheet } from './sheet.ts';
 
-/** Of the window, and of the part of a page that the picture shows. */
+/** Size of the window, and of the part of a page that the picture shows. */
 const WINDOW = { width: 1_440, height: 2_240 } as const;
 const SHEET = { ...WINDOW, tile: 400, columns: 5 } as const;
 

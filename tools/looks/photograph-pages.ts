@@ -28,7 +28,7 @@ interface Place {
   readonly brands: readonly string[];
   /** Where brands answer (`npm start`). */
   readonly port: number;
-  /** Of the windows; of all when empty. */
+  /** Widths of the windows; all when empty. */
   readonly widths: readonly number[];
 }
 

@@ -19,7 +19,7 @@ export async function photograph(page: Page, origin: string, story: string, bran
   return pictures;
 }
 
-/** In the page. @throws Error when the story failed */
+/** Runs in the page. @throws Error when the story failed */
 function isFinished(): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };

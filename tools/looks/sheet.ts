@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type PageScreen
 import sharp from 'sharp';
 import { ensureChromium } from '../test/ensure-browser.ts';
 
-/** For a page and its pictures: of a busy machine. */
+/** How long a busy machine may take for a page and its pictures. */
 export const PATIENCE_MS = 120_000;
 export const GREY = '#8c8c8c';
 const GAP = 10;
@@ -66,7 +66,7 @@ const isDrawn = (): boolean =>
     .every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 
 export interface SheetSize {
-  /** Of the windows that were photographed. */
+  /** Size of the windows that were photographed. */
   readonly width: number;
   readonly height: number;
   /** How wide one of them is on the sheet. */

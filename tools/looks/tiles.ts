@@ -7,7 +7,9 @@ export interface Tile {
   readonly pixels: Uint8Array;
 }
 
-/** Of a tile in the committed sprite: enough to see layout, color and weight, too little to see a font's hinting. */
+/**
+ * Size of a tile in the committed sprite: enough to see layout, color and weight, too little to see a font's hinting.
+ */
 export const TILE = { width: 160, height: 100 } as const;
 
 /** Decodes a picture, without its transparency. */
@@ -16,7 +18,7 @@ export async function readTile(picture: Uint8Array): Promise<Tile> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** The same picture at the size of a tile. */
+/** Returns a picture at the size of a tile. */
 export async function shrink({ pixels, width, height }: Tile): Promise<Tile> {
   const data = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize(TILE.width, TILE.height, { fit: 'fill', kernel: 'mitchell' })

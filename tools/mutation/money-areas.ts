@@ -8,6 +8,7 @@ import {
   testsIn,
   TESTS_OF_CONTRIBUTIONS,
 } from './area.ts';
+import { RULES, ruleAreas } from './rule-areas.ts';
 
 /** The ledger of money, gems and credits: what is booked, and how a balance comes of it. */
 const LEDGER = ['ledger', 'money-ledger', 'transactions', 'balance'].map(
@@ -18,18 +19,6 @@ const LEDGER = ['ledger', 'money-ledger', 'transactions', 'balance'].map(
 const ENTITLEMENT = ['entitlement', 'standing', 'history', 'membership'].map(
   (name) => `${GATEWAY}/money/membership/${name}.ts`,
 );
-
-const CHANGE_RULES = ['pause/pausing', 'planned-changes/change-options'].map(
-  (name) => `${GATEWAY}/money/billing/${name}.ts`,
-);
-
-/** What is offered, at which price, what a payment makes redundant and what a renewal was for; these rules need no database. */
-const PURCHASE_RULES = [
-  'options/{covers,currency-of-country,currency-on-offer,join-options,option-id,option-view,plan-rules}',
-  'orders/{covering-subscription,page-life,plan-change,plan-upsells,shown-price,yearly-upgrade}',
-  'postbacks/{renewal-choices,renewal-rules}',
-  'welcome/why-returned',
-].map((name) => `${GATEWAY}/money/billing/${name}.ts`);
 
 /** Files of orders that carry out payments; the others begin them. */
 const PAID_ORDERS = [
@@ -44,7 +33,7 @@ const inOrders = (name: string): string => `orders/${name}`;
 /** The sources of folders of billing, without the rules that are areas of their own. */
 const billingSources = (...folders: readonly string[]): string[] => [
   ...folders.flatMap((folder) => sources(`${GATEWAY}/money/billing/${folder}`)),
-  ...[...CHANGE_RULES, ...PURCHASE_RULES].map((path) => `!${path}`),
+  ...RULES.map((path) => `!${path}`),
 ];
 
 const BILLERS = `${GATEWAY}/money/billing/billers`;
@@ -64,6 +53,7 @@ const BILLERS_IN_STORIES = [
 
 /** Where money moves, and what it opens. */
 export const moneyAreas: Readonly<Record<string, MutationArea>> = {
+  ...ruleAreas,
   /** What a biller reports: payments, renewals, cancellations, reversals. */
   postbacks: {
     ...gatewayPart([], [...testsIn('money/billing/postbacks'), `${BILLERS}/next-charge.test.ts`], 60),
@@ -97,23 +87,11 @@ export const moneyAreas: Readonly<Record<string, MutationArea>> = {
     ),
     mutate: PAID_ORDERS,
   },
-  /** The rules of purchases that need no database. */
-  'purchase-rules': {
-    mutate: PURCHASE_RULES,
-    tests: [
-      `${GATEWAY}/money/billing/{options,orders,postbacks}/!(*.integration|*.postgres).test.ts`,
-      `${GATEWAY}/money/billing/welcome/why-returned.test.ts`,
-    ],
-    needsPostgres: false,
-    isLoadedOnce: true,
-    breaksBelow: 96,
-  },
   /** The life of a membership after its payment: agreements, cancelling, reactivating, offers, what support does. */
-  subscriptions: gatewayPart(
-    ['money/billing/subscription', 'money/billing/retention', 'money/billing/support', 'money/billing/refunds'],
-    testsIn('money/billing/subscription', 'money/billing/refunds', 'staff/support'),
-    65,
-  ),
+  subscriptions: {
+    ...gatewayPart([], testsIn('money/billing/subscription', 'money/billing/refunds', 'staff/support'), 65),
+    mutate: billingSources('subscription', 'retention', 'support', 'refunds'),
+  },
   /** What a member changes about their own memberships: pauses, and plans that begin with a renewal. */
   'own-memberships': {
     ...gatewayPart(
@@ -123,20 +101,11 @@ export const moneyAreas: Readonly<Record<string, MutationArea>> = {
     ),
     mutate: billingSources('own-memberships', 'pause', 'planned-changes'),
   },
-  /** Which memberships can be paused or change their plan; these rules need no database. */
-  'change-rules': {
-    mutate: CHANGE_RULES,
-    tests: [`${GATEWAY}/money/billing/{pause,planned-changes}/!(*.integration|*.postgres).test.ts`],
-    needsPostgres: false,
-    isLoadedOnce: true,
-    breaksBelow: 96,
-  },
   /** Why a payment was declined, where it may be tried, and how a failed renewal recovers. */
-  recovery: gatewayPart(
-    ['money/billing/recovery', 'money/billing/declines', 'money/billing/choice'],
-    testsIn('money/billing/recovery', 'money/billing/declines', 'money/billing/choice'),
-    60,
-  ),
+  recovery: {
+    ...gatewayPart([], testsIn('money/billing/recovery', 'money/billing/declines', 'money/billing/choice'), 60),
+    mutate: billingSources('recovery', 'declines', 'choice'),
+  },
   /** What is taken off first charges, and the tax that prices include. */
   discounts: gatewayPart(
     ['money/billing/discounts', 'money/billing/taxes'],
@@ -146,25 +115,28 @@ export const moneyAreas: Readonly<Record<string, MutationArea>> = {
   /** Gift memberships and codes: paid for, delivered, redeemed, taken back. */
   gifts: gatewayPart(['money/billing/gifts', 'money/gifts'], testsIn('money/billing/gifts', 'money/gifts'), 60),
   /** Renewals that fall due or are awaited, grace that ends, and reconciliation with billers. */
-  rebills: gatewayPart(
-    ['money/billing/jobs', 'money/billing/awaited'],
-    [
-      ...testsIn('money/billing/jobs', 'money/billing/awaited', 'money/billing/mails'),
-      // The jobs run in the stories of memberships and orders.
-      ...stories(
-        'subscription/lifecycle',
-        'subscription/announce-membership',
-        'subscription/lapse-where-unsold',
-        'orders/open-orders',
-        'orders/two-pages',
-        'postbacks/postbacks',
-        'postbacks/late-renewals',
-        'recovery/recovery',
-        'recovery/card-on-file',
-      ),
-    ],
-    60,
-  ),
+  rebills: {
+    ...gatewayPart(
+      [],
+      [
+        ...testsIn('money/billing/jobs', 'money/billing/awaited', 'money/billing/mails'),
+        // The jobs run in the stories of memberships and orders.
+        ...stories(
+          'subscription/lifecycle',
+          'subscription/announce-membership',
+          'subscription/lapse-where-unsold',
+          'orders/open-orders',
+          'orders/two-pages',
+          'postbacks/postbacks',
+          'postbacks/late-renewals',
+          'recovery/recovery',
+          'recovery/card-on-file',
+        ),
+      ],
+      60,
+    ),
+    mutate: billingSources('jobs', 'awaited'),
+  },
   /** What finance and the shop's staff see and replay. */
   reports: gatewayPart(
     ['money/billing/report', 'money/billing/staff-api'],

@@ -10,14 +10,14 @@ import { StartError } from '../start/start-error.ts';
 import { faviconFile, type NewBrand, socialCard, tenantFile, themeFile, wordmarkFile } from './brand-files.ts';
 import { hueOf, paletteOf } from './brand-palette.ts';
 
-/** As much of the lockfile as says which packages there are. */
+/** The part of the lockfile that says which packages there are. */
 interface Lockfile {
   readonly packages: Record<string, { readonly name?: string; readonly resolved?: string; readonly link?: boolean }>;
 }
 
 /**
- * What no brand may be called besides brands, sites and packages of the workspace: hosts of every brand, and what `deploy/compose.yaml`
- * calls the definition of all brands.
+ * What no brand may be called besides brands, sites and packages of the workspace: hosts of every brand, and what
+ * `deploy/compose.yaml` calls the definition of all brands.
  */
 const RESERVED = ['members', 'www', 'api', 'brand'];
 
@@ -25,8 +25,8 @@ const RESERVED = ['members', 'www', 'api', 'brand'];
 const alike = ['entry-client.tsx', 'entry-server.ts', 'vite.config.ts'];
 
 /**
- * Makes `apps/<id>` and links it into the workspace. Brands are found by their folders; `deploy/`, whose files can't look there, gets
- * the servers of this one.
+ * Makes `apps/<id>` and links it into the workspace. Brands are found by their folders; `deploy/`, whose files can't
+ * look there, gets the servers of this one.
  * @throws StartError when the name is invalid or taken; TenantConfigurationError only if the template is wrong
  */
 export async function createBrand(root: string, id: string, now: Date): Promise<string> {
@@ -74,7 +74,7 @@ function refuse(id: string, tenants: readonly Tenant[], { packages }: Lockfile):
     );
   }
   const reserved = [...tenants.flatMap((tenant) => [tenant.id, ...tenant.sites, ...tenant.sisters]), ...RESERVED];
-  // Of a brand whose folder was deleted, the lockfile may still have a line.
+  // The lockfile may still have a line for a brand whose folder was deleted.
   const isPackage = packages[linkOf(id)]?.resolved?.startsWith('apps/') === false;
   if (reserved.includes(id) || isPackage) throw new StartError(`The name "${id}" is taken.`);
 }

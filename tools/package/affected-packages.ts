@@ -15,7 +15,7 @@ export function affectedPackages(projects: readonly string[], brands: readonly s
   };
 }
 
-/** As outputs of a step of the workflow. */
+/** Writes the packages as outputs of a step of the workflow. */
 export function outputLines({ brands, isGatewayAffected, isConsoleAffected }: AffectedPackages): string {
   const services = [...(isGatewayAffected ? ['gateway'] : []), ...(isConsoleAffected ? ['console'] : [])];
   const packages = [...services, ...brands];

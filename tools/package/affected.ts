@@ -3,7 +3,7 @@ import { readBrandNames } from '../start/brand-names.ts';
 import { runCommand } from '../test/run-command.ts';
 import { affectedPackages, outputLines } from './affected-packages.ts';
 
-/** For the workflow: the packages that the change from NX_BASE to NX_HEAD touches, as outputs of a step. */
+/** Prints for the workflow, as outputs of a step, the packages that the change from NX_BASE to NX_HEAD touches. */
 const root = resolve(import.meta.dirname, '../..');
 const nx = join(root, 'node_modules/.bin/nx');
 const { code, output } = await runCommand(root, nx, ['show', 'projects', '--affected', '--json']);

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As an operator sets it, with nothing of this process's own environment. */
+/** The environment that an operator sets, with nothing of this process's own. */
 const environment = (port: number) => ({
   NODE_ENV: 'production',
   CONSOLE_URL: 'https://console.network.example',
@@ -56,7 +56,7 @@ async function send(port: number, path: string, host = 'console.network.example'
   });
 }
 
-// By night: the rehearsal of the gate runs such a package, too.
+// This runs by night, because the rehearsal of the gate runs such a package, too.
 describe('a console that was packaged', { tags: ['long'] }, () => {
   it('runs alone in its folder: its page, its files, the gateway behind /staff, and an end that drains', async () => {
     const port = await freePort();

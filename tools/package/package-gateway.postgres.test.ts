@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As an operator sets it, with nothing of this process's own environment. */
+/** The environment that an operator sets, with nothing of this process's own. */
 const environment = (port: number) => ({
   NODE_ENV: 'production',
   DATABASE_URL: database.url,
@@ -78,7 +78,7 @@ function sentencesOf(value: unknown): ReadonlySet<string> {
   return new Set(Object.values(value).flatMap((each) => [...sentencesOf(each)]));
 }
 
-// By night: the rehearsal of the gate runs such a package, too.
+// This runs by night, because the rehearsal of the gate runs such a package, too.
 describe('a gateway that was packaged', { tags: ['long'] }, () => {
   it('runs alone in its folder, with two workers, and an operator’s commands beside it', async () => {
     const port = await freePort();

@@ -6,7 +6,9 @@ import { writeStart } from './write-start.ts';
 const GATEWAY = 'services/gateway';
 const BUNDLE = `dist/${GATEWAY}`;
 const OPERATIONS = `dist/${GATEWAY}-operations`;
-/** Files that the running gateway reads beside its code: the schema, the editors' words, the operations of its own tree. */
+/**
+ * Files that the running gateway reads beside its code: the schema, the editors' words, the operations of its own tree.
+ */
 const READ_FILES = [
   /^modules\/[a-z-]+\/[a-z-]+\/(?:staff-api\/)?[a-z.-]+\.graphql$/,
   /^modules\/browsing\/comments\/text\/banned-words\.txt$/,
@@ -16,20 +18,22 @@ const MANIFESTS = ['libs/graphql/persisted-operations.json', 'libs/graphql/conso
 /** Packages that the bundle leaves outside: what is native, or reads files of its own package. */
 const OUTSIDE = [
   /^@node-rs\/argon2(?:-.+)?$/,
-  // With what it loads: its build for this system, and three small packages.
+  // Sharp comes with what it loads: its build for this system, and three small packages.
   /^(?:sharp|@img\/.+|detect-libc|semver)$/,
   // Its program finds itself by its file.
   /^wawoff2$/,
 ];
-/** Of a typeface's package the sign-in pages and the cards of films need upright letters; its licence goes with them. */
+/**
+ * The upright letters of a typeface's package, which the sign-in pages and the cards of films need, with its licence.
+ */
 const TYPEFACE = /-latin(?:-ext)?-(?:wght|400)-normal\.woff2$|(?:package\.json|LICENSE)$/;
 /** What signs with a passkey in a browser, and the file by which its package is found. */
 const PASSKEY_SCRIPT =
   /^(?:dist\/bundle\/index\.umd\.min\.js|script\/.+\.js|script\/package\.json|package\.json|LICENSE\.md)$/;
 
 /**
- * Lays a gateway into a folder that runs alone: `node start.mjs`, and `node operations.mjs …` for an operator's commands.
- * Nothing of the demonstration is in it. Its native packages are those of this machine's system.
+ * Lays a gateway into a folder that runs alone: `node start.mjs`, and `node operations.mjs …` for an operator's
+ * commands. Nothing of the demonstration is in it. Its native packages are those of this machine's system.
  */
 export async function packageGateway(root: string, folder: string): Promise<void> {
   const configFile = join(root, GATEWAY, 'vite.config.ts');
@@ -78,7 +82,7 @@ async function filesOf(folder: string): Promise<readonly string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Those that the gateway declares, and the builds of native ones for this system. */
+/** The packages that the gateway declares, and the builds of native ones for this system. */
 async function packagesOf(root: string): Promise<readonly string[]> {
   const manifest = JSON.parse(await readFile(join(root, GATEWAY, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;

@@ -20,9 +20,9 @@ export interface Network {
   readonly members: string;
   readonly gatewayUrl: string;
   readonly consoleUrl: string;
-  /** For the operator's commands of a gateway's package. */
+  /** Environment for the operator's commands of a gateway's package. */
   readonly gatewayEnvironment: (databaseUrl: string) => Environment;
-  /** For `release.mjs` of a brand's package. */
+  /** Environment for `release.mjs` of a brand's package. */
   readonly releaseEnvironment: Environment;
   readonly databaseUrl: () => string;
   /** From now on gateways start on that database. */

@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** A server of a package that runs. */
 export interface PackageProcess {
-  /** Of its process; workers are below it. */
+  /** Id of its process; its workers are children of it. */
   readonly id: number;
   readonly port: number;
   /** Its exit status, when it has ended, on its own or not. */
@@ -19,7 +19,9 @@ export interface PackageProcess {
   kill(): Promise<void>;
 }
 
-/** Starts `node start.mjs` in the folder of a package, with this environment alone. Its log goes to a file beside it. */
+/**
+ * Starts `node start.mjs` in the folder of a package, with this environment alone. Its log goes to a file beside it.
+ */
 export function startPackage(folder: string, port: number, env: Environment): PackageProcess {
   const log = openSync(`${folder}-${port}.log`, 'a');
   const child = spawn(process.execPath, ['start.mjs'], { cwd: folder, env, stdio: ['ignore', log, log] });
@@ -45,7 +47,7 @@ export async function runProgram(folder: string, args: readonly string[], env: E
   return (await readProgram(folder, args, env)).trim().split('\n').at(-1) ?? '';
 }
 
-/** The same. @returns everything that it printed */
+/** Runs a program of a package to its end. @returns everything that it printed */
 export async function readProgram(folder: string, args: readonly string[], env: Environment): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env, encoding: 'utf8' }).catch(
     (error: Error & { readonly stderr?: string }) => {

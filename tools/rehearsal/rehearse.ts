@@ -18,7 +18,7 @@ export const BRAND = 'vixen';
 /** What is rehearsed. */
 interface Rehearsal {
   readonly root: string;
-  /** Of the releases; null where they are left out. */
+  /** The effort of the releases; null where they are left out. */
   readonly effort: Effort | null;
   /** Whether an empty network is opened and used in Chromium first. */
   readonly opens: boolean;

@@ -6,7 +6,7 @@ import type { Steps } from './steps.ts';
 
 /** How long and how hard a rehearsal is. */
 export interface Effort {
-  /** At most; fewer where the machine does not carry so many. */
+  /** The most requests per second; fewer where the machine does not carry so many. */
   readonly requestsPerSecond: number;
   /** How many servers of each kind there are at rest. */
   readonly servers: number;

@@ -18,7 +18,7 @@ import { type BrandAnswer, serveBrand } from './serve-brand.ts';
 const folder = mkdtempSync(join(tmpdir(), 'missing-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As what is packaged runs: nothing stands in for what nobody uploaded. */
+/** A gateway as it runs from a package: nothing stands in for what nobody uploaded. */
 const asPackaged = (tenants: readonly Tenant[], name: string) =>
   ({
     tenants,
@@ -59,7 +59,7 @@ async function uploadHalf(gateway: TestGateway, brands: readonly string[]): Prom
   );
 }
 
-/** Which addresses of which pages are answered with anything but 200, and how many pages and addresses there were. */
+/** Lists the addresses of pages that are answered with anything but 200, and counts the pages and addresses. */
 async function requestAll(
   pages: readonly string[],
   open: (path: string) => Promise<BrandAnswer>,

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** For what the brand server hears from the gateway. */
+/** How long to wait until the brand server hears from the gateway. */
 const WAIT = { timeout: 10_000 };
 const NOTHING = 'Membership is not available at this time';
 const joinPage = () => brand.get('/joinnow', '');

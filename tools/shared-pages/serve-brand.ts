@@ -35,7 +35,7 @@ export interface ServedBrand {
 export interface BrandAnswer {
   readonly status: number;
   readonly cacheControl: string;
-  /** Of a redirect. */
+  /** Where a redirect leads. */
   readonly location: string | undefined;
   readonly body: string;
 }

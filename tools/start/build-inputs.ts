@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Something that nx builds, and that a start needs. */
 export interface Build {
-  /** Of its project, after `@network/`. */
+  /** Name of its project, after `@network/`. */
   readonly name: string;
   readonly target: 'build' | 'bundle';
   /** Its own folder. */

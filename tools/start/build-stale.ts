@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 /** A build that is missing, or whose sources have changed since. */
 export interface StaleBuild extends Build {
-  /** Of its current inputs. */
+  /** Digest of its current inputs. */
   readonly digest: string;
 }
 

@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** In the place of the address that a server has once it runs. */
+/** Stands in the place of the address that a server has once it runs. */
 const TO_BE_STARTED = 'postgres://127.0.0.1/network';
 
 /** The gateway's configuration before its database runs. */

@@ -24,7 +24,7 @@ export interface Settings {
   readonly hasConsole: boolean;
   /** Every port that the start is going to listen on. */
   readonly ports: readonly WantedPort[];
-  /** For the gateway and the brand servers: secrets and folders filled in. */
+  /** Environment of the gateway and the brand servers, with secrets and folders filled in. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

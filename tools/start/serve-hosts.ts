@@ -34,14 +34,15 @@ export async function loadBrands(root: string, names: readonly string[], env: En
   return builds.map((build) => build.createBrandApp(env));
 }
 
-/** The same of the console. */
+/** Loads what was built of the console. */
 export async function loadConsole(root: string, env: Environment): Promise<ConsoleApp> {
   const build: ConsoleBuild = await import(pathToFileURL(join(root, 'dist/services/console/server.js')).href);
   return build.createConsoleApp(env);
 }
 
 /**
- * Serves the brands, and the console where there is one, by host name on one port of this machine alone, or of the address that `host` names.
+ * Serves the brands, and the console where there is one, by host name on one port of this machine alone, or of the
+ * address that `host` names.
  * @throws StartError when the port was taken meanwhile, or `host` is no address of this machine
  */
 export async function serveHosts(

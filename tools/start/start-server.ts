@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A server that runs in a process of its own. */
 export interface Server {
-  /** As a sentence has it: `gateway`. */
+  /** The name in a sentence: `gateway`. */
   readonly name: string;
   readonly script: string;
   /** The variable of `env` that holds its port. */
@@ -30,7 +30,7 @@ export interface RunningServer {
  */
 export async function startGateway(root: string, env: Environment, run: Run, build: Build): Promise<void> {
   const script = build.output;
-  // At once: signed-in people wait for it.
+  // The gateway starts again at once, because signed-in people wait for it.
   await startSupervised(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT' }, 0);
 }
 

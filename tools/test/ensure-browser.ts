@@ -64,7 +64,7 @@ export function ensureChromium(env: NodeJS.ProcessEnv = process.env, machine: Ma
   );
 }
 
-/** For macOS and for distributions without apt, or without its rights. */
+/** Installs Playwright's own build on macOS, on distributions without apt, and where the rights for apt are missing. */
 function installPlaywrights({ run }: Machine): void {
   console.log('Installing Playwright’s Chromium …');
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));

@@ -20,7 +20,7 @@ try {
   const env = {
     // How much of the long tests is run: all of it, or a twentieth.
     TEST_EFFORT: isTorture ? '1' : '0.05',
-    // Who hunts a test down names it, and it runs although it is long.
+    // A test that somebody hunts down is named, and it runs although it is long.
     TEST_LONG: withLong || isTorture || repeated ? '1' : '',
     ...(brands.length > 0 ? { E2E_BRANDS: brands.join(',') } : {}),
     ...(repeated ? { TEST_REPEAT: String(repeated.times), TEST_PLACE: repeated.name } : {}),

@@ -1,4 +1,6 @@
-/** The tag of tests that torture runs alone make: what they prove is proven in parts by shorter ones (decision 1030). */
+/**
+ * The tag of tests that torture runs alone make: what they prove is proven in parts by shorter ones (decision 1030).
+ */
 export const LONG = 'long';
 
 /** Where a check is: a test, a file of tests, or a task as a whole. */
@@ -19,7 +21,7 @@ export interface Failure extends Place {
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Those that can be tried again. A static check has none: it says the same as often as it runs. */
+  /** The tests that can be tried again. A static check has none: it always says the same. */
   readonly failures?: readonly Failure[];
   /** The tests that passed, where the runner names them. */
   readonly passes?: readonly Place[];

@@ -1,12 +1,13 @@
 import type { Place } from './outcome.ts';
 import type { Task } from './tasks.ts';
 
-/** Which task runs a file, by the first pattern that fits; unit tests have a task for each folder. */
+/** Finds the task that runs a file, by the first pattern that fits; unit tests have a task for each folder. */
 const TASKS_OF_FILES: readonly (readonly [RegExp, string])[] = [
   [/^e2e\/journeys\/.*\.spec\.ts$/, 'end-to-end'],
   [/^libs\/ui\/looks$/, 'looks'],
   [/\.stories\.tsx$/, 'stories'],
-  [/\.integration\.test\.ts$/, 'integration'],
+  [/^services\/gateway\/.*\.integration\.test\.ts$/, 'integration'],
+  [/\.integration\.test\.ts$/, 'product-integration'],
   [/\.postgres\.test\.ts$/, 'postgres'],
   [/\.test\.tsx?$/, 'unit'],
 ];

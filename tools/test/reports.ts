@@ -52,7 +52,9 @@ interface Result extends Failure {
   readonly ending: 'passed' | 'failed' | 'missed' | 'skipped';
 }
 
-/** The outcome in vitest's JSON report. A file that could not be loaded, or whose hooks failed, counts as one failure. */
+/**
+ * The outcome in vitest's JSON report. A file that could not be loaded, or whose hooks failed, counts as one failure.
+ */
 export function readVitestReport(text: string, root: string): Outcome {
   const { testResults } = vitestReport.parse(JSON.parse(text));
   const outcomes = testResults.map(({ name, status, message, assertionResults }) => {
@@ -61,7 +63,7 @@ export function readVitestReport(text: string, root: string): Outcome {
       // A run that is not whole leaves out what is tagged as long, and nothing else.
       const leftOut = each.tags.includes(LONG) ? 'skipped' : 'missed';
       const ending = each.status === 'passed' || each.status === 'failed' ? each.status : leftOut;
-      // As vitest's `-t` has it.
+      // This is the form of vitest's `-t`.
       const title = [...each.ancestorTitles, each.title].join(' > ');
       return { file, title, ending, ...said(each.failureMessages) };
     });

@@ -3,7 +3,10 @@ import type { Failure, Outcome, Place } from './outcome.ts';
 /** A file of which more tests fail is broken, not restless. */
 const MOST_FAILURES_OF_A_FILE = 12;
 
-/** Which failures run once more. Where the task failed as a whole, all of it does; a file with too many failures doesn't. */
+/**
+ * Chooses the failures that run once more. Where a task failed as a whole, all of it runs again; a file with too many
+ * failures doesn't.
+ */
 export function triedAgain(failures: readonly Failure[]): readonly Failure[] {
   const counts = new Map<string | null, number>();
   for (const { file } of failures) counts.set(file, (counts.get(file) ?? 0) + 1);

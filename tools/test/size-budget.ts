@@ -38,8 +38,9 @@ const home = /features\/home\/screens\/home-page\.tsx$/;
 const screen = /features\/[a-z-]+\/screens\/[a-z-]+\.tsx$/;
 
 /**
- * For each brand, one check for the JavaScript of its home page, of the routes and of each further screen, and one for their CSS; for the artwork two.
- * Prints what comes closest to each budget, and all that is above one.
+ * Checks the size budgets of each brand: one check for the JavaScript of its home page, of the routes and of each
+ * further screen, one for their CSS, and two for the artwork. Prints what comes closest to each budget, and everything
+ * that is above one.
  */
 export async function measureSizes(root: string, brands: readonly string[]): Promise<Outcome> {
   const sizes = brands.flatMap((brand) => {

@@ -13,7 +13,7 @@ const commands: Readonly<Record<string, readonly [program: string, ...args: stri
   format: ['oxfmt', '--check'],
   lint: ['oxlint'],
   'import-directions': ['eslint'],
-  // Of the brands' files alone.
+  // These two read the brands' files alone.
   'brand-lint': ['oxlint', 'apps'],
   'brand-directions': ['eslint', 'apps'],
   'unused-code': ['knip'],

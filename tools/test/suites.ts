@@ -15,7 +15,7 @@ const ONE_AT_A_TIME = ['--no-file-parallelism', '--maxConcurrency=1', '--isolate
 export interface VitestRun {
   readonly root: string;
   readonly options: readonly string[];
-  /** Of the files to run; all when left out. */
+  /** The files to run; all when left out. */
   readonly paths?: readonly string[];
   readonly env?: Environment;
   /** Runs their files alone, one after another, each whole: a test may build on those above it. Empty for all. */

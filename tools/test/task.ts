@@ -16,7 +16,6 @@ import { reportPath, TESTS_OF_BRANDS } from './tasks.ts';
 /** Runs one task in this process, as its nx target does: `node tools/test/task.ts unit libs/core`. */
 const root = process.cwd();
 const [name = '', folder = '.'] = process.argv.slice(2);
-const GATEWAY = 'services/gateway/';
 /** Random histories of money and of vendors' messages, which the tasks postgres and integration play as well. */
 const HISTORIES = ['libs/testing/money', 'services/gateway/modules/money/billing/testing/vendor-histories'];
 /** Journeys that every brand is walked by. */
@@ -35,7 +34,7 @@ const first = readOutcome(report);
 await rm(report, { force: true });
 const startedAt = performance.now();
 const withLong = process.env['TEST_LONG'] === '1';
-// nx must not keep what passed at a second try, nor what ran to hunt a fault down.
+// nx must not store a result of a second try, or of a run that hunts a fault down.
 const isKept = TEST_AGAIN === undefined && TEST_REPEAT === undefined;
 const { passes: _, ...outcome } = await outcomeOfThisRun();
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -43,10 +42,13 @@ await mkdir(dirname(report), { recursive: true });
 await writeFile(report, JSON.stringify(outcome));
 const what = folder === '.' ? name : `${name} ${folder}`;
 console.log(`${what}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s${cpu()})`);
-// At once: a PostgreSQL that was started in this process would end it later with a code of its own, and nx keeps what ends well.
+// The process ends at once: a PostgreSQL that was started in it would end it later with a code of its own, and nx keeps
+// what ends well.
 process.exit(isKept && outcome.failed === 0 && outcome.passed > 0 ? 0 : 1);
 
-/** What this task and the programs that it ran took of the cores, where Linux says so (`man 5 proc`: utime to cstime). */
+/**
+ * What this task and the programs that it ran took of the cores, where Linux says so (`man 5 proc`: utime to cstime).
+ */
 function cpu(): string {
   if (!existsSync('/proc/self/stat')) return '';
   const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -101,11 +103,9 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
     case 'brand-unit':
       return runVitest({ root, withLong, options: projects('node', 'dom'), paths: TESTS_OF_BRANDS, chosen });
     case 'integration':
-      return runVitest({ root, withLong, options: projects('integration'), paths: [GATEWAY], chosen });
-    case 'product-integration': {
-      const options = [...projects('integration'), '--exclude', `${GATEWAY}**`];
-      return runVitest({ root, withLong, options, env: withBrowser(), chosen });
-    }
+      return runVitest({ root, withLong, options: projects('integration'), chosen });
+    case 'product-integration':
+      return runVitest({ root, withLong, options: projects('product-integration'), env: withBrowser(), chosen });
     case 'rehearsal':
       return rehearseBriefly();
     case 'how-tos':
@@ -132,7 +132,8 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
 }
 
 /**
- * At a pace that leaves the machine to the servers; `npm run rehearsal` sends more. By night an empty network is opened and used too.
+ * Rehearses a release at a pace that leaves the machine to the servers; `npm run rehearsal` sends more. By night an
+ * empty network is opened and used too.
  */
 async function rehearseBriefly(): Promise<Outcome> {
   const { rehearse } = await import('../rehearsal/rehearse.ts');

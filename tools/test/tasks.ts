@@ -31,7 +31,7 @@ const codeWithTests = (others: string, sources = code): readonly string[] => [
   '!**/*.stories.tsx',
   `!**/*.{${others},dom,mocked}.test.{ts,tsx}`,
 ];
-/** With the pages of `docs` whose commands and tables tests compare with the product. */
+/** The sources with the pages of `docs` whose commands and tables tests compare with the product. */
 const codeWithGuides = [
   '**/*',
   '!*.md',
@@ -52,7 +52,10 @@ const anyTest = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-/** What unit tests of a project read beside the project and the libraries that it depends on; a test finds what is missing. */
+/**
+ * What unit tests of a project read beside the project and the libraries that it depends on; a test finds what is
+ * missing.
+ */
 const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
   'libs/core': ['apps/**/*', 'libs/features/**/*', 'libs/testing/**/*', 'libs/ui/styles/**/*'],
   'libs/features': ['apps/**/*', 'docs/spec/routes.md', 'libs/testing/**/*'],
@@ -78,7 +81,10 @@ const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'demo/media/**/*',
 const database = ['TEST_DATABASE_URL'];
 const browser = ['CHROMIUM_PATH'];
 const effort = ['TEST_EFFORT'];
-/** Unit tests of what every brand says of itself: its configuration, its theme and its pictures. A test finds what is missing. */
+/**
+ * Unit tests of what every brand says of itself: its configuration, its theme and its pictures. A test finds what is
+ * missing.
+ */
 export const TESTS_OF_BRANDS: readonly string[] = [
   'libs/features/membership/prompts/prompts-of-brands.dom.test.tsx',
   'libs/features/xsite/sister-address.test.ts',
@@ -139,7 +145,7 @@ export function listTasks(root: string): readonly Task[] {
       variables: [...effort, ...database],
       isAlone: true,
     }),
-    // Those outside of the gateway: brand servers, the console's, and what starts and packages them.
+    // These are outside of the gateway: brand servers, the console's, and what starts and packages them.
     onTree(
       'product-integration',
       [...codeWithTests('postgres', codeWithGuides), '!services/gateway/**/*.integration.test.ts'],
@@ -148,7 +154,8 @@ export function listTasks(root: string): readonly Task[] {
         isAlone: true,
       },
     ),
-    // Before the others of the whole tree, which fill the second core meanwhile: nx keeps this order where it has no history.
+    // Before the others of the whole tree, which fill the second core meanwhile: nx keeps this order where it has no
+    // history.
     onTree('postgres', [...codeWithTests('integration'), ...notPages], { variables: [...effort, ...database] }),
     onTree('how-tos', everything, { variables: [...effort, ...database] }),
     onTree('rehearsal', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV', ...browser], needsBuilds: true }),

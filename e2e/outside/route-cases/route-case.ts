@@ -59,7 +59,7 @@ export const away = (location: string): Expected => ({ status: 302, location });
 export const originOf = ({ persona, brand }: Visit): string => (persona === 'visitor' ? brand.tour : brand.members);
 export const isSignedIn = ({ persona }: Visit): boolean => persona !== 'visitor' && persona !== 'guest';
 
-/** The same answer for everybody. */
+/** One answer for everybody. */
 export function open(rule: string, path: string, expected: Expected): RouteCase {
   return { rule, path, expect: () => expected };
 }

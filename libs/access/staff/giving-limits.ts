@@ -24,13 +24,14 @@ const LIMITS: Readonly<Record<string, number>> = {
 export const COUNTED_DAYS = 7;
 
 /**
- * Within so many days one member gets at most so many times that alone. Without a bound for longer than a week, a member could be given the
- * whole limit each week: four months of a membership in one month.
+ * Within so many days one member gets at most so many times that alone. Without a bound for longer than a week, a
+ * member could be given the whole limit each week: four months of a membership in one month.
  */
 export const MONTH_OF_GIFTS = { days: 30, times: 2 } as const;
 
 /**
- * Within a year one member gets at most so many times that alone. Two limits of days in each month would keep a membership open for ever.
+ * Within a year one member gets at most so many times that alone. Two limits of days in each month would keep a
+ * membership open permanently.
  */
 export const YEAR_OF_GIFTS = { days: 365, times: 4 } as const;
 
@@ -49,9 +50,9 @@ export function givingLimit(unit: string): number {
 export interface GivenBefore {
   /** Gifts to this member, by any member of staff, in the days that count together. */
   readonly toMember: readonly Gift[];
-  /** The same in the longer time. */
+  /** Gifts to this member in the longer time. */
   readonly toMemberInMonth: readonly Gift[];
-  /** The same in a year. */
+  /** Gifts to this member in a year. */
   readonly toMemberInYear: readonly Gift[];
   /** Gifts by this member of staff, to any member, in the days that count together. */
   readonly byStaff: readonly Gift[];

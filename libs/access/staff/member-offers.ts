@@ -127,7 +127,7 @@ export function paymentOffers(
     readonly amount: number;
     readonly state?: string | null;
     readonly isBillerConnected: boolean;
-    /** Its biller gives back the last charge of a membership alone, and this one is followed by another. */
+    /** Its biller refunds only the last charge of a membership, and this one is followed by another. */
     readonly isOutOfReach: boolean;
   },
   approvals: readonly WaitingApproval[],

@@ -10,7 +10,7 @@ const MAX_EVENTS = 50;
 export interface SenderParts {
   readonly consent: ConsentStore;
   readonly send: (body: string) => Promise<{ readonly ok: boolean; readonly status: number }>;
-  /** For a page that is being left: true when the browser has taken it over. */
+  /** Sends from a page that is being left; returns true when the browser has taken the report over. */
   readonly sendOnLeaving: (body: string) => boolean;
   readonly onLeaving: (run: () => void) => void;
   readonly newId: () => string;

@@ -9,7 +9,7 @@ export interface Measuring {
   readonly consent: ConsentStore;
   readonly analytics: Analytics;
   readonly variants: Variants;
-  /** Of the survey service; left out in the off state. */
+  /** Key of the survey service; left out in the off state. */
   readonly surveyKey?: string;
 }
 

@@ -26,7 +26,7 @@ export function readGraphqlAnswer({ body, ...answer }: GraphqlAnswer): unknown {
   return dataOfAnswer(parseJson(body), answer);
 }
 
-/** The same for an answer that is an object already. @throws ApiError as above */
+/** Returns the data of an answer that is an object already. @throws ApiError as above */
 export function dataOfAnswer(
   parsed: GraphqlBody | null,
   { status, correlationId }: Omit<GraphqlAnswer, 'body'>,

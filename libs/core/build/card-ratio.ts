@@ -1,4 +1,4 @@
-/** As `libs/ui/styles/component-tokens.css` has it for a theme that says nothing else. */
+/** The ratio that `libs/ui/styles/component-tokens.css` has for a theme that says nothing else. */
 const UNLESS_SAID = '16:9';
 
 /** Width to height of a brand's cards, such as `2:1`, as its theme says it. */

@@ -48,7 +48,7 @@ describe('files that were compressed before', () => {
   it('are compressed once for builds that want them at the same time', async () => {
     const builds = Array.from({ length: 4 }, () => openCompressedFiles(folder));
     const all = await Promise.all(builds.map((build) => build.compress(script('one'))));
-    // The same object: in one process it was compressed for the first, and the others waited for it.
+    // All get the same object: the process compressed it once for the first, and the others waited for it.
     expect(new Set(all).size).toBe(1);
     expect(stored()).toHaveLength(1);
   });

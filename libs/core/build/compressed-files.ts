@@ -7,7 +7,7 @@ import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 const compressBytes = promisify(brotliCompress);
 /** The best that brotli has: files are compressed once and sent for months. */
 const QUALITY = 11;
-/** Below this, compressing is quicker than looking it up. */
+/** Smaller files are compressed again, which is quicker than a look-up. */
 const STORED_FROM_BYTES = 1024;
 /** Ten brands and the console have 3,400 files of that size in three languages: room for a few releases. */
 const MOST_FILES = 20_000;

@@ -10,7 +10,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { readTenant } from './read-tenant.ts';
 import { brandFiles, publishedTenant, tenantModule } from './tenant-as-data.ts';
 
-/** What is told of each edit: the tenant as a build would publish it. */
+/** What each edit sends: the tenant as a build would publish it. */
 export type TellEdit = (published: Tenant) => void;
 
 const BUILT_FLAG = 'import.meta.env.BUILT_FLAG_';
@@ -22,9 +22,10 @@ if (import.meta.hot) import.meta.hot.accept((edited) => edited && import('@netwo
   .then(({ showEditedTenant }) => showEditedTenant(edited.default)));`;
 
 /**
- * Shows an edit of `tenant.ts` under `npm run dev`. Rows, words and compositions are replaced on the open page; where a flag was
- * switched it is loaded again, since flags decide which code a page has. A mistake lies over the page until it is mended, and
- * until then the tenant is the one of before. The ratio of cards in `theme.css` and the pictures in `assets` count as edits too.
+ * Shows an edit of `tenant.ts` under `npm run dev`. Rows, words and compositions are replaced on the open page; where a
+ * flag was switched it is loaded again, since flags decide which code a page has. A mistake lies over the page until it
+ * is mended, and until then the tenant is the one of before. The ratio of cards in `theme.css` and the pictures in
+ * `assets` count as edits too.
  */
 export function editedTenant(appFolder: string, first: Tenant, tell: TellEdit): Plugin {
   const files = brandFiles(appFolder);
@@ -91,8 +92,8 @@ export function editedTenant(appFolder: string, first: Tenant, tell: TellEdit): 
 type Needs = 'nothing' | 'replacement' | 'reload';
 
 /**
- * Makes a server evaluate these modules and what imports them at the next request. Otherwise Vite would evaluate the whole program
- * at once, and the page would wait for it.
+ * Makes a server evaluate these modules and what imports them at the next request. Otherwise Vite would evaluate the
+ * whole program at once, and the page would wait for it.
  * @returns whether it is a server
  */
 function evaluateAgain(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]): boolean {

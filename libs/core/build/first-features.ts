@@ -12,7 +12,7 @@ const PARTS = {
   first: ['flag', 'navigation', 'slots', 'routes'],
   later: ['flag', 'routes', 'dialogs', 'searchParameters', 'ownSearchParameters', 'arrival'],
 } as const;
-/** Of a link, what only the server's sitemap reads. */
+/** The property of a link that only the server's sitemap reads. */
 const FOR_SITEMAPS = 'listedAs';
 
 /**
@@ -90,9 +90,9 @@ function withoutUnused(code: string): string {
 }
 
 interface Statement extends Node {
-  /** Of an import. */
+  /** What an import statement names. */
   readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
-  /** Of constants. */
+  /** What a statement of constants declares. */
   readonly declarations?: readonly { readonly id: { readonly name?: string } }[];
 }
 

@@ -5,8 +5,9 @@ const LINK = './link.js';
 const NO_LINK = '\0no-link';
 
 /**
- * Leaves the router's own link out of the bundle: every route carries one, but links of the product are anchors that the
- * router follows (`layout/router-anchor.tsx`). Whoever uses a route's link all the same gets an error that says so.
+ * Leaves the router's own link out of the bundle: every route carries one, but links of the product are anchors that
+ * the router follows (`layout/router-anchor.tsx`). Code that uses a route's link all the same gets an error that says
+ * so.
  */
 export function ownLinks(): Plugin {
   return {

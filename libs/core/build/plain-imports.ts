@@ -10,7 +10,7 @@ export interface LoadedChunk {
 
 /** `load(() => import('./x.js'), [])`, as minified, with one module of several in a chunk or without. */
 const WRAPPED = /[\w$]+\(\(\)=>(import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g;
-/** The same of an import whose exports are named at once: what is not named has been dropped from the module. */
+/** Matches an import whose exports are named at once: exports that are not named have been dropped from the module. */
 const DESTRUCTURED =
   /[\w$]+\(async\(\)=>\{let\{([^{}]*)\}=await (import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{\1\}\},\[\]\)/g;
 /** Where Vite's helper starts to wait for the files of a list, and where it imports the chunk afterwards. */

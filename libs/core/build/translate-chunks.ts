@@ -13,7 +13,7 @@ export interface TextChunk {
   readonly code: string;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
-  /** Of each module with texts: the exports that are in the chunk. */
+  /** The files with texts, each with the exports of it that are in the chunk. */
   readonly texts: readonly { readonly file: string; readonly exports: readonly string[] }[];
 }
 

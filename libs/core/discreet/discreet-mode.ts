@@ -18,7 +18,7 @@ export function followDiscreet(onChange: () => void): () => void {
   const { signal } = followed;
   window.addEventListener(CHANGED, onChange, { signal });
   const read = ({ key }: StorageEvent): void => {
-    // Of a storage that is emptied whole, the key is null.
+    // The key is null when the whole storage is emptied.
     if (key === DISCREET || key === null) onChange();
   };
   window.addEventListener('storage', read, { signal });

@@ -2,13 +2,14 @@
 const PATIENCE_MS = 30_000;
 
 /**
- * Keeps the last press of a button that does not listen yet, because its code is on its way, and presses it again once it does;
- * until then the button is busy. What works without code is left alone: a button that opens a popover, and one that sends a form to
- * an address. A form without an address is for code alone, so that sending it would lose what was typed.
+ * Keeps the last press of a button that does not listen yet, because its code is on its way, and presses it again once
+ * it does; until then the button is busy. Controls that work without code are not touched: a button that opens a
+ * popover, and one that sends a form to an address. A form without an address is for code alone, so that sending it
+ * would lose what was typed.
  *
- * React marks the elements that it listens for with a key of its own. A press that React itself carries out, because it was
- * about to hydrate that part, has reached the button before it reaches the window. The text of this function is in every page: it
- * can use nothing from outside.
+ * React marks the elements that it listens for with a key of its own. A press that React itself carries out, because it
+ * was about to hydrate that part, has reached the button before it reaches the window. The text of this function is in
+ * every page: it can use nothing from outside.
  */
 export function keepEarlyPresses(page: Window & typeof globalThis, patience: number): void {
   const BUTTON = 'button:not([popovertarget],[data-listens])';
@@ -48,5 +49,8 @@ export function keepEarlyPresses(page: Window & typeof globalThis, patience: num
   });
 }
 
-/** The same text for everybody, so that pages stay shared and the content security policy lets it in by its hash. */
+/**
+ * The script has the same text for everybody, so that pages stay shared and the content security policy allows it by
+ * its hash.
+ */
 export const EARLY_PRESS_SCRIPT = `(${keepEarlyPresses.toString()})(window,${String(PATIENCE_MS)})`;

@@ -13,7 +13,7 @@ export function HtmlDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={language()} translate="no" className="notranslate" data-brand={id} {...EXPECTED_EXTRA}>
       <head>
-        {/* In addition to the RTA label (site-head.ts), which has the same name; routes can have only one of a name. */}
+        {/* This adds to the RTA label (site-head.ts), which has the same name; routes can have only one of a name. */}
         <meta name="rating" content="adult" />
         <PageTags />
       </head>

@@ -13,7 +13,7 @@ export interface HeadPicture {
   readonly isMissing: boolean;
 }
 
-/** As wide as what quotes a page shows of it. */
+/** The width in which sites that quote a page show its picture. */
 const QUOTED_WIDTH = 640;
 
 /** The page's metadata for search engines and social networks. */
@@ -21,7 +21,7 @@ export interface PageDescription {
   /** The whole title, brand name included, out of the message catalogue. */
   readonly title: string;
   readonly description?: string;
-  /** For a paged list: from the second page on, the title has the number. */
+  /** The page of a list; from the second page on, the title has the number. */
   readonly page?: number;
   readonly keywords?: readonly string[];
   /** Path of the canonical address on the tour host, without parameters that don't change the content. */

@@ -1,6 +1,6 @@
 /**
- * The part of schema.org's vocabulary that pages use, written by hand: what a type does not have, a page cannot say. Properties of a
- * parent type, such as those of CreativeWork, are listed where they are used.
+ * The part of schema.org's vocabulary that pages use, written by hand: what a type does not have, a page cannot say.
+ * Properties of a parent type, such as those of CreativeWork, are listed where they are used.
  */
 export type Described = WebSite | VideoObject | ProfilePage | BreadcrumbList;
 
@@ -40,9 +40,9 @@ export interface VideoObject {
   readonly name: string;
   readonly description: string;
   readonly thumbnailUrl: readonly string[];
-  /** A moment with its time zone. */
+  /** A time with its time zone. */
   readonly uploadDate: string;
-  /** As ISO 8601 writes it. */
+  /** Duration in ISO 8601. */
   readonly duration: string;
   readonly url: string;
   /** A page that plays it. */

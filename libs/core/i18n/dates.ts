@@ -13,9 +13,9 @@ const formatOf = (month: 'long' | 'short') =>
   );
 
 const formats = {
-  /** In English `MMMM DD, YYYY`. */
+  /** English: `MMMM DD, YYYY`. */
   long: formatOf('long'),
-  /** In English `MMM DD, YYYY`. */
+  /** English: `MMM DD, YYYY`. */
   short: formatOf('short'),
 } as const;
 

@@ -26,8 +26,8 @@ export function errorText(error: unknown): string {
 }
 
 /**
- * The text of a failure that is told alike whatever was tried: an exceeded limit, or no connection. Null for every other one, for
- * which a page has its own text.
+ * The text of a failure that is the same whatever was tried: an exceeded limit, or no connection. Null for every other
+ * one, for which a page has its own text.
  */
 export function commonFailureText(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
@@ -39,7 +39,10 @@ export function noConnectionText(): string {
   return messagesOf(errors)('noConnection');
 }
 
-/** Whether nobody answered; a gateway that is too slow was reached, and so was one that answered without renewing the session. */
+/**
+ * Whether nobody answered; a gateway that is too slow was reached, and so was one that answered without renewing the
+ * session.
+ */
 function isWithoutConnection({ kind, status, code, cause }: ApiError): boolean {
   if (kind !== 'unavailable' || status !== 0 || code !== null) return false;
   return !(cause instanceof ApiError) && !(cause instanceof DOMException && cause.name === 'TimeoutError');

@@ -23,7 +23,7 @@ export function messagesOf<const Messages extends Namespace>(messages: Messages)
   return translator;
 }
 
-/** The same for components, under the name that they expect. */
+/** `messagesOf` for components, under the name that they expect. */
 export const useMessages = messagesOf;
 
 /** The texts themselves in the language of the page, where they are not read by a translator. */

@@ -7,12 +7,12 @@ import { APPLE_ICON_ADDRESS } from './addresses.ts';
 export const APP_ICONS = {
   small: { address: '/app-icon-192.png', size: 192, isFilled: false },
   large: { address: '/app-icon-512.png', size: 512, isFilled: false },
-  /** To its corners, since systems cut it to a shape of their own; also the icon of Apple's home screen. */
+  /** Filled to its corners, since systems cut it to a shape of their own; also the icon of Apple's home screen. */
   masked: { address: '/app-icon-masked-512.png', size: 512, isFilled: true },
   apple: { address: APPLE_ICON_ADDRESS, size: 180, isFilled: true },
 } as const;
 
-/** The same for a browser that names no brand, drawn from its neutral icon. */
+/** The icons for a browser that names no brand, drawn from its neutral icon. */
 export const NEUTRAL_APP_ICONS = {
   small: { ...APP_ICONS.small, address: '/app-neutral-192.png' },
   large: { ...APP_ICONS.large, address: '/app-neutral-512.png' },

@@ -12,7 +12,7 @@ interface Stored {
   headerValue: string;
 }
 
-/** Runs the file that browsers load, with a network that answers or is away. */
+/** Runs the file that browsers load, with a network that answers or is down. */
 function startWorker(fetch: (request: Request) => Promise<Response>, stored: Stored = { headerValue: 'true' }) {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined);

@@ -28,12 +28,12 @@ interface OpenPage {
 
 /** An event of a worker: what it waits for, and what each kind of event brings. */
 export interface WorkerEvent {
-  /** Of a fetch: the request, and the answer to it. */
+  /** The request of a fetch; `respondWith` answers it. */
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  /** Of a push message. */
+  /** The data of a push message. */
   readonly data: { json: () => unknown } | null;
-  /** Of a press on what was shown. */
+  /** The notification that was pressed. */
   readonly notification: { close: () => void; readonly data: { readonly url: string } };
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;
@@ -47,7 +47,7 @@ export interface OfflinePage {
 
 /** What the worker of a brand shows. */
 export interface WorkerParts {
-  /** By language. The first is for people who prefer none of the others. */
+  /** Pages, keyed by language. The first is for people who prefer none of the others. */
   readonly pages: Readonly<Record<string, OfflinePage>>;
   /** Addresses of the icon of push messages: the brand's, and one that names nobody. */
   readonly icons: { readonly brand: string; readonly neutral: string };
@@ -106,7 +106,7 @@ export function serveOffline(worker: BrandWorker, { pages, icons }: WorkerParts)
     await registration.navigationPreload?.setHeaderValue(language).catch(() => undefined);
   }
 
-  /** That of the address, where it names one; else that of the last page. */
+  /** Returns the language that the address names, or else that of the last page. */
   async function languageOf(address: string): Promise<string> {
     const named = /^https?:\/\/[^/]+\/([a-z]{2})(?:\/|$)/.exec(address)?.[1] ?? '';
     if (named in pages) return named;

@@ -19,7 +19,8 @@ export function createQueryClient(execute: Execute, isServer: boolean): QueryCli
         retry: isServer ? false : retryOnce,
         refetchOnWindowFocus: false,
       },
-      // Without a network too: its failure is told at once. Else it would wait without a word, and run later, unasked.
+      // Calls are made without a network too, so that their failure shows at once. Otherwise they would wait unseen and
+      // run later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -15,14 +15,16 @@ import { whenQuiet } from './when-quiet.ts';
 
 const sentByServer = new WeakMap<QueryClient, ReadonlyMap<string, number>>();
 
-/** Marks the queries whose data is in the server's HTML, with the moment at which it was rendered, in ms since 1970. */
+/** Marks the queries whose data is in the server's HTML, with the time at which it was rendered, in ms since 1970. */
 export function markServerQueries(client: QueryClient, renderedAt: ReadonlyMap<string, number>): void {
   sentByServer.set(client, renderedAt);
 }
 
 const renderedByServer = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>();
 
-/** Records what the server's HTML shows of queries that have other data by now; nothing, once its page has been left. */
+/**
+ * Records what the server's HTML shows of queries that have other data by now; nothing, once its page has been left.
+ */
 export function markRendered(client: QueryClient, dataByHash: ReadonlyMap<string, unknown>): void {
   renderedByServer.set(client, dataByHash);
 }
@@ -39,8 +41,8 @@ const PENDING: Partial<UseQueryResult> = {
 /**
  * Reads a query in a part that may be in the server's HTML. Parts of a page hydrate one after the other: a query of the
  * first part may be answered before the last part hydrates, which then has to render what the server rendered, or React
- * discards its HTML. Until a part has hydrated, data that the server had not loaded counts as pending, and data that was
- * changed since, and its age, are what the server rendered.
+ * discards its HTML. Until a part has hydrated, data that the server had not loaded counts as pending, and data that
+ * was changed since, and its age, are what the server rendered.
  */
 export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
@@ -61,7 +63,7 @@ export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>
   return withFields(shown, dataUpdatedAt === undefined ? PENDING : { dataUpdatedAt });
 }
 
-/** The same for a query that the page's loader has loaded. */
+/** Reads a query that the page's loader has loaded. */
 export function useSuspenseQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseSuspenseQueryOptions<Data, Error, Selected, Key>,
 ): UseSuspenseQueryResult<Selected> {

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 
-/** Where a browser has no idle callbacks, in ms. */
+/** How long to wait where a browser has no idle callbacks, in ms. */
 const SOON_MS = 100;
-/** On a device that is never idle, in ms. */
+/** How long to wait on a device that is never idle, in ms. */
 const AT_LAST_MS = 2000;
 
 const waiting = new Set<() => void>();

@@ -24,10 +24,10 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 export type PageSide =
   | {
       readonly context: RouterContext;
-      /** Of this response's Content-Security-Policy; null for a page that visitors share. */
+      /** The nonce of this response's Content-Security-Policy; null for a page that visitors share. */
       readonly nonce: string | null;
     }
-  /** In a browser the context is known once the server's state has been read. */
+  /** A browser knows the context once it has read the server's state. */
   | { readonly contextFrom: (state: PageState) => RouterContext };
 
 /** The choices of the composition root. */

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(globalThis.location, 'replace').mockImplementation((address) => replace(String(address)));
 });
 
-/** A page at `/` of which `/film` has to be loaded as a document, on a host that answers once it is told to. */
+/** A page at `/` of which `/film` has to be loaded as a document, on a host that answers once the test lets it. */
 async function open() {
   const root = createRootRoute();
   const page = (path: string, words: string) =>

@@ -11,7 +11,7 @@ import { MissingPartProvider, neededPart } from './part-boundary.tsx';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
 
-/** An importer that fails as often as it is told, and then has the part. */
+/** An importer that fails a stated number of times, and then has the part. */
 const failing = (times: number, Shown: () => ReactNode = () => <p>The part</p>) => {
   const importer = vi.fn(async () => {
     if (importer.mock.calls.length <= times) throw GONE;

@@ -6,7 +6,7 @@ type PagePath = `/${string}`;
 /** Names of query parameters by the page that reads them. */
 export type SearchParameters = Readonly<Record<PagePath, readonly string[]>>;
 
-/** The same for parameters that belong to one visit; `any` is a page that passes on its whole query, or acts on it. */
+/** The parameters that belong to one visit; `any` is a page that passes on its whole query, or acts on it. */
 export type OwnSearchParameters = Readonly<Record<PagePath, readonly string[] | 'any'>>;
 
 /** What the pages of a build read of their addresses. */

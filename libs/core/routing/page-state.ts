@@ -16,7 +16,7 @@ export interface PageState {
   readonly meta: SiteMeta;
   /** A health warning is due on the next page that it covers. */
   readonly isHealthWarningPending: boolean;
-  /** On the page that a posted form led to; null on every other. */
+  /** What the posted form answered, on the page that it led to; null on every other page. */
   readonly formAnswer: FormAnswer | null;
   /** Whether error reporting is available. */
   readonly canReport: boolean;
@@ -25,7 +25,7 @@ export interface PageState {
   /** Whether the visit may be measured, and in which variants it is shown the tests that are under way. */
   readonly consent: Consent;
   readonly variants: Variants;
-  /** Of the survey service; left out in the off state. */
+  /** Key of the survey service; left out in the off state. */
   readonly surveyKey?: string;
   /** The query client's data from loaders; data that a loader also returned is written once. */
   readonly queries: DehydratedState;

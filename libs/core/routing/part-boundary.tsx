@@ -48,7 +48,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: { readonly er
   override render(): ReactNode {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
-    // That its subject is not there is said by the page.
+    // The page itself says that its subject does not exist.
     if (isNotFound(failed.error)) throw failed.error;
     return this.props.missing;
   }

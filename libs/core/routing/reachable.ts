@@ -6,8 +6,8 @@ const PROBE_MS = 5_000;
 const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 /**
- * Whether the host of this page answers. A browser knows when it has no network, and not when its network leads nowhere; a page
- * that was left for a host that does not answer is lost.
+ * Whether the host of this page answers. A browser knows when it has no network, and not when its network leads
+ * nowhere; a page that was left for a host that does not answer is lost.
  */
 export async function isReachable(): Promise<boolean> {
   try {
@@ -25,13 +25,13 @@ export function untilReachable(): Promise<void> {
   return waiting;
 }
 
-/** How often a chunk is asked for before the part that needs it is given up. */
+/** How often a chunk is requested before the part that needs it fails. */
 const MOST_TRIES = 3;
 
 /**
- * An importer that waits for the host of the page: a chunk is not asked for while the browser has no network, and one that could not be
- * loaded is asked for again once the host answers. Whatever shows it waits meanwhile. A failure would take the page away: the router
- * loads the document again, and a browser without a connection has none.
+ * An importer that waits for the host of the page: a chunk is not asked for while the browser has no network, and one
+ * that could not be loaded is requested again once the host answers. Whatever shows it waits meanwhile. A failure would
+ * take the page away: the router loads the document again, and a browser without a connection has none.
  * @param importer imports one chunk, and does it before it waits for anything
  * @throws the importer's last error, when the host answers: the chunk is gone
  */
@@ -40,7 +40,7 @@ export function againWhenReachable<Module>(importer: () => Promise<Module>): () 
   let isHere = false;
   return async () => {
     if (typeof window === 'undefined') return importer();
-    // What failed once may fail for ever, so it is not even tried.
+    // What failed once may fail every time, so it is not even tried.
     if (!isHere && isWithoutNetwork()) await untilReachable();
     for (let turn = 1; ; turn += 1) {
       try {

@@ -3,7 +3,7 @@ import { ApiError, DOCUMENT_UNKNOWN } from '../api/api-error.ts';
 /** A page that fails again so soon after a reload is not helped by another. */
 const PAUSE_MS = 5 * 60_000;
 const RELOADED_AT = 'reloaded-at';
-/** By this key the router's lazy components remember that they have loaded the page again for a chunk. */
+/** The key under which the router's lazy components remember that they have loaded the page again for a chunk. */
 const RELOADED_FOR_CHUNK = 'tanstack_router_reload:';
 
 /** The part of a browser that a reload needs. */

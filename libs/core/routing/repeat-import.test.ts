@@ -3,7 +3,7 @@ import { ADDRESS_END, repeatable } from './repeat-import.ts';
 
 const end = (): string | undefined => (globalThis as { [ADDRESS_END]?: string })[ADDRESS_END];
 
-/** An importer that fails as often as it is told; and the ends of the addresses that it was asked for. */
+/** An importer that fails a stated number of times, and the ends of the addresses that were requested from it. */
 function chunk(failures: number) {
   const ends: (string | undefined)[] = [];
   const load = repeatable(async () => {

@@ -31,8 +31,7 @@ export function queryText(query: URLSearchParams): string {
 }
 
 /**
- * For `validateSearch`: accepts everything unchanged. Rules are applied in `beforeLoad`, where a redirect can be
- * thrown.
+ * Accepts everything unchanged, as `validateSearch`. Rules are applied in `beforeLoad`, where a redirect can be thrown.
  */
 export function rawSearch(search: object): RawSearch {
   return search as RawSearch;

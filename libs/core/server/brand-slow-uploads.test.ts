@@ -163,7 +163,7 @@ describe('connections', () => {
     await expect.poll(async () => (await requestFrom('203.0.113.7')).status).toBe(429);
     expect((await requestFrom('203.0.113.7')).headers['retry-after']).toBe('1');
     expect((await requestFrom('203.0.113.8')).status).toBe(200);
-    // Whatever a client puts before what the proxy saw is not believed.
+    // Addresses that a client puts before the one that the proxy saw are ignored.
     expect((await requestFrom('203.0.113.9, 203.0.113.7')).status).toBe(429);
   });
 });

@@ -35,7 +35,7 @@ export function traceRequest(
  */
 export function pageTiming({ correlationId, sessionId, savesData }: RequestFacts, isEdgeCached: boolean) {
   if (isEdgeCached && sessionId === null) return { request: null, saving: null, traceparent: null };
-  // The page goes on with it as the id of a trace.
+  // The page uses it as the id of its trace.
   const isUuid = traceIdOf(correlationId) === correlationId.replaceAll('-', '');
   return {
     request: isUuid ? correlationId : null,

@@ -60,7 +60,7 @@ type RouteContext = Context<{ Bindings: RouteBindings }>;
 /** HTML forms are sent with these content types. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** As many as the gateway takes of any call: what is thrown away here is bounded as what is stored there. */
+/** The most that the gateway takes of any call: what is thrown away here has the same bound as what is stored there. */
 const MOST_EVENT_BYTES = 256 * 1_024;
 
 /** Reads a body that nothing is done with, so that one beyond its bound is refused like any other. */

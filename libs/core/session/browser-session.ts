@@ -7,7 +7,7 @@ export interface CallSession {
   /** Ms since 1970. */
   readonly now: () => number;
   /**
-   * Renews the session for a call that was refused, and says what becomes of the call.
+   * Renews the session for a call that was refused, and returns the outcome for the call.
    * @throws ApiError where the code for it is gone: that says nothing about the session, so the page stays
    */
   readonly refresh: (callStartedAt: number) => Promise<RenewalAnswer>;
@@ -40,7 +40,7 @@ export interface BrowserSession extends CallSession {
   readonly startRenewal: () => void;
 }
 
-/** As after a call that no live release makes: a page that can't be shown without this one is loaded again. */
+/** The error of a call that no live release makes: a page that can't be shown without the answer is loaded again. */
 function endedRelease(): ApiError {
   const details = { kind: 'unavailable', status: 0, code: DOCUMENT_UNKNOWN, correlationId: null } as const;
   return new ApiError('The code that renews the session is gone', details);
@@ -64,7 +64,10 @@ export function createBrowserSession(parts: BrowserSessionParts): BrowserSession
     renewer = loading;
     return loading;
   };
-  /** What was not loaded is loaded once more when the host answers: the connection may have been away, and the page stays. */
+  /**
+   * What was not loaded is loaded once more when the host answers: the connection may have been away, and the page
+   * stays.
+   */
   const loadIfReachable = async (): Promise<SessionRenewer | null> => {
     const loaded = await load().catch(() => null);
     if (loaded !== null) return loaded;

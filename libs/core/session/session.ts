@@ -10,7 +10,7 @@ export interface Session {
   /** Null for a visitor. */
   readonly profile: SessionProfile | null;
   readonly viewer: Viewer;
-  /** The same rules as the gateway's, used for what is shown; the gateway decides. */
+  /** The rules of the gateway, used here for what is shown; the gateway decides. */
   readonly ability: AppAbility;
   readonly isAuthenticated: boolean;
 }

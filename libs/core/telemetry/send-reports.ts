@@ -9,7 +9,7 @@ const MAX_REPORTS = 10;
 
 /** Sends the reports of one page to the brand host, scrubbed before they leave the browser. */
 export interface ReportSender {
-  /** The same error once. */
+  /** Sends the same error only once. */
   readonly sendError: (report: ErrorReport) => void;
   /** @throws where nobody has taken it */
   readonly sendFeedback: (report: PersonsReport) => Promise<void>;

@@ -71,7 +71,8 @@ describe('the spans of a page', () => {
     trace.begin('Film').end();
     settle();
     expect(sent).toEqual([]);
-    // As OpenTelemetry's sampler decides: 0x00000000 ^ 0x00004000 ^ 0x80000000 ^ 0x00000001 is just above a half.
+    // OpenTelemetry's sampler decides like this: 0x00000000 ^ 0x00004000 ^ 0x80000000 ^ 0x00000001 is just above a
+    // half.
     const id = '00000000-0000-4000-8000-000000000001';
     expect([isRecorded(id, 0.5), isRecorded(id, 0.51), isRecorded(id, 1)]).toEqual([false, true, true]);
   });

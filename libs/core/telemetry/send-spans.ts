@@ -5,7 +5,7 @@ import { type SpanReport, SPANS_PATH } from './span-report.ts';
 const SETTLE_MS = 1_000;
 const MOST_CALLS = 32;
 
-/** Of a browser; tests have their own. */
+/** The parts of a browser that the sender needs; tests pass their own. */
 export interface SpanSenderParts {
   readonly send: (path: string, body: string) => void;
   readonly now: () => number;

@@ -4,7 +4,7 @@ export const SPANS_PATH = '/browser-spans';
 /** A call of a page. */
 export interface CallSpan {
   readonly spanId: string;
-  /** Of the operation, or the last part of a path. */
+  /** Name of the operation, or the last part of a path. */
   readonly name: string;
   /** Milliseconds since it began, when the report is sent: a browser's clock may be wrong. */
   readonly ago: number;

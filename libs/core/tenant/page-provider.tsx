@@ -49,7 +49,7 @@ export function useClientInfo(): ClientInfo | null {
 
 export const useTelemetry = (): Telemetry => useSurroundings().telemetry;
 
-/** The same for what may stand outside of a page and must not fail itself. */
+/** Returns the telemetry for what may stand outside of a page and must not fail itself. */
 export const useTelemetryIfAny = (): Telemetry | null => use(SurroundingsContext)?.telemetry ?? null;
 
 export const useMeasuring = (): Measuring => useSurroundings().measuring ?? measuringOff;

@@ -5,7 +5,9 @@ export interface SiteMeta {
   readonly currentYear: number;
   /** True exactly on the members host. */
   readonly isMembersArea: boolean;
-  /** In an sfwRegion on the tour host: only safe-for-work pictures and no autoplay of trailers. */
+  /**
+   * True in an sfwRegion on the tour host: the page shows only safe-for-work pictures and plays no trailers by itself.
+   */
   readonly isSFW: boolean;
   readonly sfwRegion: HealthWarningRegion | null;
   readonly isUS: boolean;

@@ -7,7 +7,7 @@ export interface Place {
 
 interface Observed {
   stand: ((place: Place) => void) | null;
-  /** By how much the window was widened for it. */
+  /** The `rootMargin` that widened the window for it. */
   margin: string;
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { membershipQuery } from '@network/core/session/membership-query.ts';
+import { recoveryQuery } from '@network/core/session/recovery-query.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
+import { memberLockQuery } from './queries.ts';
 import { renderAccountPage, type AccountPageOptions } from './testing/account-pages.tsx';
 
 async function open(href: string, options: Partial<AccountPageOptions> = {}) {
@@ -37,10 +39,19 @@ describe('R21 /account', () => {
     expect(html).toContain('Use the new one on Vixen, Blacked Raw, and Vixen Plus.');
   });
 
-  it('R21 loads the membership with the page, so that its section does not shift the others', async () => {
-    const Membership = () => <p>{useQuery(membershipQuery).data ? 'What one pays' : 'Not known yet'}</p>;
+  it('R21 loads the membership, and what is wrong with its payment, with the page, so that its section does not shift the others', async () => {
+    const Membership = () => {
+      const queries = [useQuery(membershipQuery), useQuery(recoveryQuery)];
+      return <p>{queries.map(({ data }) => (data ? 'known' : 'not yet')).join(', ')}</p>;
+    };
     const { html } = await open('/account', { slots: { accountMembership: Membership } });
-    expect(html).toContain('What one pays');
+    expect(html).toContain('known, known');
+  });
+
+  it('loads the lock with the page of its tab, so that its buttons do not come later', async () => {
+    const Security = () => <p>{useQuery(memberLockQuery).data ? 'known' : 'not yet'}</p>;
+    const { html } = await open('/account/security', { slots: { accountSecurity: Security } });
+    expect(html).toContain('>known<');
   });
 
   it('R21 shows username, password and email preferences with the ways to change them', async () => {

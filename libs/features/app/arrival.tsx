@@ -8,7 +8,10 @@ import { storeCampaign } from '@network/core/session/campaign.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 
-/** Follows the parameters of an address that have their effect on any page. The code for it is loaded when there is a query. */
+/**
+ * Follows the parameters of an address that have their effect on any page. The code for it is loaded when there is a
+ * query.
+ */
 export function Arrival(): null {
   const flash = useFlash();
   const dialogs = useDialogs();
@@ -29,7 +32,7 @@ export function Arrival(): null {
       .then(({ followArrival }) => followArrival({ flash, dialogs, session, queryClient, tenant }))
       // The address stays as it is, and is followed when the page is loaded again.
       .catch(() => undefined);
-    // Runs when the address changes, with the values of that moment.
+    // Runs when the address changes, with the values that hold then.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [arrival]);
   return null;

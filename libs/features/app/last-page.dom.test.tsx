@@ -14,7 +14,7 @@ const BROKEN = new Error('x is null');
 const reportError = vi.fn();
 let broken: 'nothing' | 'shell' | 'page and error page' = 'nothing';
 
-/** Throws once it is told to. */
+/** Throws once the test says so. */
 function Fragile({ when, children }: { readonly when: typeof broken; readonly children?: ReactNode }) {
   if (broken === when) throw BROKEN;
   return children;

@@ -6,7 +6,7 @@ import { createBrandRouter } from './router.tsx';
 
 const UNKNOWN = 'NoSuchDialog' as DialogId;
 
-// In a process of its own: what has been loaded stays loaded, for every router.
+// This test has a process of its own, because what was loaded stays loaded for every router.
 it('routes of later pages bring what pages read of their addresses, and the names of dialogs', async () => {
   window.history.replaceState(null, '', '/videos?utm_source=x&order=rating&page=2');
   const router = createBrandRouter({ contextFrom: () => ({}) as never });

@@ -6,8 +6,8 @@ import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
 import { errors } from '@network/messages/errors.ts';
 
 /**
- * In the place of a dialog that can't be shown: a notice, each time it is opened. It counts as open until another one is, since
- * what a person owes would be opened again at once.
+ * Shows a notice each time a dialog that can't be shown is opened. The dialog counts as open until another one is,
+ * because a dialog that a person has to answer would otherwise be opened again at once.
  */
 export function MissingDialog({ dialog }: { readonly dialog: OpenDialog }) {
   const t = useMessages(errors);

@@ -4,7 +4,10 @@ import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
 import { errors } from '@network/messages/errors.ts';
 import { Button } from '@network/ui/button/button.tsx';
 
-/** In the place of a part that people would look for. Nothing else of the page changes, until its button is pressed. */
+/**
+ * Stands in the place of a part that people would look for and that failed to load. Nothing else of the page changes
+ * until its button is pressed.
+ */
 export default function MissingPart() {
   const t = useMessages(errors);
   const [isBusy, setBusy] = useState(false);

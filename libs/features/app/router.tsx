@@ -9,7 +9,7 @@ import { createRoot } from './root-route.tsx';
 const root = createRoot();
 const first = firstRoutes(root);
 
-/** The same for every router: none of them changes it, and each page of the server has a router of its own. */
+/** All routers share this tree: none of them changes it, and each page of the server has a router of its own. */
 const routeTree = root.addChildren(first);
 
 /** What pages read of their addresses. The first page reads nothing, and what others read comes with their routes. */

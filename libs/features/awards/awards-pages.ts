@@ -18,7 +18,7 @@ export function awardsPageSize({ listSizes }: ListSizes): number {
 export const AWARD_RESULTS = ['won', 'nominated'] as const;
 export type AwardResultName = (typeof AWARD_RESULTS)[number];
 
-/** Which awards the page shows. */
+/** The awards that the page shows. */
 export interface AwardsSearch {
   readonly page: number;
   /** Null for all of them. */

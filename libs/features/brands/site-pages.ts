@@ -13,7 +13,7 @@ export interface SitePage {
   readonly site: string;
   readonly type: SitePageType;
   readonly page: number;
-  /** Of its videos. */
+  /** The order of its videos. */
   readonly order: VideoOrder;
 }
 

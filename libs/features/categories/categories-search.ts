@@ -30,7 +30,7 @@ export function categoriesHref({ order, find }: CategoriesSearch): string {
   return `/categories${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** Those whose name has the part in it, whatever its case and accents, in that order. */
+/** Returns the categories whose name contains the text, whatever its case and accents, in the chosen order. */
 export function chosenCategories<Category extends { readonly name: string; readonly videoCount: number }>(
   categories: readonly Category[],
   { order, find }: CategoriesSearch,

@@ -23,7 +23,7 @@ export async function loadChannel(opened: Opened, slug: string) {
   return channel;
 }
 
-/** The same with one page of its videos. */
+/** Loads a channel with one page of its videos. */
 export async function loadChannelVideos(opened: Opened, slug: string, page: number) {
   const { channel } = await opened.context.queryClient.ensureQueryData(channelVideosQuery(slug, page));
   if (!channel) throw notFound();

@@ -16,7 +16,7 @@ interface Visit {
   readonly search?: string;
   readonly viewer?: Viewer;
   readonly isMembersArea?: boolean;
-  /** Of the channel flags, those that are on. */
+  /** The channel flags that are on. */
   readonly flags?: readonly FeatureFlag[];
   readonly params?: Readonly<Record<string, string>>;
 }

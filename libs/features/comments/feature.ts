@@ -23,7 +23,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
     videoComments: {
       readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly commentCount: number };
       readonly focusCommentId: string | null;
-      /** In a panel that names the film: without a heading, and as tall as the comments are. */
+      /** Whether it is in a panel that names the film: without a heading, and as tall as the comments are. */
       readonly isPanel?: boolean;
     };
     /** Lines of the profile section: badges, gems and relationship. */

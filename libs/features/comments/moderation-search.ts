@@ -1,7 +1,7 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import { isUsername } from '@network/validation/username.ts';
 
-/** Which comments the moderation page shows. */
+/** The comments that the moderation page shows. */
 export interface ModerationSearch {
   readonly list: 'REPORTED' | 'RECENT';
   /** Comments of one member. */

@@ -31,8 +31,8 @@ export async function loadDeals({ queryClient, tenant }: RouterContext, search: 
 }
 
 /**
- * Skips the offers for a person who has not seen the teaser, on brands with one. Portal guests, who get no teaser (A15),
- * are no exception: the rule of the route reads the flag and the profile state only.
+ * Skips the offers for a person who has not seen the teaser, on brands with one. Portal guests, who get no teaser
+ * (A15), are no exception: the rule of the route reads the flag and the profile state only.
  */
 export async function skipOffers({ queryClient, tenant }: RouterContext, search: RawSearch): Promise<void> {
   if (!tenant.features.promotionalVideoTeaserModal) return;
@@ -43,7 +43,7 @@ export async function skipOffers({ queryClient, tenant }: RouterContext, search:
   throw redirect({ href: notice === undefined ? target : withNotice(target, notice), statusCode: 302 });
 }
 
-/** What the offers were to tell is told where they lead instead; another host tells nothing. */
+/** Shows the notice of the offers on the page to which they lead instead; another host shows none. */
 function withNotice(target: string, notice: string): string {
   if (!target.startsWith('/')) return target;
   const { pathname, searchParams } = new URL(target, 'http://own.invalid');

@@ -83,7 +83,7 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
   );
 }
 
-/** For signed-in people a channel's videos have their pages inside the channel. */
+/** Returns the address of a film's page; for signed-in people a channel's films have their pages inside the channel. */
 function hrefOf({ slug, channel }: VideoCardFragment, isAuthenticated: boolean): string {
   return channel && isAuthenticated ? `/channels/${channel.slug}/videos/${slug}` : `/videos/${slug}`;
 }

@@ -10,7 +10,7 @@ export interface VideoShelfProps {
   readonly more?: { readonly href: string; readonly label: string };
   /** A class of the row, for another look of it. */
   readonly className?: string | undefined;
-  /** As wide as the pictures of that look are drawn. */
+  /** The widths in which the pictures of that look are drawn. */
   readonly sizes?: string;
   /** Whether the row is in sight when its page opens. */
   readonly isInSight?: boolean;

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 const failure = (kind: ApiError['kind']) =>
   new ApiError('failed', { kind, status: 0, code: null, correlationId: null });
 
-/** A page that waits for a gateway which answers like that, one after the other, the last for ever. */
+/** A page that waits for a gateway with these answers, one after the other; the last one repeats. */
 function wait(answers: readonly (() => unknown)[]) {
   const onReturn = vi.fn();
   const poll = vi.fn(() => answers[Math.min(poll.mock.calls.length, answers.length) - 1]?.());

@@ -1,8 +1,8 @@
 const KEY = 'gift-secret';
-/** As many as the gateway asks for (`BROWSER_SECRET`). */
+/** The number of bytes that the gateway expects (`BROWSER_SECRET`). */
 const BYTES = 32;
 
-/** The secret by which this tab is told what became of its gifts; null before it ordered one. */
+/** The secret with which this tab requests the outcome of its gifts; null before it ordered one. */
 export function giftSecret(): string | null {
   try {
     return sessionStorage.getItem(KEY);

@@ -34,7 +34,7 @@ export const homePageQuery = (
     presentsStudios: home.hero.shows === 'studios',
     heroMoves: home.hero.motion === 'loop',
     dealLimit: DEALS_CAROUSEL_LIMIT,
-    // Who sees all channels finds them in their own list, which the header links.
+    // A person who sees all channels finds them in their own list, which the header links.
     presentsChannels: ability.can('see', 'internalChannels') && !ability.can('see', 'channels'),
   });
 };

@@ -6,7 +6,7 @@ import { Pagination } from '@network/ui/pagination/pagination.tsx';
 export interface ListPaginationProps {
   readonly info: PageInfoFragment;
   readonly hrefFor: (page: number) => string;
-  /** At most five pages in every window, for lists that a person made: these are short. */
+  /** Whether every window shows at most five pages, for the short lists that a person made. */
   readonly isFixed?: boolean;
 }
 

@@ -13,7 +13,7 @@ declare module '@network/core/features/dialog-catalogue.ts' {
     };
     /** Waits for a bought subscription to become active. */
     SubscriptionStatus: Readonly<Record<string, never>>;
-    /** From a month to a year, with what is charged now and later. */
+    /** Changes a membership from a month to a year, with what is charged now and later. */
     UpgradeToYearlyMembership: Readonly<Record<string, never>>;
     /** Reverses a cancellation, with an offer where there is one. `source` says where it was opened. */
     ReactivateCancelledRebill: { readonly source: string; readonly subscriptionId?: string };

@@ -21,7 +21,7 @@ export function afterPurchase(outcome: Exclude<PurchaseOutcome, { readonly kind:
   return afterLocation(outcome.location, outcome.statusUpdated);
 }
 
-/** The same for a payment with or without a location. */
+/** Decides what follows a payment with or without a location. */
 export function afterLocation(location: string | null, isStatusKnown: boolean): AfterPurchase {
   if (location === STATUS_PAGE) return { kind: 'wait', isPaid: false };
   if (location !== null) return { kind: 'go', href: location };

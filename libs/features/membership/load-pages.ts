@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 import { ownMembershipsQuery } from '@network/core/session/own-memberships-query.ts';
+import { recoveryQuery } from '@network/core/session/recovery-query.ts';
 import { membershipToCancel } from './pages/choose-membership.ts';
 import {
   cancellationPreviewQuery,
@@ -10,7 +11,6 @@ import {
   receiptQuery,
   yearlyQuoteQuery,
 } from './queries.ts';
-import { recoveryQuery } from './recovery/queries.ts';
 
 export const loadPayment = (context: RouterContext) => context.queryClient.ensureQueryData(recoveryQuery);
 

@@ -3,7 +3,10 @@ import type { PaymentRequest } from '@network/lifecycle/payment/payment-request.
 import { shownPriceOf } from '../plan-choice/shown-price.ts';
 import type { ViewerSubscription } from '@network/access/viewer.ts';
 
-/** Which purchase an option is for this person, at the price that is shown and with the voucher that was typed. */
+/**
+ * Returns the purchase that an option is for this person, at the price that is shown and with the voucher that was
+ * typed.
+ */
 export function purchaseRequest(
   option: Pick<PlanOptionFragment, 'optionId' | 'kind' | 'isMultisite' | 'chargedNow' | 'chargedLater'>,
   subscription: Pick<ViewerSubscription, 'type' | 'isActive'> | null,

@@ -3,7 +3,7 @@ export function receiptHref(id: string): string {
   return `/account/receipts/${encodeURIComponent(id)}`;
 }
 
-/** The same receipt as a PDF. */
+/** The address of the receipt as a PDF. */
 export function receiptFileHref(id: string): string {
   return `/account/receipt.pdf?${new URLSearchParams({ id }).toString()}`;
 }

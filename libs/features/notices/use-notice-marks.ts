@@ -19,7 +19,7 @@ interface Change {
 
 export interface NoticeMarks {
   readonly mark: (videoId: string, isRead: boolean) => void;
-  /** Marks those up to a moment as read, on other pages of the list too. */
+  /** Marks the notices up to a given time as read, on other pages of the list too. */
   readonly markAllRead: (until: string) => void;
 }
 

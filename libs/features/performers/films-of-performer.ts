@@ -2,7 +2,7 @@ import { queryText, type RawSearch } from '@network/core/routing/search-params.t
 import { parsePage } from '@network/validation/page.ts';
 import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
 
-/** Which of a performer's films their page shows. */
+/** The films of a performer that their page shows. */
 export interface FilmsOfPerformer {
   readonly page: number;
   readonly order: VideoOrder;

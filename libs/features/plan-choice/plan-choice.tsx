@@ -17,7 +17,7 @@ import { type BilledOption, billedBy, optionCharges, optionTitle } from './plan-
  */
 export function PlanChoice(props: {
   readonly options: readonly PlanOptionFragment[];
-  /** Whoever is to charge the plan: its periods and dates are shown. */
+  /** The biller that would charge the plan; its periods and dates are shown. */
   readonly biller: ChosenBiller | null | undefined;
   readonly brand: string;
   readonly value: number;

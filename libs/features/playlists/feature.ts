@@ -23,7 +23,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
     /** The button of a film's page that adds it to lists; nothing for a visitor. */
     videoPlaylists: { readonly video: { readonly videoId: string; readonly title: string } };
-    /** On a film's page: its place in the list that is being played, and what comes next. */
+    /** Shows on a film's page its place in the list that is being played, and what comes next. */
     playlistQueue: { readonly list: string; readonly videoId: string };
   }
 }

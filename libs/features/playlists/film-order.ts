@@ -8,7 +8,7 @@ export function withFilmAt(data: PlaylistPageQuery, videoId: string, index: numb
   return { playlist: { ...data.playlist, filmIds: order, films: { ...films, items: arranged(films.items, order) } } };
 }
 
-/** The same without a film. */
+/** Returns the page's data without a film. */
 export function withoutFilm(data: PlaylistPageQuery, videoId: string): PlaylistPageQuery {
   if (!data.playlist) return data;
   const { filmIds, films, total } = data.playlist;

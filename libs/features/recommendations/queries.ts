@@ -15,7 +15,7 @@ export const shelfQuery = (shelf: RecommendationShelf, about: string | null, wit
     after: null,
     without: [...new Set(without)].slice(0, RECOMMENDED_WITHOUT),
   }),
-  // The same shelf while the person moves between pages: a recommendation stays valid for a while.
+  // The shelf stays the same while the person moves between pages: a recommendation stays valid for a while.
   staleTime: 5 * 60_000,
 });
 

@@ -25,7 +25,7 @@ export function FavoriteHeart(item: FavoriteItem) {
   );
 }
 
-/** The same with a label, for a page; it leads a visitor to sign in, and back to `href`. */
+/** A button with a label, for a page; it leads a visitor to sign in, and back to `href`. */
 export function FavoriteButton({ href, ...item }: FavoriteItem & { readonly href: string }) {
   const t = useMessages(cards);
   const { isAuthenticated } = useSession();

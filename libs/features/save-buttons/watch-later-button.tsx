@@ -44,7 +44,7 @@ export function WatchLaterClock(props: WatchLaterProps) {
   );
 }
 
-/** The same with its word, for the video's own page. */
+/** A button with a label, for the video's own page. */
 export function WatchLaterButton(props: WatchLaterProps) {
   const t = useMessages(cards);
   const { isOn, toggle } = useWatchLater(props);

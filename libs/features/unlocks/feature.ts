@@ -6,7 +6,7 @@ declare module '@network/core/features/dialog-catalogue.ts' {
     UnlockChannel: { readonly channelId: string | null; readonly initialPack: string | null };
     /** One video for one credit. */
     UnlockVideo: { readonly videoId: string };
-    /** For people who can do either: one video for a credit, or everything with a membership. */
+    /** Offers people who can do either one video for a credit, or everything with a membership. */
     UnlockOrUpgradeMembership: { readonly videoId: string };
     /** What gems are, the balance, and the date of the next grant. */
     UserGemsInfo: Readonly<Record<string, never>>;

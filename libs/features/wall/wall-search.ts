@@ -2,7 +2,7 @@ import { type RawSearch, singleValue } from '@network/core/routing/search-params
 import { parsePage } from '@network/validation/page.ts';
 import { cutText } from '@network/validation/text-length.ts';
 
-/** Which posts the page shows. */
+/** The posts that the page shows. */
 export interface WallSearch {
   readonly page: number;
   /** Null for everybody's. */

@@ -39,7 +39,7 @@ export function playableOf(
   };
 }
 
-/** The same for the page of the trailer: people who may play the film see no barrier, but still the trailer. */
+/** Returns what the page of the trailer plays: people who may play the film see no barrier, but still the trailer. */
 export function trailerOf({ ability }: Pick<Session, 'ability'>, video: PlayableVideo, film: Playable): Playable {
   const mayPlay = !video.isBeingPrepared && ability.can('play', videoSubject('trailer', toVideoSubject(video)));
   return { plays: mayPlay ? 'trailer' : 'nothing', barrier: film.barrier };

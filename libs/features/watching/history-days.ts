@@ -6,7 +6,7 @@ const LONGEST_DAY_MS = 25 * 60 * MINUTE_MS;
 
 /** Films of one day, in the order in which they came. */
 export interface HistoryDay<Film> {
-  /** As `YYYY-MM-DD` in the reader's time zone. */
+  /** The day as `YYYY-MM-DD` in the reader's time zone. */
   readonly day: string;
   readonly films: readonly Film[];
 }

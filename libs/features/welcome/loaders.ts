@@ -36,7 +36,7 @@ function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly stat
   return context.session.isAuthenticated ? goHome() : true;
 }
 
-/** Of a payment that has opened nothing, or not yet: the notice at home would not be true. */
+/** A payment with one of these statuses has opened nothing, or not yet, so the notice at home would not be true. */
 const UNDECIDED: readonly SignupStatus[] = ['PENDING', 'AWAITING_CONFIRMATION', 'RETURNED'];
 
 /** Loads `/_signupsuccess`. */
@@ -65,7 +65,10 @@ export async function loadUpgrade(navigation: WelcomeLoaderArguments): Promise<v
   ]);
 }
 
-/** Loads `/_upgradesuccess` and `/_upgradedenial`: signs the person in by the address, or requires a sign-in; the home page then reports the result. */
+/**
+ * Loads `/_upgradesuccess` and `/_upgradedenial`: signs the person in by the address, or requires a sign-in; the home
+ * page then reports the result.
+ */
 export async function returnFromUpgrade(
   navigation: WelcomeLoaderArguments,
   search: Readonly<Record<string, string>>,
@@ -75,18 +78,18 @@ export async function returnFromUpgrade(
   const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
   const signup = answer.welcomeSignup ?? goHome();
   if (mustSignIn(navigation, signup)) return;
-  // No notice of an upgrade would be true: that page says what became of the payment.
+  // No notice of an upgrade would be true: that page shows the outcome of the payment.
   if (signup.status === 'RETURNED') redirectToSearch('/_signupsuccess', { ...welcomeOf(navigation) });
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
-  // As a document: the brand server consumes the token and removes it from the address.
+  // The page is loaded as a document: the brand server consumes the token and removes it from the address.
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
 /**
- * Loads `/_signupdenial`. A signed-in person whose address names several sites is redirected to the offers: with the notice of a
- * decline only where the gateway verified the signup and the person has a membership. Visitors, for whom the offers would
- * be a sign-in form, see here what to do next.
+ * Loads `/_signupdenial`. A signed-in person whose address names several sites is redirected to the offers: with the
+ * notice of a decline only where the gateway verified the signup and the person has a membership. Visitors, for whom
+ * the offers would be a sign-in form, see here what to do next.
  */
 export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {
   const search = parseSearch(navigation.location.searchStr);

@@ -10,7 +10,9 @@ export function instantOf(value: Date | string): number | null {
 /** Midnight of an instant's day, UTC. */
 export const startOfDay = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 
-/** The same day some calendar months later, UTC; the last day of a shorter month (31 January and 1 is 28 or 29 February). */
+/**
+ * Adds calendar months to a day, in UTC; a shorter month gives its last day (31 January and 1 is 28 or 29 February).
+ */
 export function addMonths(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

@@ -186,5 +186,5 @@ export const english = {
   welcome,
 } as const;
 
-/** The same texts in another language. */
+/** The catalogue's texts in another language. */
 export type Catalogue = Translation<typeof english>;

@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, unknown>>;
 const isGroup = (texts: unknown): texts is Texts =>
   typeof texts === 'object' && texts !== null && !Array.isArray(texts);
 
-/** For each group of English texts, at any depth, the same group in the other languages. */
+/** Each group of English texts, at any depth, with the same group in the other languages. */
 const found = new WeakMap<Texts, Readonly<Record<string, Texts>>>();
 
 function remember(texts: Texts, others: Readonly<Record<string, Texts>>): void {

@@ -40,7 +40,10 @@ export const count = z
 /** How many processes answer on one port. */
 export const workers = count.refine((value) => value <= 64, 'expected a whole number from 1 to 64');
 
-/** As many processes as the environment says; else one for each core in production, and a single one otherwise. */
+/**
+ * Returns the number of processes that the environment says; otherwise one for each core in production, and a single
+ * one elsewhere.
+ */
 export function workersOf(configured: number | undefined, isProduction: boolean): number {
   return configured ?? (isProduction ? availableParallelism() : 1);
 }

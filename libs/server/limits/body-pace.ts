@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** How often bodies are looked at, in milliseconds: one that stalls is ended after one to two of these. */
 export const PACE_EVERY_MS = 5_000;
 
-/** As Node.js itself answers a request that takes too long. */
+/** Node.js itself answers a request that takes too long like this. */
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 interface Watched {

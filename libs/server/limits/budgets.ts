@@ -25,7 +25,7 @@ const per = (times: number, seconds: number): Allowance => ({ times, seconds });
 export const BUDGETS = {
   /** Every request to a gateway, pages of brand servers included: 400 a second, with room for bursts. */
   requests: { address: per(4_000, 10) },
-  /** Those of somebody who is signed in are counted by the person, in whichever of their sessions they happen. */
+  /** Failures of somebody who is signed in are counted by the person, in whichever of their sessions they happen. */
   signInFailures: {
     person: per(10, QUARTER),
     account: per(10, QUARTER),
@@ -56,7 +56,7 @@ export const BUDGETS = {
   staffRefusals: { account: per(1, HOUR) },
   /** Operations of the staff API by a member of staff, in the console and by tokens, however many a document has: twenty a second. */
   staffCalls: { person: per(1_200, MINUTE) },
-  /** Those of them that change something. */
+  /** Calls of staff that change something. */
   staffWrites: { person: per(600, MINUTE) },
   /** Pictures, previews and parts of uploads that they call for: a page of a gallery shows a hundred. */
   staffFiles: { person: per(3_000, MINUTE) },

@@ -28,7 +28,7 @@ interface ErrorDescription {
   readonly message: string;
   readonly stack: string | undefined;
   readonly code: unknown;
-  /** Of a failed call to the gateway. */
+  /** What kind of call to the gateway failed. */
   readonly kind?: unknown;
   readonly cause?: ErrorDescription;
 }

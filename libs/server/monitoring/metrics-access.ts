@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isFromThisMachine, isNamedByProxy, trustProxies } from '../requests/client-address.ts';
 
-/** Which other machines may read `/metrics`; this machine always may. */
+/** The other machines that may read `/metrics`; this machine always may. */
 export interface MetricsAccess {
   /** From everywhere with `Authorization: Bearer` and this token; null for none. */
   readonly token: string | null;

@@ -23,7 +23,7 @@ export const monitoringVariables = {
     .default(1),
 };
 
-/** Those whose value never appears in a message: an address may contain a password. */
+/** The variables whose value never appears in a message: an address may contain a password. */
 export const SECRET_MONITORING_VARIABLES = ['METRICS_TOKEN', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const;
 
 export interface MonitoringConfig extends TracingConfig {

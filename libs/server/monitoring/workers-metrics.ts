@@ -13,7 +13,7 @@ interface Message {
   readonly text?: string | null;
 }
 
-/** In the process that supervises workers: gives each of them the metrics of all, added up. */
+/** Gives each worker the metrics of all workers, added up. Call it in the process that supervises them. */
 export function shareWorkersMetrics(): void {
   const aggregator = new AggregatorRegistry();
   cluster.on('message', (worker, message: unknown) => {

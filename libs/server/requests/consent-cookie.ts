@@ -7,10 +7,13 @@ const SECONDS = 365 * 86_400;
 
 /** The cookie of a visit in which the question was answered. Pages read it: no strip follows in that visit. */
 export const ANSWERED_COOKIE = 'answered';
-/** As long as a visit is thought to last. */
+/** How long a visit is thought to last. */
 const VISIT_SECONDS = 1_800;
 
-/** Which question was answered. Raised when the question changes, so that everybody answers it again. */
+/**
+ * The number of the question that was answered. It is raised when the question changes, so that everybody answers it
+ * again.
+ */
 export const CONSENT_QUESTION = 1;
 
 /** The answer about measuring that a browser has stored; null for none, and for an answer to another question. */

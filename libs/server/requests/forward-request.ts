@@ -5,7 +5,7 @@ type SentHeaders = Record<string, string | string[]>;
 
 type Begin = (answer: { readonly statusCode: number; readonly headers: IncomingHttpHeaders }) => Writable;
 
-/** A request to another server of ours, and what becomes of its answer. */
+/** A request to another server of ours, and what is done with its answer. */
 export interface Forwarding {
   /** Sends it; the body of the answer is written to what `begin` returns. */
   readonly send: (signal: AbortSignal, begin: Begin) => Promise<unknown>;
@@ -13,11 +13,17 @@ export interface Forwarding {
   readonly beginsWithinMs?: number;
   /** Returns the headers that are sent on; null where something else was sent in the place of the answer. */
   readonly begin: (status: number, headers: IncomingHttpHeaders) => SentHeaders | null;
-  /** Is told why the request failed, unless its sender left. Where nothing was sent yet (`mayAnswer`), it sends an answer. */
+  /**
+   * Is told why the request failed, unless its sender left. Where nothing was sent yet (`mayAnswer`), it sends an
+   * answer.
+   */
   readonly fail: (error: unknown, mayAnswer: boolean) => void;
 }
 
-/** Sends a request on and streams the answer back; stops when who waits for it leaves. Settles when that is through, and never throws. */
+/**
+ * Sends a request on and streams the answer back; stops when who waits for it leaves. Settles when that is through, and
+ * never throws.
+ */
 export async function forwardRequest(
   response: ServerResponse,
   { send, beginsWithinMs, begin, fail }: Forwarding,
@@ -44,7 +50,7 @@ export async function forwardRequest(
   }
 }
 
-/** Those headers of a message that are named; all others are dropped, above all forged internal ones. */
+/** Returns the named headers of a message; all others are dropped, above all forged internal ones. */
 export function pickHeaders(headers: IncomingHttpHeaders, names: readonly string[]): SentHeaders {
   const picked: SentHeaders = {};
   for (const name of names) {

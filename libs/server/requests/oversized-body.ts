@@ -17,8 +17,8 @@ export const oversizedBody = (correlationId: string) => ({
 });
 
 /**
- * Throws the rest of a body away that nobody reads. A connection that is closed with unread bytes is reset, and a sender
- * who is still writing then loses the answer, which a proxy would report as a gateway that is away.
+ * Throws the rest of a body away that nobody reads. A connection that is closed with unread bytes is reset, and a
+ * sender who is still writing then loses the answer, which a proxy would report as a gateway that is down.
  */
 export function discardRest(request: IncomingMessage): void {
   let bytes = 0;

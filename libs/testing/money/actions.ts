@@ -67,7 +67,7 @@ export type WhichPage = keyof typeof PLACES;
 
 /** Fills in a payment page that is open in some tab. */
 export async function pays({ world, person }: History, which: WhichPage, card: Card): Promise<string> {
-  // Of fewer pages the oldest is meant.
+  // A person with fewer pages pays on the oldest one.
   const page = person.pages.at(PLACES[which]) ?? person.pages[0];
   const { status } = await world.fillIn(page ?? '', { number: CARDS[card], expiry: '12/49', code: '123' });
   return String(status);

@@ -72,7 +72,9 @@ export async function staffRefundsPart({ world }: History, place: number): Promi
 
 /** Cents of every part that the biller's people refund. */
 const PART = 195;
-/** The same of staff: a biller without references names none of equal parts. */
+/**
+ * The amount of staff's partial refund: a biller without references does not say which of two equal parts it reports.
+ */
 const STAFF_PART = 205;
 
 /** The biller's people end a renewal. */
@@ -86,7 +88,10 @@ export async function endsRenewal({ world }: History, place: number): Promise<st
   return `${order.charge.description}, ${status}`;
 }
 
-/** Somebody posts an event that the biller did not, with a key of their own: it is refused, and what is compared shows that. */
+/**
+ * Somebody posts an event that the biller did not, with a key of their own: it is refused, and what is compared shows
+ * that.
+ */
 export async function forgesPostback({ world }: History, place: number): Promise<string> {
   const status = await world.forge(place);
   if (status === null) return 'nothing to forge';
@@ -94,7 +99,7 @@ export async function forgesPostback({ world }: History, place: number): Promise
   return `${status}`;
 }
 
-/** The biller forgets every new price, and goes on charging what was agreed at the purchase. */
+/** The biller forgets every new price, and continues to charge what was agreed at the purchase. */
 export function forgetsPrices({ world }: History): string {
   const forgotten = Object.values(world.biller.orders).filter(
     ({ agreement, charge }) =>

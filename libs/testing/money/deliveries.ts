@@ -6,7 +6,7 @@ export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 export interface Postback {
   readonly method: 'GET' | 'POST';
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string;

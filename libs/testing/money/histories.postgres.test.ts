@@ -9,7 +9,7 @@ import { joining, whatFollows } from './random-steps.ts';
 import type { World } from './world.ts';
 
 const STEPS = 15;
-/** In ordinary runs a smaller share than of other long tests, since a history takes a third of a second. */
+/** Ordinary runs play a smaller share than other long tests do, since a history takes a third of a second. */
 const PEOPLE = rounds(2_000) === 2_000 ? 2_000 : Math.ceil(rounds(2_000) / 50);
 const HOURS_MS = 3_600_000;
 

@@ -6,9 +6,12 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import { recordOf } from './record-of.ts';
 import type { World } from './world.ts';
 
-/** Moments around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
+/** Times around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
 const AROUND_CHARGE = [-HOUR_MS, MINUTE_MS - HOUR_MS] as const;
-/** The same after it failed an hour before: the gateway has it tried again, and after a week the membership lapses. */
+/**
+ * The times around retries of a renewal that failed an hour ahead: the gateway has it tried again, and after a week the
+ * membership lapses.
+ */
 const AROUND_RETRIES = [
   ...[1, 3, 5].map((days) => days * DAY_MS - HOUR_MS + MINUTE_MS),
   7 * DAY_MS - 2 * HOUR_MS + MINUTE_MS,
@@ -18,10 +21,13 @@ const AROUND_RETRIES = [
 const MOST_ROUNDS = 3;
 /** What the gateway does every few minutes. */
 const JOBS = [...billingJobs, deliverGiftsJob, startGiftsJob];
-/** Counted by the jobs whether or not anything was new: agreements that were compared, people with gifts that have not begun. */
+/**
+ * Counted by the jobs whether or not anything was new: agreements that were compared, people with gifts that have not
+ * begun.
+ */
 const COMPARED = ['agreements', 'people'];
 
-/** Lets time pass. The biller and the gateway's jobs work at every moment at which there may be something to do. */
+/** Lets time pass. The biller and the gateway's jobs work whenever there may be something to do. */
 export async function passTime(world: World, milliseconds: number): Promise<void> {
   const { clock } = world;
   const end = after(clock.now(), milliseconds);
@@ -53,14 +59,14 @@ export async function passTimeUntilAlmostDue(world: World, before: number): Prom
   await passTime(world, due.length === 0 ? DAY_MS : Math.min(...due));
 }
 
-/** Lets time pass while the gateway is away. */
+/** Lets time pass while the gateway is down. */
 export async function passTimeAway(world: World, milliseconds: number): Promise<void> {
   world.isGatewayAway = true;
   await passTime(world, milliseconds);
   world.isGatewayAway = false;
 }
 
-/** Until every event has arrived or been read from the biller, and every command has reached it. */
+/** Runs until every event has arrived or been read from the biller, and every command has reached it. */
 export async function settle(world: World): Promise<void> {
   const { clock } = world;
   if (clock.now() < world.billerAwayUntil)
@@ -75,7 +81,7 @@ export async function settle(world: World): Promise<void> {
 }
 
 /**
- * What the biller and the gateway do at a moment.
+ * What the biller and the gateway do at a given time.
  * @returns whether there was anything to do
  */
 async function work(world: World): Promise<boolean> {
@@ -108,8 +114,8 @@ async function nextReturn({ clock, gateway }: World): Promise<Date | null> {
 }
 
 /**
- * Whether nothing is left to be read of a biller's list. An extract of CCBill covers a day, so nothing but reading it every day
- * makes up for its webhooks; other lists are read whole at any time.
+ * Whether nothing is left to be read of a biller's list. An extract of CCBill covers a day, so nothing but reading it
+ * every day makes up for its webhooks; other lists are read whole at any time.
  */
 async function hasReadAll({ paysBy, biller, gateway, clock, ...world }: World): Promise<boolean> {
   if (paysBy !== 'ccbill') return true;

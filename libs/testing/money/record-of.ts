@@ -5,7 +5,7 @@ import { hasUnclearReversal, numberAt } from './vendor-orders.ts';
 import type { Agreement, BillerRecord, Charge, Part, Reversal, Sold } from './model/record.ts';
 
 const REVERSALS = { refunded: 'refund', voided: 'void', 'charged-back': 'chargeback' } as const;
-/** Whole days of a vendor, and an hour or two until a payment without a moment is known. */
+/** Whole days of a vendor, and an hour or two until a payment without a time is known. */
 const VENDOR_TOLERANCE_MS = DAY_MS + 3 * HOUR_MS;
 /** An agreement whose renewal was not charged ends so long after the charge was due. */
 const GRACE_MS = 7 * DAY_MS;
@@ -60,7 +60,9 @@ function chargeOf(order: SandboxOrder, event: SandboxEvent): Charge {
   };
 }
 
-/** Refunds that leave something of a charge are parts; what leaves nothing, and any void or chargeback, takes it back. */
+/**
+ * Refunds that leave something of a charge are parts; what leaves nothing, and any void or chargeback, takes it back.
+ */
 function takenBack(events: readonly SandboxEvent[], charge: SandboxEvent) {
   const parts: SandboxEvent[] = [];
   let left = charge.amount ?? 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@network/gateway/db/database.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 
-/** Tables of what people leave behind, children before what they hang on. */
+/** Tables with rows of people, children before their parents. */
 const LEFT_BEHIND = [
   'redemptions',
   'vouchers',
@@ -52,7 +52,10 @@ export async function backUpRows(db: Database): Promise<void> {
     .execute(db);
 }
 
-/** Puts every row back that was there at the last backup, and takes away what came since: as one transaction, and without triggers. */
+/**
+ * Puts every row back that was there at the last backup, and takes away what came since: as one transaction, and
+ * without triggers.
+ */
 export async function restoreRows(db: Database): Promise<void> {
   await sql
     .raw(
@@ -68,12 +71,18 @@ export async function restoreRows(db: Database): Promise<void> {
     .execute(db);
 }
 
-/** Notes that all of a biller's events were read, as a gateway that runs has: CCBill's first extract would begin a day ago. */
+/**
+ * Notes that all of a biller's events were read, as a gateway that runs has: CCBill's first extract would begin a day
+ * ago.
+ */
 export async function readEverything(db: Database, biller: BillerId, complete_until: Date): Promise<void> {
   await db.insertInto('biller_event_marks').values({ biller, complete_until }).execute();
 }
 
-/** Makes every offer to stay one for new members: people of tests join and leave within minutes, and tenure has a test of its own. */
+/**
+ * Makes every offer to stay one for new members: people of tests join and leave within minutes, and tenure has a test
+ * of its own.
+ */
 export async function offerToNewMembers(db: Database): Promise<void> {
   await db.updateTable('retention_terms').set({ least_months: 0 }).execute();
 }
@@ -104,7 +113,9 @@ export async function addChannelPacks(db: Database): Promise<void> {
     .execute();
 }
 
-/** Writes down orders of strangers who opened a payment page a minute ago and went away, more than one look takes in. */
+/**
+ * Writes down orders of strangers who opened a payment page a minute ago and went away, more than one look takes in.
+ */
 export async function addOpenOrders(db: Database, now: Date): Promise<void> {
   await sql`
     insert into billing_orders (

@@ -69,7 +69,7 @@ export const DURATIONS = {
 } as const;
 export type Duration = keyof typeof DURATIONS;
 
-/** For how many days a biller closes no page, in words. */
+/** How long a biller closes no page, in words, keyed by the number of days. */
 const PAGES_OPEN = { 1: 'a day', 2: '2 days', 90: '90 days' } as const;
 
 export const steps = {
@@ -81,7 +81,7 @@ export const steps = {
     step(`opens a payment page to buy ${option}`, HAS_ACCOUNT, (history) =>
       opensPurchase(history, brandOf(option), OPTIONS[option]),
     ),
-  /** In several tabs, as somebody does who means to pay on each. */
+  /** Opens pages in several tabs, as somebody does who means to pay on each. */
   opensSeveralPages: (option: Option) =>
     step(`opens three payment pages to buy ${option}`, HAS_ACCOUNT, async (history) => {
       const opened: string[] = [];

@@ -10,7 +10,7 @@ import { replayOf, runsOf } from './replay.ts';
 import type { World } from './world.ts';
 
 const STEPS = 12;
-/** In ordinary runs a few, since a history of a vendor takes a second. */
+/** Ordinary runs play only a few, since a history of a vendor takes a second. */
 const FULL = 10_000;
 const PEOPLE = rounds(FULL) === FULL ? FULL : Math.ceil(rounds(FULL) / 200);
 /** Worlds of each vendor: a history waits for the database for most of its time. */

@@ -24,7 +24,7 @@ const BEGINNING = '2026-03-02T12:00:00.000Z';
 /** The biller of a world where none is named. Its sandbox speaks a language of its own. */
 const GENERIC = 'vendo';
 
-/** Histories are not about a database that is away: a machine that does something else too is slow, not wrong. */
+/** Histories are not about a database that is down: a machine that does something else too is slow, not wrong. */
 const PATIENT = { statementMs: 120_000, idleMs: 600_000, connectMs: 120_000 };
 
 type FixedClock = ReturnType<typeof fixedClock>;
@@ -45,13 +45,19 @@ export interface World {
   pagesOpenUntil: Date;
   /** Until when the biller answers nothing, charges nothing and posts nothing. */
   billerAwayUntil: Date;
-  /** Whether the gateway is away, so that no postback reaches it and none of its jobs runs. */
+  /** Whether the gateway is down, so that no postback reaches it and none of its jobs runs. */
   isGatewayAway: boolean;
   /** Charges that the gateway wanted refunded after they had been taken back. */
   readonly refundedAgain: string[];
-  /** Posts what the biller has posted before, as another event and with a key that it does not have. @returns the answer's status; null without one to forge */
+  /**
+   * Posts what the biller has posted before, as another event and with a key that it does not have. @returns the
+   * answer's status; null without one to forge
+   */
   forge(place: number): Promise<number | null>;
-  /** Posts again what the biller has posted before. @returns the answer's status; null without one, and while the gateway is away */
+  /**
+   * Posts again what the biller has posted before. @returns the answer's status; null without one, and while the
+   * gateway is down
+   */
   postAgain(place: number): Promise<number | null>;
   /** Forgets everybody and begins again. */
   begin(mode: DeliveryMode): Promise<void>;
@@ -70,7 +76,7 @@ export interface World {
 
 /** Calls whose answers get lost on their way back. */
 const LOST_ANSWERS = ['/charges', '/agreements/price', '/agreements/renewal'];
-/** The same of a vendor whose calls have one address: what is in their text. */
+/** What is in the text of the calls that get lost, at a vendor whose calls all have one address. */
 const LOST_TYPES = ['<transactionType>CC_PURCHASE<', '<rebillAmount>'];
 
 interface RefundCall {
@@ -96,8 +102,8 @@ function forged({ path, payload, ...postback }: Postback): Postback {
 }
 
 /**
- * The address of a database by its server's socket file, where it is on this machine and has one: a history sends hundreds of statements,
- * and sending them by TCP took two fifths of this process's time.
+ * The address of a database by its server's socket file, where it is on this machine and has one: a history sends
+ * hundreds of statements, and sending them by TCP took two fifths of this process's time.
  */
 function bySocket(address: string): string {
   const { hostname, port, username, password, pathname } = new URL(address);

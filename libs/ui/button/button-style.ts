@@ -23,6 +23,6 @@ export type ButtonLook = {
   /** `solid` once a view, for the most important action; `media` on pictures. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   block?: boolean | undefined;
 };

@@ -4,12 +4,13 @@ import { withKeyboard } from '../story-samples/keyboard.ts';
 import { playground } from '../story-samples/playground.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { SteadyLabel } from './steady-label.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  subcomponents: { ButtonLink, Spinner },
+  subcomponents: { ButtonLink, Spinner, SteadyLabel },
   parameters: withKeyboard('What does something on this page.', [
     ['Tab', 'Focuses it'],
     ['Enter, Space', 'Presses it'],

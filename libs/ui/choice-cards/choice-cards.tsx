@@ -7,7 +7,7 @@ export type Choice = {
   readonly title: ReactNode;
   /** Below the title, smaller. */
   readonly text?: ReactNode;
-  /** At the end of the card, such as a price. */
+  /** What stands at the end of the card, such as a price. */
   readonly aside?: ReactNode;
   /** A short highlighted text, such as the saving. */
   readonly badge?: ReactNode;

@@ -1,7 +1,7 @@
 /** One shape of a drawn avatar, in a square of 48 by 48. */
 export interface AvatarShape {
   readonly kind: 'circle' | 'arc' | 'band';
-  /** Which colour of the brand it has: of the ground it is on, its accent, or its second light. */
+  /** Its color, one of the brand's: that of the ground it is on, the accent, or the second light. */
   readonly tone: 'accent' | 'second' | 'strong';
   readonly x: number;
   readonly y: number;

@@ -9,7 +9,7 @@ export type ErrorStateProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & 
   /** An illustration; it has its own alternative text. */
   illustration?: ReactNode;
   actions?: ReactNode;
-  /** For readers of a log: a correlation id. */
+  /** A correlation id, for readers of a log. */
   reference?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ export type FoldedTextProps = {
   text: string;
   /** How many lines a folded text has. */
   lines: 4 | 6;
-  /** On the button while the text is folded, and while it is open. */
+  /** The button's labels: while the text is folded, and while it is open. */
   labels: { readonly more: string; readonly less: string };
   className?: string;
 };

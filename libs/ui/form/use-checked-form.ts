@@ -28,9 +28,9 @@ export type CheckedControl = {
 };
 
 export type CheckedForm = {
-  /** For the form element. */
+  /** Props of the form element. */
   formProps: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit'>;
-  /** For the control of the field of that name. */
+  /** Returns the props of the control with that name. */
   control: (name: string) => CheckedControl;
   errorOf: (name: string) => string | undefined;
   isSending: boolean;

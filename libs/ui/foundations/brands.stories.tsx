@@ -7,14 +7,14 @@ const TENANTS = import.meta.glob<{ readonly hasLightAppearance?: true }>('../../
   eager: true,
   import: 'default',
 });
-/** Those that have a light appearance, too. */
+/** The brands that have a light appearance, too. */
 const LIGHT = BRANDS.filter((brand) => TENANTS[`../../../apps/${brand}/tenant.ts`]?.hasLightAppearance);
 
 const meta = { title: 'Foundations/All brands' } satisfies Meta;
 
 export default meta;
 
-/** The same parts in every brand: what differs is the theme alone. */
+/** Shows the same parts in every brand, so that only the theme differs. */
 export const Matrix: StoryObj<typeof meta> = {
   render: () => (
     <main className="grid gap-6 large:grid-cols-2 huge:grid-cols-4">

@@ -68,7 +68,7 @@ export const LetterboxOfFewNamed: Story = {
     for (const { title } of many.slice(0, 4)) await expect(canvas.getByText(title)).toBeVisible();
   },
 };
-/** As a member sees it, who has come to go on: without the text, and lower. */
+/** Shows it to a member who has come to go on: without the text, and lower. */
 export const Short: Story = {
   args: { isShort: true },
   play: async ({ args, canvas }) => {

@@ -28,11 +28,17 @@ export interface FrontHeroProps {
   /** Length, date, rating; left out where it is no film that opens the page. */
   readonly facts?: ReactNode;
   readonly text: ReactNode;
-  /** At most two buttons, the first solid. */
+  /** Holds at most two buttons, the first solid. */
   readonly actions?: ReactNode;
-  /** For people who come back to go on: without the text and lower, so that the next row begins on the first screen. */
+  /**
+   * Whether it is lower and has no text, so that the next row begins on the first screen for people who come back to go
+   * on.
+   */
   readonly isShort?: boolean;
-  /** None, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a letterbox. */
+  /**
+   * No frames, four beside the picture of a strip or a wall, or up to nine named ones in a wall or at the foot of a
+   * letterbox.
+   */
   readonly frames: readonly FrontFrame[];
   /** Whether the frames are known by their names, as studios are: then those are always visible, and few stand as many do. */
   readonly areNamed?: boolean;

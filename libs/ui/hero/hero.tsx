@@ -10,7 +10,7 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   text?: ReactNode;
   /** Facts in a line: length, date, rating. */
   meta?: ReactNode;
-  /** At most two buttons, the first solid. */
+  /** Holds at most two buttons, the first solid. */
   actions?: ReactNode;
   /** `page` fills most of the screen; `band` heads a list or a person. */
   size?: 'page' | 'band';

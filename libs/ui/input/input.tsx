@@ -7,7 +7,7 @@ import { CONTROL_STYLE } from './control-style.ts';
 export type InputProps = ComponentPropsWithRef<'input'> & {
   /** A decorative icon at the beginning. */
   icon?: ReactNode;
-  /** At the end, such as a button that shows the password. */
+  /** What stands at the end, such as a button that shows the password. */
   trailing?: ReactNode;
   /** Characters, as `textLength` counts them: an emoji is one. */
   maxLength?: number | undefined;

@@ -5,7 +5,7 @@ export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & 
   /** What a new password may be, as password managers read it (`passwordrules`). */
   rules?: string;
   texts: {
-    /** On the button while the password is hidden, and while it is shown. */
+    /** Labels of the button: while the password is hidden, and while it is shown. */
     show: string;
     hide: string;
     /** What the button does, for screen readers. */

@@ -10,7 +10,7 @@ export type LightboxPicture = PictureSource & { readonly alt: string };
 
 export type LightboxProps = {
   pictures: readonly LightboxPicture[];
-  /** Which one is shown; none, and closed, when null. */
+  /** Index of the picture that is shown; null when the lightbox is closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
   labels: {
@@ -18,9 +18,9 @@ export type LightboxProps = {
     readonly close: string;
     readonly previous: string;
     readonly next: string;
-    /** Such as `3 of 12`. */
+    /** Position of the picture, such as `3 of 12`. */
     readonly position: (number: number, count: number) => string;
-    /** Instead of a picture that does not come, with a button for another try. */
+    /** Shown instead of a picture that does not load, with a button for another try. */
     readonly failed: string;
     readonly retry: string;
   };

@@ -64,7 +64,7 @@ export const WithAction: Story = {
   ),
 };
 
-/** On a line that is too long for the card, the link that has the focus is shown all the same. */
+/** Shows the link that has the focus, even on a line that is too long for the card. */
 export const KeyboardOnPeople: Story = {
   render: () => (
     <MediaCard

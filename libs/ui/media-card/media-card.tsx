@@ -19,9 +19,9 @@ export type MediaCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> 
   priority?: boolean;
   /** A line under the title: names, a date; its links stay links. */
   subtitle?: ReactNode;
-  /** At the end of the subtitle's line, such as a rating. */
+  /** What stands at the end of the subtitle's line, such as a rating. */
   meta?: ReactNode;
-  /** On the picture below right, such as a length. */
+  /** What stands on the picture below right, such as a length. */
   duration?: string | undefined;
   badges?: readonly CardBadge[];
   /** Shows a lock with this label. */

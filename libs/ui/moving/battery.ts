@@ -1,7 +1,7 @@
 /** A battery below this share of its charge, and not charging, is low. */
 export const LOW_BATTERY = 0.2;
 
-/** Of the Battery Status API, which not every browser has. */
+/** The Battery Status API, which not every browser has. */
 interface Battery extends EventTarget {
   readonly charging: boolean;
   /** From 0 to 1. */

@@ -8,7 +8,7 @@ export interface SizedClip {
   readonly height: number;
 }
 
-/** In CSS pixels. */
+/** Size of the picture's place, in CSS pixels. */
 interface Frame {
   readonly width: number;
   readonly height: number;

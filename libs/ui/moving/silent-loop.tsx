@@ -6,7 +6,7 @@ export type SilentLoopProps = {
   isPlaying: boolean;
   /** The browser does not let it play by itself. */
   onRefused: () => void;
-  /** None of the sources can be had or played. */
+  /** Called when none of the sources can be had or played. */
   onMissing: () => void;
 };
 

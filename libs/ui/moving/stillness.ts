@@ -9,7 +9,7 @@ export const SAVING_FACT = 'saving';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const LESS_DATA = '(prefers-reduced-data: reduce)';
 
-/** Of the Network Information API, which not every browser has. */
+/** The Network Information API, which not every browser has. */
 type Connection = EventTarget & { readonly saveData?: boolean };
 
 const connectionOf = (browser: Navigator): Connection | undefined =>

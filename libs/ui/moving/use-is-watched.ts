@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** With less of it in the window a moving picture is not looked at. */
+/** The least share of a moving picture that must be in the window for it to count as watched. */
 const LEAST_SHARE = 0.25;
 
 /** Whether an element is in the window, and the window in front of somebody. */

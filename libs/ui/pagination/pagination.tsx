@@ -19,7 +19,7 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'a
     readonly next: string;
     readonly page: (page: number) => string;
   };
-  /** Up to ten links where there is room, instead of five. */
+  /** Whether up to ten links are shown where there is room, instead of five. */
   variable?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { cx } from '../class-names/cx.ts';
 export type PriceProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   /** Formatted, with its currency. */
   amount: string;
-  /** Such as `a month`. */
+  /** What the price is for, such as `a month`. */
   period?: string;
   /** The previous price, with the text that a screen reader announces for it. */
   before?: { readonly amount: string; readonly label: string } | undefined;

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../class-names/cx.ts';
 
 export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** As shown, such as `8.4`. */
+  /** The figure that is shown, such as `8.4`. */
   value: string;
-  /** As text, such as `Rated 8.4 of 10`. */
+  /** The text for screen readers, such as `Rated 8.4 of 10`. */
   label: string;
 };
 

@@ -57,7 +57,10 @@ export function ReservedSpace({ isSettled, showAll, children }: ReservedSpacePro
     return () => watcher.disconnect();
   }, [reserved, isFree, release]);
 
-  /** In the cropped part; focus by a script within sight shifts nothing. */
+  /**
+   * Frees the space when the focus enters the cropped part; a script that focuses something within sight shifts
+   * nothing.
+   */
   const followFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const limit = end.current?.getBoundingClientRect().bottom ?? 0;
     if (target.getBoundingClientRect().bottom > limit) release();

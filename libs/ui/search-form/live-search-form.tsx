@@ -4,9 +4,9 @@ import { SearchForm, type SearchFormProps } from './search-form.tsx';
 export type LiveSearchFormProps = Omit<SearchFormProps, 'children' | 'field' | 'onBlur' | 'onKeyDown'> & {
   /** What is in the field at first. */
   initialQuery?: string;
-  /** On a page that is there for the search alone. */
+  /** Whether the field has the focus at first, as on a page that exists only for the search. */
   startsFocused?: boolean;
-  /** Calls back when the page is left; what it returns ends that. */
+  /** Receives what closes the suggestions, to be called when the page is left; returns what ends that. */
   onLeave?: (close: () => void) => () => void;
   /** Shown under the field while it is used, for the text typed so far. */
   suggestions: (query: string) => ReactNode;

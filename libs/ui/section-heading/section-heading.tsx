@@ -11,7 +11,7 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & 
   text?: ReactNode;
   /** Where more of the same is. */
   more?: { readonly href: string; readonly label: string } | undefined;
-  /** At the end of the line, such as arrows. */
+  /** What stands at the end of the line, such as arrows. */
   actions?: ReactNode;
   level?: 1 | 2 | 3;
 };

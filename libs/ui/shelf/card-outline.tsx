@@ -3,7 +3,7 @@ import { Anchor } from '../link/anchor.tsx';
 
 const OutlineContext = createContext(false);
 
-/** Around the cards at the end of a row that nobody has come near yet. */
+/** Wraps the cards at the end of a row: they are outlines until somebody comes near them. */
 export const OutlinedCards = OutlineContext.Provider;
 
 /** Whether a card is out of sight for now, so that its outline is enough. */

@@ -8,10 +8,10 @@ import { showWhole } from './show-whole.ts';
 import { useNear } from './use-near.ts';
 import { useScroller } from './use-scroller.ts';
 
-/** Of the list: how many cards are visible at once. */
+/** Classes of the list, which say how many cards are visible at once. */
 const LISTS = { media: 'shelf-media', portrait: 'shelf-portrait', wide: 'shelf-wide' } as const;
 
-/** As many items as the widest window shows, even in part: those after them begin as outlines. */
+/** How many items the widest window shows, even in part; later items begin as outlines. */
 const IN_SIGHT = { media: 6, portrait: 8, wide: 4 } as const;
 
 /** `sizes` of the pictures in a shelf of that shape. */

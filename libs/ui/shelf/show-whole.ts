@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For the list of a row that scrolls sideways: scrolls to a focused item that is half out of it. Browsers do so for
+ * Scrolls a row to the focused item when half of it is out of sight; attach it to the row's list. Browsers do so for
  * items that are completely out of sight, and some only for those.
  */
 export function showWhole({ target }: FocusEvent<HTMLElement>): void {

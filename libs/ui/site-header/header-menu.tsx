@@ -4,7 +4,7 @@ import { Anchor } from '../link/anchor.tsx';
 import type { NavigationLink } from './navigation-link.ts';
 
 export type HeaderMenuProps = {
-  /** Of the panel; unique on the page. */
+  /** Id of the panel; unique on the page. */
   id: string;
   /** The content of the button. */
   trigger: ReactNode;

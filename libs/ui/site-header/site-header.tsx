@@ -10,7 +10,7 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   /** The wordmark. */
   brand: ReactNode;
   home: { readonly href: string; readonly label: string };
-  /** In order of importance: the first ones are in the bar, the rest in a menu. */
+  /** Links in order of importance: the first ones are in the bar, the rest in a menu. */
   links: readonly NavigationLink[];
   labels: {
     readonly navigation: string;

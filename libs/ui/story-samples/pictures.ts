@@ -21,7 +21,7 @@ const LANDSCAPE = [
   'prism-cobalt-2',
 ];
 
-/** In which the artwork exists (`demo/media/pictures`). */
+/** The widths in which the artwork exists (`demo/media/pictures`). */
 const WIDTHS = [320, 640, 960, 1920] as const;
 
 /** The nth sample picture of the demonstration's artwork. */

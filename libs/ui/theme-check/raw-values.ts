@@ -16,7 +16,7 @@ const PATTERNS = [
   // A length in the brackets of a utility. A hairline (1px), a share (%, fr) and a length relative to the font (em) are
   // allowed; the rest is the scale (`max-w-80`) or a component token (`max-w-(--sheet-width)`).
   /(?<=[a-z]-\[[^\]\s]*)(?<![\d.])(?!1px)\d*\.?\d+(?:px|rem|pt|ch|[sdl]?v[hw]|vmin|vmax)(?![a-z])(?=[^\]\s]*\])/g,
-  // The same as an inline style.
+  // This finds such a value in an inline style.
   /(?<=\b(?:width|height|top|left|right|bottom|inset\w*|margin\w*|padding\w*|gap|fontSize|(?:max|min)\w+):\s*["'`])\d*\.?\d+(?:px|rem|pt|ch|[sdl]?v[hw])(?=["'`])/g,
 ];
 

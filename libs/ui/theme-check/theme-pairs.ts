@@ -25,7 +25,7 @@ export type Pair = { readonly name: string; readonly ratio: number; readonly nee
 /** WCAG 2.2: text 1.4.3, and the identifying parts of a control 1.4.11. */
 const TEXT = 4.5;
 const CONTROL = 3;
-/** Of the strong color in `--surface-hover`, of the accent in `--surface-accent`, of black in `--media-chip`. */
+/** Shares of the strong color in `--surface-hover`, of the accent in `--surface-accent`, of black in `--media-chip`. */
 export const SHARES = { hover: 0.09, tint: 0.14, chip: 0.78 } as const;
 const GROUNDS = ['page', 'surface', 'raised'] as const;
 

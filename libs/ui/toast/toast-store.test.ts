@@ -55,21 +55,35 @@ describe('createToastStore (E20)', () => {
     expect(store.read()).toHaveLength(0);
   });
 
-  it('keeps the room of one that is over below others, which a new one takes', () => {
+  it('shows a new one above those that are read, and keeps the room of what is over below them', () => {
     const { clock, pass } = handClock();
     const store = createToastStore(clock);
     store.show({ type: 'info', message: 'lowest', dismissAfter: 2000 });
     store.show({ type: 'info', message: 'above it' });
     pass(2000);
-    expect(store.read()).toMatchObject([{ message: 'lowest', isOver: true }, { message: 'above it' }]);
-    store.show({ type: 'info', message: 'lowest' });
-    expect(store.read().map(({ id, isOver }) => [id, isOver])).toEqual([
-      [3, undefined],
-      [2, undefined],
+    store.show({ type: 'info', message: 'a new one, of another height' });
+    expect(store.read()).toMatchObject([
+      { message: 'lowest', isOver: true },
+      { message: 'above it' },
+      { message: 'a new one, of another height' },
     ]);
     store.dismiss(3);
+    store.show({ type: 'info', message: 'where nothing is above' });
+    expect(store.read().map(({ id }) => id)).toEqual([1, 2, 4]);
     store.dismiss(2);
+    store.dismiss(4);
     expect(store.read()).toEqual([]);
+  });
+
+  it('takes the lowest room again once there are four, so that a stream of them does not climb', () => {
+    const { clock, pass } = handClock();
+    const store = createToastStore(clock);
+    for (let count = 1; count <= 30; count += 1) {
+      store.show({ type: 'info', message: String(count) });
+      pass(4000);
+    }
+    expect(store.read().length).toBeLessThanOrEqual(4);
+    expect(messages(store)).toHaveLength(2);
   });
 
   it('begins the time again when the same is shown again', () => {

@@ -44,11 +44,16 @@ const systemClock: ToastClock = {
   },
 };
 
+const isRead = ({ isOver }: Toast) => !isOver;
+
 type Waiting = { left: number; since: number; cancel: () => void };
+
+/** As many rooms as there may be below each other before one that is over is taken again: a stream of toasts would climb without an end. */
+const MOST_ROOMS = 4;
 
 /**
  * Stores the toasts, the lowest one first: one for each type and message, over after its time, which a pause extends. A new one
- * takes the room of the lowest that is over, so that they do not climb.
+ * stands above those that are read, so that its height moves none of them.
  */
 export function createToastStore(clock: ToastClock = systemClock): ToastStore {
   let toasts: readonly Toast[] = [];
@@ -76,7 +81,7 @@ export function createToastStore(clock: ToastClock = systemClock): ToastStore {
     show: (input) => {
       const left = input.dismissAfter ?? TOAST_DISMISS_AFTER_MS;
       const same = toasts.find(
-        ({ type, message, isOver }) => !isOver && type === input.type && message === input.message,
+        (toast) => isRead(toast) && toast.type === input.type && toast.message === input.message,
       );
       if (same) {
         waiting.get(same.id)?.cancel();
@@ -85,8 +90,9 @@ export function createToastStore(clock: ToastClock = systemClock): ToastStore {
       }
       const toast: Toast = { ...input, id: nextId++ };
       start(toast.id, left);
-      const free = toasts.findIndex(({ isOver }) => isOver);
-      set(free < 0 ? [...toasts, toast] : toasts.with(free, toast));
+      const rooms = toasts.slice(0, toasts.findLastIndex(isRead) + 1);
+      const free = rooms.findIndex((each) => !isRead(each));
+      set(free < 0 || rooms.length < MOST_ROOMS ? [...rooms, toast] : rooms.with(free, toast));
     },
     dismiss,
     pause: () => {

@@ -57,7 +57,7 @@ export const All: Story = {
 const welcome = createToastStore();
 welcome.show({ type: 'success', message: 'Your membership is ready.', dismissAfter: 3_600_000 });
 
-/** On a phone a toast leaves the foot of a dialog free, where its answers are. */
+/** Leaves the foot of a dialog free on a phone, because its answers are there. */
 export const OverADialog: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

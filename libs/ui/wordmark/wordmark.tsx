@@ -5,11 +5,11 @@ export type WordmarkProps = Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' |
   src: string;
   /** The brand's name; empty inside a link that already has it. */
   name: string;
-  /** In a bar beside other things, or as a card's title. */
+  /** `bar` stands in a bar beside other things; `title` is a card's title. */
   size?: 'bar' | 'title';
 };
 
-/** In pixels, with the classes of its box. */
+/** Sizes in pixels, with the classes of the box. */
 const BOXES = {
   bar: { width: 160, height: 32, classes: 'h-8 w-36 medium:w-40' },
   title: { width: 224, height: 44, classes: 'h-11 w-52 medium:w-56' },

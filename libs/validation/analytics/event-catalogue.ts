@@ -9,7 +9,7 @@ interface EventPlan {
   readonly fields: Readonly<Record<string, FieldKind>>;
 }
 
-/** Every event that pages send, with its moment and its fields. See docs/how-to/add-an-event.md. */
+/** Every event that pages send, with when it is sent and its fields. See docs/how-to/add-an-event.md. */
 export const EVENT_CATALOGUE = {
   pageView: { when: 'A page is shown, by its route without what stands in it', fields: { page: 'code' } },
   pageFailed: { when: 'An error page is shown in the place of a page, by its route', fields: { page: 'code' } },

@@ -58,7 +58,7 @@ function checkCount(rule: Extract<FieldRule, { type: 'pictures' }>, count: numbe
   return count > rule.max ? 'tooManyPictures' : null;
 }
 
-/** Of age on this day in every time zone: the last one to begin it is UTC-12. */
+/** Checks that somebody is of age today in every time zone; UTC-12 is the last one to begin the day. */
 function checkBirthDate(value: string, minAge: number, now: Date): FieldError | null {
   const [, year = '', month = '', day = ''] = DAY.exec(value) ?? [];
   const born = new Date(`${value}T00:00:00Z`);

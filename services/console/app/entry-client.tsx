@@ -26,7 +26,8 @@ const client = new QueryClient({
       // What the gateway has refused, it refuses again.
       retry: (times, error) => times < 2 && error instanceof StaffCallFailed && error.code === 'NETWORK',
     },
-    // Without a network too: its failure is told at once. Else it would wait without a word, and run later, unasked.
+    // Calls are made without a network too, so that their failure shows at once. Otherwise they would wait unseen and
+    // run later.
     mutations: { networkMode: 'always' },
   },
 });

@@ -29,7 +29,7 @@ export interface ConsoleConfig extends MonitoringConfig {
   /** Addresses to listen on. */
   readonly hosts: readonly string[];
   readonly gatewayUrl: string;
-  /** By which the gateway knows the console; null in development, where it does not ask. */
+  /** The key by which the gateway knows the console; null in development, where it does not ask. */
   readonly key: string | null;
   /** Peers that are believed about a client's address. */
   readonly trustedProxies: TrustedProxies;

@@ -38,7 +38,7 @@ async function consoleBefore(gateway: RequestListener, env: Environment = {}): P
   return listen((request, response) => void proxy.forward(request, response));
 }
 
-/** As the gateway sends media: the part that was requested, or nothing new. */
+/** Sends media as the gateway does: the part that was requested, or nothing new. */
 const sendFilm: RequestListener = ({ headers }, response) => {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
   const own = { 'accept-ranges': 'bytes', 'content-type': 'video/mp4', etag: '"film"' };
@@ -117,7 +117,7 @@ it.each([
   ['in chunks', (bytes: number) => new Blob(['a'.repeat(bytes)]).stream()],
 ])('answers 413 for a body that is too large, %s, here or at the gateway', async (_how, bodyOf) => {
   let calls = 0;
-  // As the gateway does it: answered at once, and the rest is thrown away.
+  // The gateway does this too: it answers at once, and throws the rest away.
   const address = await consoleBefore((request, response) => {
     calls += 1;
     request.resume();

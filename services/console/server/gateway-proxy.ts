@@ -9,7 +9,9 @@ import { readCallBody } from '@network/server/requests/read-call-body.ts';
 import { CONSOLE_KEY_HEADER } from '@network/validation/console-key.ts';
 import type { ConsoleConfig } from './console-config.ts';
 
-/** The browser's headers that are passed on; above all no `authorization` and none by which a brand server names itself. */
+/**
+ * The browser's headers that are passed on; above all no `authorization` and none by which a brand server names itself.
+ */
 const REQUEST_HEADERS = [
   'accept',
   'content-length',
@@ -29,7 +31,10 @@ const REQUEST_HEADERS = [
 /** What was read here has the length that it has. */
 const HEADERS_OF_CALLS = REQUEST_HEADERS.filter((name) => name !== 'content-length');
 
-/** Those of parts of a file among them: a player without them can't go to another moment of a film. */
+/**
+ * The headers that are passed on, with those of parts of a file: a player without them can't go to another time of a
+ * film.
+ */
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -51,9 +56,12 @@ const RESPONSE_HEADERS = [
 const CONNECT_TIMEOUT_MS = 800;
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** The same-origin way from the console's page to the gateway's `/staff` paths. */
+/** Passes calls of the console's page on to the gateway's `/staff` paths from its own origin. */
 export interface GatewayProxy {
-  /** Passes a request on, streams uploads and the answer, and refuses other bodies that are too large. Settles when the answer is through, and never throws. */
+  /**
+   * Passes a request on, streams uploads and the answer, and refuses other bodies that are too large. Settles when the
+   * answer is through, and never throws.
+   */
   readonly forward: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly isGatewayReady: () => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -69,8 +77,8 @@ export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayP
     bodyTimeout: 0,
   };
   const dispatcher = new Agent({ ...connections, pipelining: 0 });
-  // Without pipelining each request says that its connection closes: the gateway would close it with an answer that comes before the end
-  // of the body, and the answer would be lost with what is still on its way.
+  // Without pipelining each request says that its connection closes: the gateway would close it with an answer that
+  // comes before the end of the body, and the answer would be lost with what is still on its way.
   const uploads = new Agent({ ...connections, pipelining: 1 });
 
   const forward: GatewayProxy['forward'] = async (request, response) => {

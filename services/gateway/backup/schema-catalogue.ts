@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 /** A table of ours as the database describes it. */
 export interface TableShape {
   readonly name: string;
-  /** Those that can be written: a generated column follows from the others. */
+  /** The columns that can be written: a generated column follows from the others. */
   readonly columns: readonly string[];
   /** Columns that count up by themselves. */
   readonly identities: readonly string[];
@@ -41,7 +41,7 @@ export async function migrationsOf(db: Database): Promise<readonly string[]> {
 export interface ColumnShape {
   readonly table: string;
   readonly column: string;
-  /** Such as `timestamp with time zone`. */
+  /** Its type, such as `timestamp with time zone`. */
   readonly type: string;
   /** Whether a row may leave it out: it may be empty, or has a value by itself. */
   readonly isOptional: boolean;

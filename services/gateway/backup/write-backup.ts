@@ -8,8 +8,9 @@ import { migrationsOf, tablesOf } from './schema-catalogue.ts';
 import { type FilePart, filePartsOf } from './stored-files.ts';
 
 /**
- * Writes every row of the database as it is at one moment, whatever is written meanwhile, and after them the files of
- * `dataDir` that rows belong to: a file that comes meanwhile may be in it without its row, never a row without its file.
+ * Writes every row of the database as it is at one instant, whatever is written meanwhile, and after them the files of
+ * `dataDir` that rows belong to: a file that comes meanwhile may be in it without its row, never a row without its
+ * file.
  * @throws Error when there is nothing to back up, or the database or `target` fails
  */
 export async function writeBackup(db: Database, target: Writable, now: Date, dataDir: string | null): Promise<void> {

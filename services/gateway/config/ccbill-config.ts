@@ -11,7 +11,7 @@ export interface CcbillConfig {
   readonly flexId: string;
   /** The encryption key of dynamic pricing, which CCBill calls salt. */
   readonly salt: string;
-  /** Of Data Link, which has the reports and the subscription management. */
+  /** User of Data Link, which has the reports and the subscription management. */
   readonly dataLinkUser: string;
   readonly dataLinkPassword: string;
   /** The constant that our webhook address carries at CCBill. */

@@ -20,7 +20,7 @@ export interface DatabaseLocation {
   readonly url: string;
   /** The most connections that this process opens, and as many to a replica; 20 where it is left out. */
   readonly connections?: number;
-  /** Those of `DATABASE_TIMES` where it is left out. */
+  /** The times of `DATABASE_TIMES`; left out for the defaults. */
   readonly times?: DatabaseTimes;
   /** A streaming replica for reads of the catalogue. */
   readonly replica?: { readonly url: string; readonly maxLagMs: number };
@@ -90,7 +90,7 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly mediaPlaces: readonly MediaPlace[];
   /** The CDN that serves uploaded films; null where this gateway sends them. */
   readonly mediaCdn: CdnLocation | null;
-  /** The same as something that is purged; null where it is not. */
+  /** That CDN as an edge that is purged; null where it is not purged. */
   readonly mediaEdge: EdgeConfig | null;
   /** The CDN in front of the brand servers that is purged after a publication; null: its pages expire. */
   readonly edge: EdgeConfig | null;

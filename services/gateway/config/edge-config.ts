@@ -4,9 +4,9 @@ import { origin } from '@network/server/configuration/expectations.ts';
 /** A CDN that purges what has a tag. */
 export interface TagEdgeConfig {
   readonly kind: 'cloudflare' | 'fastly' | 'bunny';
-  /** Of its API; no trailing slash. */
+  /** Origin of its API, without a trailing slash. */
   readonly origin: string;
-  /** Zones of Cloudflare, services of Fastly or pull zones of Bunny: what the brands' hosts are served by. */
+  /** What serves the brands' hosts: zones of Cloudflare, services of Fastly or pull zones of Bunny. */
   readonly zones: readonly string[];
   /** The secret of an account that may purge there. */
   readonly token: string;
@@ -17,13 +17,13 @@ export interface TagEdgeConfig {
 /** CloudFront, which purges by path. */
 export interface CloudfrontEdgeConfig {
   readonly kind: 'cloudfront';
-  /** Of its API; no trailing slash. */
+  /** Origin of its API, without a trailing slash. */
   readonly origin: string;
-  /** The distributions that the brands' hosts are served by. */
+  /** The distributions that serve the brands' hosts. */
   readonly zones: readonly string[];
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** As of `TagEdgeConfig`. */
+  /** Means the same as in `TagEdgeConfig`. */
   readonly filesAt?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Site, SiteId } from '@network/tenant/sites.ts';
 
 /** A site with the brand that declares it. */
 export interface NetworkSite extends Site {
-  /** Of a site without a brand of its own, the bundle that shows it. */
+  /** The site's brand; for a site without a brand of its own, the bundle that shows it. */
   readonly brandId: string;
 }
 

@@ -247,7 +247,10 @@ export function loadConfig(env: Environment): GatewayConfig {
   };
 }
 
-/** In production brands are registered; elsewhere those that the tree has built are there by themselves. */
+/**
+ * Returns the folder of built tenants. In production brands are registered instead; elsewhere those in the build folder
+ * need no registration.
+ */
 function tenantsDirOf(configured: string | undefined, isProduction: boolean): string | null {
   if (configured !== undefined) return resolve(configured);
   return isProduction ? null : resolve('dist/apps');

@@ -26,7 +26,7 @@ export function publishedTenants(folder: string, env: Environment, log: Logger):
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const look = (): void => {
-    // A monotonic reading: this is a pause, not a moment of the business.
+    // A monotonic reading: this is a pause, not a time of the business.
     if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = performance.now();
     const found = new Map<string, Known>();

@@ -5,7 +5,7 @@ import { CONSOLE_NAME } from '@network/validation/console-key.ts';
 export interface Secrets {
   /** What brand servers derive their keys from (see brandKeyFor). */
   readonly brand: string;
-  /** That one, and another that is believed beside it while they are exchanged. */
+  /** The secret, and another one that is accepted beside it during an exchange. */
   readonly brands: readonly string[];
   /**
    * A key of 32 bytes for one purpose, such as `session-tokens` or `media-addresses`. The same secret and purpose give
@@ -13,7 +13,9 @@ export interface Secrets {
    * is stored once it was derived, and is not to be written to.
    */
   derive(purpose: string): Buffer;
-  /** That key, and that of the other secret which is believed: for reading what was signed or sealed before. */
+  /**
+   * The derived key, and that of the other accepted secret: for reading what was signed or sealed before an exchange.
+   */
   deriveEach(purpose: string): readonly Buffer[];
 }
 

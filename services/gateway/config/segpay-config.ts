@@ -5,7 +5,7 @@ import { secret } from './expectations.ts';
 /** What Segpay and this network have agreed: docs/how-to/go-live-with-a-biller.md says whom to ask for what. */
 export interface SegpayConfig {
   readonly merchantId: string;
-  /** Of the Segpay Reporting Service (SRS). */
+  /** User of the Segpay Reporting Service (SRS). */
   readonly userId: string;
   readonly accessKey: string;
   /** Package and price point, `123456:12345`: with dynamic recurring billing, and with dynamic pricing for one charge. */

@@ -7,7 +7,7 @@ export interface WebPushConfig {
   readonly privateKey: string;
   /** Its public half as browsers take it: 65 bytes, base64url. */
   readonly publicKey: string;
-  /** Whom push services may ask: `mailto:` or an address. */
+  /** The contact for push services: `mailto:` or an address. */
   readonly contact: string;
 }
 

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../modules/registry.ts';
 
-/** Statements after which a release that does not know them fails: what it reads is gone, or what it writes is not enough. */
+/** Statements that break a release which does not know them: it reads something that is gone, or writes too little. */
 const BREAKS =
   /\bdrop (?:table|column|view)\b|\brename\b|\balter column \w+ (?:set not null|(?:set data )?type)\b|\badd column (?![^,;]*\bdefault\b)[^,;()]*\bnot null\b/i;
 

@@ -2,9 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** A share of a pool's connections. */
 export interface ConnectionShare {
-  /** To be given to Kysely in the place of the pool. */
+  /** The pool that Kysely gets in place of the whole one. */
   readonly pool: PostgresPool;
-  /** Those that hold a connection, and those that wait for one of this share. */
+  /** How many hold a connection of this share, and how many wait for one. */
   readonly state: () => { readonly held: number; readonly waiting: number };
 }
 
@@ -14,9 +14,9 @@ interface Waiter {
 }
 
 /**
- * At most `most` of a pool's connections at a time, for work that must not take all of them; the others are left to the
- * pool's further users. Whoever wants one more waits until one is given back, in the order in which they came, and fails
- * after `waitMs` as if the pool had none. Ending the share leaves the pool open.
+ * Lets work use at most `most` of a pool's connections at a time, so that the others are left to the pool's further
+ * users. A call for one more waits until one is given back, in the order of the calls, and fails after `waitMs` as if
+ * the pool had none. Ending the share leaves the pool open.
  */
 export function shareConnections(pool: PostgresPool, most: number, waitMs: number): ConnectionShare {
   const waiting: Waiter[] = [];
@@ -39,7 +39,7 @@ export function shareConnections(pool: PostgresPool, most: number, waitMs: numbe
 
   const leave = (): void => {
     const next = waiting.shift();
-    // Who leaves hands the place over, so that nobody who comes meanwhile gets in between.
+    // A caller that leaves hands its place over, so that nobody who comes meanwhile gets in between.
     if (next === undefined) held -= 1;
     else {
       clearTimeout(next.timer);

@@ -32,6 +32,6 @@ interface PartIndex {
   readonly name: string;
   readonly table: string;
   readonly texts: readonly string[];
-  /** Which rows are in it; all without. */
+  /** The condition for rows in the index; left out where it has all of them. */
   readonly where?: string;
 }

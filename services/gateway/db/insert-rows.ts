@@ -5,7 +5,7 @@ const ROWS_PER_STATEMENT = 500;
 
 /**
  * Inserts many rows with few statements: each carries its rows as one JSON parameter. Every row has the columns of the
- * first. Moments may be Dates; `jsonb` columns take any JSON value.
+ * first. Timestamps may be Dates; `jsonb` columns take any JSON value.
  */
 export async function insertRows<Table extends keyof Tables & string>(
   db: Database,

@@ -39,7 +39,7 @@ it('a migration gives up waiting for a lock after seconds, says who holds it, an
     await expect(bring(changed)).rejects.toThrow(
       new RegExp(`0002-notes-by-day waited 1 s for a lock\\. Held by process ${rows[0]?.pid} \\(gateway, .*: notes\\)`),
     );
-    // Who comes later does not wait behind it.
+    // A later call does not wait behind it.
     await sql`select * from notes`.execute(opened.db);
   });
   await bring(changed);

@@ -10,7 +10,7 @@ export interface LockHolder {
   /** UTC. */
   readonly since: Date;
   readonly state: string;
-  /** By their names. */
+  /** Names of the tables. */
   readonly tables: readonly string[];
 }
 

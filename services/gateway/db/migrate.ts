@@ -69,7 +69,7 @@ export async function findOutstanding(db: Database, modules: readonly GatewayMod
 }
 
 /**
- * For a gateway that leaves migrating to a step of its own.
+ * Refuses to start a gateway on an outdated database, where migrating is left to a step of its own.
  * @throws ConfigurationError for a database that is older than this release
  */
 export async function requireMigrated(db: Database, modules: readonly GatewayModule[]): Promise<void> {
@@ -89,7 +89,10 @@ const givesUp = ({ up }: Migration, seconds: number): Migration => ({
   },
 });
 
-/** In a transaction of somebody else's, which has failed as a whole, nobody can be asked. */
+/**
+ * Names who holds the locks, except in a transaction of somebody else's: it has failed as a whole, and answers no
+ * queries.
+ */
 const sayWhoHolds = async (db: Database, seconds: number): Promise<string> =>
   db.isTransaction ? '' : sayLockHolders(await findLockHolders(db, seconds));
 
@@ -99,7 +102,7 @@ async function findNewer(db: Database, known: Readonly<Record<string, Migration>
   return (await findMade(db)).filter((name) => known[name] === undefined);
 }
 
-/** Those that the database has, whichever release made them. */
+/** Finds the migrations that the database has, whichever release made them. */
 async function findMade(db: Database): Promise<readonly string[]> {
   const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
   if (tables.length === 0) return [];

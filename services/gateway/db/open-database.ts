@@ -12,7 +12,7 @@ import { createPlanReuse } from './reused-plans.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;
-  /** The same database by a share of the connections, for calls of staff: members' calls have the others. */
+  /** The database through a share of its connections, for calls of staff: the others are left to members' calls. */
   readonly staffDb: Database;
   /** Runs the work of a start (migrations, seeds), which may take as long as it needs and wait for other gateways. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>;

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 /** The database of what is live, for tests of migrations: releases of this day read and write these columns. */
 export interface ReleasedDatabase {
   readonly migrations: readonly string[];
-  /** By table and column: the type, with `?` where a row may leave it out. */
+  /** The type of each column, keyed by table and column, with `?` where a row may leave it out. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

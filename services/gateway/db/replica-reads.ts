@@ -4,9 +4,9 @@ import type { Database, Tables } from './database.ts';
 /** Reads of what is the same for everybody, from a read replica where that is as good as the primary. */
 export interface CatalogueReads {
   /**
-   * Runs `load` on the replica where it has everything that was announced to have changed in these tables, and else on the
-   * primary; on the primary again where the replica fails. Only for reads that may be repeated, and for nothing about a
-   * person's rights, session, wallet or money.
+   * Runs `load` on the replica where it has everything that was announced to have changed in these tables, and else on
+   * the primary; on the primary again where the replica fails. Only for reads that may be repeated, and for nothing
+   * about a person's rights, session, wallet or money.
    */
   readonly read: <Result>(
     tables: readonly (keyof Tables)[],
@@ -51,7 +51,7 @@ const MOST_MARKS = 300;
 
 /**
  * Follows a replica. How far it is is measured by positions of the log, so that an idle network is not mistaken for a
- * lag, and a replica that was cut off not for an idle one: it has everything that was written before the moment at which
+ * lag, and a replica that was cut off not for an idle one: it has everything that was written before the time at which
  * the primary was at the newest position that the replica has replayed.
  */
 export function followReplica({ primary, replica, probe, maxLagMs, now, onFailure }: ReplicaParts): FollowedReplica {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Which server a read of tags comes from, and what it finds. */
+/** Returns which server a read of tags comes from, and what it finds. */
 const read = () =>
   gateway.services.catalogueReads.read(['tags'], async (db) => {
     const { rows } = await sql<{ standby: boolean; tags: string[] }>`

@@ -5,7 +5,7 @@ export interface ColumnName {
   readonly table: string;
   readonly earlier: string;
   readonly name: string;
-  /** As in SQL, such as `boolean`. */
+  /** The type in SQL, such as `boolean`. */
   readonly type: string;
 }
 

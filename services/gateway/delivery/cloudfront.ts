@@ -2,7 +2,7 @@ import { createPrivateKey, sign } from 'node:crypto';
 import { requireKey } from '../store/object-store.ts';
 import { type CdnLocation, type MediaCdn, secondsOf } from './media-cdn.ts';
 
-/** The policy of an address that only ends at a moment, to the letter: CloudFront makes it again out of the address. */
+/** The policy of an address that only has an end, to the letter: CloudFront makes it again out of the address. */
 export function cannedPolicy(address: string, expiresAt: Date): string {
   return `{"Statement":[{"Resource":"${address}","Condition":{"DateLessThan":{"AWS:EpochTime":${secondsOf(expiresAt)}}}}]}`;
 }

@@ -12,5 +12,5 @@ export type CdnLocation =
   | { readonly kind: 'cloudfront'; readonly origin: string; readonly keyPairId: string; readonly privateKey: string }
   | { readonly kind: 'bunny'; readonly origin: string; readonly securityKey: string };
 
-/** Seconds since 1970 of a moment, as CDNs count. */
+/** A time in seconds since 1970, as CDNs count it. */
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);

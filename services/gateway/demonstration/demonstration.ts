@@ -30,7 +30,7 @@ export interface UnapprovedPost {
 
 /** Content of one day. */
 export interface DemonstrationContent {
-  /** As in a file of the import (docs/how-to/import-content.md), without its `format`. */
+  /** Lists as in a file of the import (docs/how-to/import-content.md), without its `format`. */
   readonly lists: Readonly<Record<string, readonly object[]>>;
   readonly reception: Reception;
   readonly unapprovedPosts: readonly UnapprovedPost[];

@@ -39,7 +39,7 @@ function namedBrand(request: FastifyRequest, tenants: GatewayServices['tenants']
   return typeof id === 'string' ? tenants.find(id) : null;
 }
 
-/** The same request, as a browser at this address makes it again. */
+/** Describes how a browser at this address makes the request again. */
 function retryOf(request: FastifyRequest): Retry {
   const url = new URL(request.url, 'http://own.invalid');
   const isRead = request.method === 'GET' || request.method === 'HEAD';

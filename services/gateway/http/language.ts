@@ -15,7 +15,7 @@ const requested = new AsyncLocalStorage<Language>();
 /** The language of the request under way; English in jobs and commands. */
 export const requestLanguage = (): Language => requested.getStore() ?? DEFAULT_LANGUAGE;
 
-/** The same as it is stored: null for English, which needs no choice. */
+/** The language as it is stored: null for English, which needs no choice. */
 export const otherLanguage = (): Language | null => (requestLanguage() === DEFAULT_LANGUAGE ? null : requestLanguage());
 
 /** Runs something whose texts are in a language, such as a mail's. */

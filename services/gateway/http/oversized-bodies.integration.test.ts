@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-/** As a brand server sends it: everything at once. */
+/** Sends everything at once, as a brand server does. */
 const send = (url: string, type: string, body: BodyInit = BODY) =>
   fetch(`${origin}${url}`, {
     method: 'POST',

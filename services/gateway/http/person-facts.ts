@@ -32,20 +32,20 @@ export interface SelectedPart extends Pick<PersonPart<unknown>, 'name' | 'select
 /** The values that are remembered for the parts of one call. */
 export type RecalledParts = ReadonlyMap<SelectedPart, RecalledPart<unknown, never>>;
 
-/** Recalls the parts of a session, each once for a call: what it leaves out is what it is read with. */
+/** Recalls the parts of a session, each once for a call. A part that is not recalled is read with the session. */
 export function recallParts(db: Database, sessionHash: string, parts: readonly SelectedPart[]): RecalledParts {
   return new Map(parts.flatMap((part) => (part.recall ? [[part, part.recall(db, sessionHash)] as const] : [])));
 }
 
 /** A part that one call adds to those of every session. */
 export interface PartOfCall<Value, Json = unknown> extends PersonPart<Value, Json> {
-  /** The same for all calls whose expression is the same: the statement with it is built once. */
+  /** Equal for all calls with the same expression: the statement with it is built once. */
   readonly shape: string;
   /** The values of the slots in its expression. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The same, whatever is in it. */
+/** A part that one call adds, whatever is in it. */
 export type SelectedPartOfCall = Pick<PartOfCall<unknown>, 'name' | 'select' | 'shape' | 'values'>;
 
 /** The facts about a person that were read together with their session. */

@@ -43,7 +43,10 @@ export interface RequestContext {
   readonly sessionId: string | null;
   /** The secret of the browser; null before one was issued, and on tour hosts. */
   readonly browser: string | null;
-  /** The same, issued with this answer where there is none yet; null where there can't be one. */
+  /**
+   * Returns the browser's secret, and issues one with this answer where there is none yet; null where there can't be
+   * one.
+   */
   ensureBrowser(): string | null;
   readonly clientAddress: string;
   /** ISO 3166-1, or null when the edge did not say. */
@@ -57,16 +60,22 @@ export interface RequestContext {
   readonly isStandIn: boolean;
   /** The preview that the call is of; null for every other call. */
   readonly preview: CallerPreview | null;
-  /** Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in, and LOCKED */
+  /**
+   * Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in, and
+   * LOCKED
+   */
   person(): Promise<SignedInPerson | null>;
   /**
-   * The same, read now and with more parts in the same statement; the rest of this answer is built from it. For an
-   * operation that reads a person before anything else does.
+   * Reads the person now, with more parts in the same statement; the rest of this answer is built from it. It is for
+   * operations that read a person before anything else does.
    */
   personWith(...parts: readonly SelectedPartOfCall[]): Promise<SignedInPerson | null>;
   /** Returns the owner of the session, for the few operations that are open before the terms are accepted. */
   sessionOwner(): Promise<SessionOwner | null>;
-  /** The same for a session that is locked, too: for unlocking it, and for counting who calls. Everything else is LOCKED. */
+  /**
+   * Returns the owner of the session even while it is locked: for unlocking it, and for counting who calls. Everything
+   * else is LOCKED.
+   */
   sessionHolder(): Promise<SessionHolder | null>;
   viewer(): Promise<Viewer>;
   ability(): Promise<AppAbility>;

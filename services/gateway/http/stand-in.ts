@@ -24,7 +24,7 @@ export interface RightsClass {
 
 /** A class of rights as a brand server gets it. */
 export interface IssuedRights {
-  /** The same for everybody of the class, on one brand. */
+  /** Equal for everybody of the class, on one brand. */
   readonly id: string;
   /** The token with which calls in the name of the class are accepted, for `RIGHTS_LIFE_MS`. */
   readonly token: string;

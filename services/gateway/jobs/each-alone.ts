@@ -52,7 +52,7 @@ export async function eachAlone<Part, Result>(
   return results;
 }
 
-/** The same of parts that say whether they did something. @returns how many did */
+/** Does each part of a job's work that says whether it did something. @returns how many did */
 export async function countEachAlone<Part>(
   services: Needs,
   parts: readonly Part[],

@@ -6,13 +6,13 @@ import { purgeJobOf } from './purge.ts';
 export type JobCounts = Readonly<Record<string, number>>;
 
 /**
- * Work that happens by the calendar. It may run twice for one moment, on two gateways, or by hand: its SQL makes the
- * second time change nothing.
+ * Work that happens by the calendar. It may run twice for one scheduled time, on two gateways, or by hand: its SQL
+ * makes the second time change nothing.
  */
 export interface Job {
   /** The queue's name and the operator's: lower case and dashes. */
   readonly name: string;
-  /** Five fields, in UTC. At each of its moments one gateway of all runs the job. */
+  /** Five fields, in UTC. At each of its times one gateway of all runs the job. */
   readonly cron: string;
   /**
    * Seconds between runs that every gateway makes besides, for work that should not wait for the next minute. The
@@ -30,8 +30,8 @@ export interface Job {
    */
   readonly watched?: readonly string[];
   /**
-   * Does the work that is due at `at`, which is the past or the future when an operator passes it. Work that takes longer
-   * than seconds ends early when `stopping` aborts, as the process is about to end.
+   * Does the work that is due at `at`, which is the past or the future when an operator passes it. Work that takes
+   * longer than seconds ends early when `stopping` aborts, as the process is about to end.
    */
   run(services: GatewayServices, at: Date, stopping?: AbortSignal): Promise<JobCounts>;
 }

@@ -2,18 +2,18 @@ import { CronExpressionParser } from 'cron-parser';
 
 const SECOND_MS = 1_000;
 
-/** The latest moment of a calendar at or before an instant; calendars are in UTC. */
+/** The latest time of a calendar at or before an instant; calendars are in UTC. */
 export function latestMoment(cron: string, at: Date): Date {
   const currentDate = new Date(Math.floor(at.getTime() / SECOND_MS) * SECOND_MS + SECOND_MS);
   return CronExpressionParser.parse(cron, { currentDate, tz: 'UTC' }).prev().toDate();
 }
 
-/** The first moment of a calendar after an instant; calendars are in UTC. */
+/** The first time of a calendar after an instant; calendars are in UTC. */
 export function nextMoment(cron: string, after: Date): Date {
   return CronExpressionParser.parse(cron, { currentDate: after, tz: 'UTC' }).next().toDate();
 }
 
-/** The moments of a calendar after one instant and up to another, the earliest first; of more than `most` the latest. */
+/** The times of a calendar after one instant and up to another, the earliest first; of more than `most` the latest. */
 export function momentsBetween(
   cron: string,
   { after, until, most }: { readonly after: Date; readonly until: Date; readonly most: number },
@@ -27,7 +27,7 @@ export function momentsBetween(
   return moments;
 }
 
-/** Milliseconds from one moment of a calendar to the one before it. */
+/** Milliseconds from one time of a calendar to the one before it. */
 export function paceOf(cron: string, moment: Date): number {
   return moment.getTime() - latestMoment(cron, new Date(moment.getTime() - SECOND_MS)).getTime();
 }

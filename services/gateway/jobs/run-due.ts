@@ -4,18 +4,21 @@ import type { Job } from './job.ts';
 import { latestMoment, momentsBetween, paceOf } from './moments.ts';
 import { runJob } from './run-job.ts';
 
-/** Moments that are made up for at most: a year of weeks. After a longer downtime an operator decides what else is run. */
+/**
+ * The most scheduled times that are made up for: a year of weeks. After a longer downtime an operator decides what else
+ * is run.
+ */
 const MOST_MADE_UP = 52;
-/** A missed moment of a job that runs more often is not reported: its next run does the work. */
+/** A missed time of a job that runs more often is not reported: its next run does the work. */
 const WORTH_REPORTING_MS = 3_600_000;
-/** Gateways look back every five minutes: what is done later than this was missed at its moment, by all of them. */
+/** Gateways look back every five minutes: what is done later than this was missed at its time, by all of them. */
 const IN_TIME_MS = 10 * 60_000;
 
 /**
- * Runs a job for what its calendar has brought since it was last done, and notes how far it is. A job that counts its
- * moments runs once for each, in their order; any other once, for now, since it does whatever is due. Moments that were
- * missed, because no gateway ran or the database was away, are logged and counted for operators.
- * @throws what the job throws first, once each moment had its turn; the moments that were not done stay due
+ * Runs a job for the scheduled times that have passed since it was last done, and notes how far it is. A job that
+ * counts its times runs once for each, in their order; any other job runs once, for now, since it does whatever is due.
+ * Missed times, at which no gateway ran or the database was down, are logged and counted for operators.
+ * @throws the first error of the job, after every time has been tried; the times that failed stay due
  */
 export async function runDue(services: GatewayServices, job: Job, stopping?: AbortSignal): Promise<void> {
   const now = services.clock.now();
@@ -42,8 +45,9 @@ export async function runDue(services: GatewayServices, job: Job, stopping?: Abo
 }
 
 /**
- * Notes up to when a job has nothing to make up for, where nothing is noted of it: the latest moment before its scheduler begins, on
- * a new installation or after an upgrade that brought it. From then on a missed moment is late, the first one too.
+ * Notes for a job without a mark up to when it has nothing to make up for: the latest scheduled time before its
+ * scheduler begins, on a new installation or after the upgrade that brought the job. Every later time that is missed is
+ * late.
  */
 export async function noteBeginning({ db, clock }: GatewayServices, { name, cron }: Job): Promise<void> {
   await db
@@ -61,7 +65,7 @@ export async function isLate(services: GatewayServices, job: Job): Promise<boole
   return mark !== undefined && latestMoment(job.cron, services.clock.now()) > mark;
 }
 
-/** Logs and counts the moments that no gateway ran in time, for operators. */
+/** Logs and counts the runs that no gateway began in time, for operators. */
 function reportMissed({ log, metrics, clock }: GatewayServices, job: Job, due: readonly Date[]): void {
   const missed = due.filter((moment) => clock.now().getTime() - moment.getTime() > IN_TIME_MS);
   const [first] = missed;

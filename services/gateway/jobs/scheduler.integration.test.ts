@@ -32,7 +32,7 @@ describe('the jobs of a gateway', () => {
     await scheduler.stop();
     expect(at[0]).toEqual(gateway.services.clock.now());
     const metrics = await gateway.services.metrics.metrics();
-    // A minute that ends meanwhile is a moment of its own.
+    // A minute that ends meanwhile is a scheduled time of its own.
     expect(metrics).toContain(`job_done_total{job="count-things",what="things"} ${3 * at.length}\n`);
     expect(metrics).toContain('job_done_total{job="count-things",what="wonders"} 0\n');
     expect(metrics).toMatch(/^job_runs_total\{job="fail-always",outcome="failed"\} [1-9]/m);

@@ -25,7 +25,7 @@ afterEach(async () => {
 describe('gateways that share a PostgreSQL', () => {
   it('start at once on an empty queue, and run each moment of a job on one of them', async () => {
     const run = vi.fn(async () => ({ things: 1 }));
-    // The queue may first look at its calendar when the next minute has begun; once one of the two moments has run, the
+    // The queue may first look at its calendar when the next minute has begun; once one of the two times has run, the
     // schedulers stop.
     const minute = new Date().getUTCMinutes();
     const jobs: readonly Job[] = [{ name: 'count-things', cron: `${minute},${(minute + 1) % 60} * * * *`, run }];

@@ -37,8 +37,8 @@ const LATE_SECONDS = 300;
 const LOST_AFTER_SECONDS = 60;
 
 /**
- * Runs the jobs by their calendars, each moment on one gateway of all that share the database, by pg-boss. A database
- * that is down delays them and stops nothing.
+ * Runs the jobs by their calendars with pg-boss: at each scheduled time one of the gateways that share the database
+ * runs the job. A database that is down delays jobs and stops nothing.
  */
 export function startScheduler(services: GatewayServices, jobs: readonly Job[], pace = PACE): Scheduler {
   const { db, log, clock } = services;
@@ -53,7 +53,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
   boss.on('error', (error) => log.warn({ err: error }, 'job queue failed'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warns'));
 
-  /** Queues what no gateway did at its moment; one that waits already is not queued twice. */
+  /** Queues what no gateway did at its time; one that waits already is not queued twice. */
   const queueLate = async (): Promise<void> => {
     for (const job of jobs) if (await isLate(services, job)) await boss.send(job.name, null);
   };
@@ -82,7 +82,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
       }
     }
   })();
-  // Its moment can also pass while the database is away from a gateway that runs.
+  // Its time can also pass while a running gateway cannot reach the database.
   const lookingBack = repeatedly(LATE_SECONDS, async () => {
     await started;
     if (!stopping.signal.aborted) await queueLate();

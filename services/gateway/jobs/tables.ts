@@ -1,7 +1,7 @@
 /** The times of a job's calendar that have been done. */
 export interface JobMarksTable {
   job: string;
-  /** The latest moment of the calendar whose work is done, UTC. */
+  /** The latest time of the calendar whose work is done, UTC. */
   done_until: Date;
 }
 

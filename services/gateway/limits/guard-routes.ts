@@ -29,7 +29,7 @@ declare module 'fastify' {
 }
 
 export interface WriteRoute {
-  /** Such as `POST /brand/measurements`. */
+  /** Method and path, such as `POST /brand/measurements`. */
   readonly route: string;
   readonly write: NonNullable<FastifyRequest['routeOptions']['config']['write']>;
 }

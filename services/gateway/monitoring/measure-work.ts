@@ -8,7 +8,7 @@ import { webhookDelays } from '../modules/platform/webhooks/public.ts';
 interface WorkParts {
   readonly db: Database;
   readonly clock: Clock;
-  /** By what they are for, such as `data`; in a bucket there is nothing to measure. */
+  /** Folders, keyed by what they are for, such as `data`. A bucket has no room to measure. */
   readonly folders: Readonly<Record<string, string>>;
 }
 
@@ -59,6 +59,6 @@ export function measureWork(registry: Registry, { db, clock, folders }: WorkPart
       }
     },
   });
-  // In this order: the endpoint that fails is measured with the calls.
+  // The order matters: the endpoint that fails is measured with the calls.
   for (const each of [stalled, overdue, failing, room]) registry.registerMetric<string>(each);
 }

@@ -5,7 +5,10 @@ import { runJob } from '../jobs/run-job.ts';
 import type { GatewayModule } from '../module.ts';
 import type { Operation, OperationAnswer } from './operation.ts';
 
-/** `npm run jobs`: lists the scheduled jobs. `npm run jobs -- <name> [--at ISO-date]`: runs one now, as of now or of another moment. */
+/**
+ * `npm run jobs`: lists the scheduled jobs. `npm run jobs -- <name> [--at ISO-date]`: runs one now, as of now or of
+ * another time.
+ */
 export function jobsOperation(modules: readonly GatewayModule[]): Operation {
   return {
     name: 'jobs',
@@ -34,7 +37,7 @@ export function jobsOperation(modules: readonly GatewayModule[]): Operation {
   };
 }
 
-/** A job a line, with the next moment of its calendar (UTC). */
+/** A job a line, with the next time of its calendar (UTC). */
 function listOf(jobs: readonly Job[], now: Date): string {
   const width = Math.max(...jobs.map(({ name }) => name.length));
   const lines = jobs.map(({ name, cron, everySeconds }) => {

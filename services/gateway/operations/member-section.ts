@@ -1,7 +1,7 @@
 import { readableText } from '@network/validation/readable-email.ts';
 import type { GatewayServices } from '../services.ts';
 
-/** What a cell shows: a moment as it is in UTC, nothing as a dash, an email as it was typed. */
+/** What a cell shows: a time as it is in UTC, nothing as a dash, an email as it was typed. */
 export type MemberCell = string | number | boolean | Date | null;
 
 /** One row of a section; every row of a section has the same columns. */

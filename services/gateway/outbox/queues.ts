@@ -27,7 +27,7 @@ export const QUEUES = {
       waits: [15, 30, 60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 15_360, ...Array<number>(6).fill(6 * HOUR)],
       afterTheLast: 'give up',
     },
-    // As many as connections to the mail server.
+    // This is the number of connections to the mail server.
     places: 4,
   },
 

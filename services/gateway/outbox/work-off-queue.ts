@@ -7,11 +7,11 @@ import { timeSince, workOff } from './work-off.ts';
 
 /** What a module says of its queue besides the declaration. */
 interface Delivery<Message, Outcome extends string> extends ClaimedColumns {
-  /** In the counts of the job, also where nothing ended so. */
+  /** Outcomes that the job counts, including those that did not happen. */
   readonly outcomes: readonly Outcome[];
   /** Delivers a message and records what came of it. */
   deliver(message: Message & Claimed, now: () => Date): Promise<Outcome>;
-  /** In the place of that of the queue, for tests. */
+  /** Replaces the queue's own limit in tests. */
   readonly slowAfterMs?: number | undefined;
 }
 

@@ -34,7 +34,7 @@ export async function workOff<Message, Outcome extends string>(
   const deliver = async (message: Message): Promise<void> => {
     const lost = new AbortController();
     const hold = async (): Promise<void> => {
-      // Where the database is away it is delivered all the same.
+      // Where the database is down it is delivered all the same.
       const isOwn = await outbox.hold(message, heldUntil()).catch(() => true);
       if (!isOwn) lost.abort(new Error('Another process has taken it over.'));
     };
@@ -58,7 +58,7 @@ export async function workOff<Message, Outcome extends string>(
     becameSlow.resolve();
     becameSlow = Promise.withResolvers();
   };
-  /** Claims the next message; what is under way goes on while the database is away. */
+  /** Claims the next message; what is under way goes on while the database is down. */
   const claim = async (full: readonly string[], pace: Pace): Promise<Message | null> => {
     try {
       return await outbox.claim(now(), heldUntil(), full, pace);
@@ -102,7 +102,10 @@ function freePlaces<Message>(
   return isSlowFree ? 'slow' : null;
 }
 
-/** Lists the lanes that take no more: those with as many messages as they may have, and of slow receivers those with one. */
+/**
+ * Lists the lanes that take no more: those with as many messages as they may have, and of slow receivers those with
+ * one.
+ */
 function fullLanes<Message>(
   { lane }: Outbox<Message, string>,
   underWay: readonly Message[],

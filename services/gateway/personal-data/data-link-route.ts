@@ -38,9 +38,9 @@ interface Linked {
 }
 
 /**
- * GET /email/personal-data: a person's data as a file, for a link that staff mailed on their request. Whoever has the second step is
- * shown a form for its code, and gets the file by POST: a mailbox is one step. The file is made when it is downloaded and stored
- * nowhere; the link works for a week, as often as it is opened.
+ * GET /email/personal-data: a person's data as a file, for a link that staff mailed on their request. A person who has
+ * the second step is shown a form for its code, and gets the file by POST: a mailbox is one step. The file is made when
+ * it is downloaded and stored nowhere; the link works for a week, as often as it is opened.
  */
 export async function dataLinkRoute(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { findFormerEmails } from '../modules/people/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { DataSubject } from './personal-data.ts';
 
-/** All that the modules have of a person, by section, as one moment of the database. */
+/** All that the modules have of a person, by section, as of one instant of the database. */
 export async function exportPerson(
   modules: readonly GatewayModule[],
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,

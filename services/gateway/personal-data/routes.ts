@@ -80,7 +80,7 @@ export function personalDataRoutes(
     const proved = { userId: person.id, sessionId, clientAddress, proof: body.data };
     const confirmed = await confirmIdentity(services, proved);
     if (typeof confirmed === 'string') return refuse(reply, REFUSED_BY[confirmed]);
-    // Whoever takes the account from them at this moment has ended the session.
+    // The account may be taken from its person meanwhile, which ends the session, so the session is checked again.
     const session = { userId: person.id, sessionId };
     const isStillTheirs = (trx: Database) => holdSession(trx, session, services.clock.now());
     const erasure = await erasePerson(modules, services, person, tenantId, isStillTheirs);

@@ -6,7 +6,7 @@ import { isWholeRun } from '@network/testing/effort.ts';
 import { gatewayForTests } from '@network/testing/gateway.ts';
 import { readSchemaText } from '@network/testing/schema-text.ts';
 
-/** By day a smaller share than of other long tests: the seed is the same each time. */
+/** Day runs take a smaller share than other long tests do, because the seed is the same each time. */
 const RUNS = isWholeRun() ? 100_000 : 1_500;
 
 const gateway = gatewayForTests({ tenants: [vixen] });

@@ -59,7 +59,7 @@ describe('a full disk', () => {
       payload: { query: 'mutation { updateUserAutoplay(autoplayEnabled: false) }' },
     });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-    // Who is signed in stays so, and who reads reads, also when the moment of it can't be noted.
+    // People who are signed in stay so, and people who read go on reading, even where the time of it can't be noted.
     clock.advance(5 * 60_000);
     expect(await profile()).toMatchObject({ status: 200, data: { findOneUserProfile: { email: 'ada@example.com' } } });
     expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);

@@ -56,7 +56,7 @@ describe('slow clients', () => {
     );
     expect(slow.filter((socket) => !socket.destroyed)).toHaveLength(SLOW);
     for (let each = 0; each < rounds(1_000); each += 1) {
-      // A byte now and then keeps a naive server waiting for ever.
+      // A byte now and then keeps a naive server waiting without end.
       for (const socket of slow) if (each % 10 === 0 && socket.writable) socket.write('a');
       const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',

@@ -21,7 +21,7 @@ const GIFTS = 30;
 /** Gifts of a document that are done before the right ends. */
 const BEFORE = 10;
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what counts. */
+/** Two gateways share one database, so that the memory of one process can’t decide. */
 let gateways: readonly [TestGateway, TestGateway];
 let admin: Desk;
 let round = 0;

@@ -13,7 +13,7 @@ import { type Desk, openDesk } from '../modules/staff/staff/testing/public.ts';
 
 /** Rows of each table: a million at full length. Fewer show the same plans. */
 const ROWS = rounds(1_000_000);
-/** Of content, shop and books, whose rows have many indexes. */
+/** Rows of the tables of content, shop and books, which have many indexes. */
 const FEWER_ROWS = rounds(200_000);
 /** Rows of one statement. */
 const BATCH = 20_000;

@@ -5,7 +5,7 @@ export function knownId(id: string | null | undefined): string | null {
   return typeof id === 'string' && UUID.test(id) ? id : null;
 }
 
-/** As the staff API writes a moment. */
+/** Writes a time as the staff API does. */
 export function moment(at: Date | null): string | null {
   return at?.toISOString() ?? null;
 }

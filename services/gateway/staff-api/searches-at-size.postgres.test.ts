@@ -31,7 +31,10 @@ beforeAll(async () => {
   );
 }, 1_800_000);
 
-/** Of all rows one has a rare name, 2 performers have no record, 3 have one that expires, and 4 one that expired. */
+/**
+ * Fills the tables. One row has a rare name, 2 performers have no record, 3 have one that expires, and 4 one that
+ * expired.
+ */
 async function fill(trx: Database): Promise<void> {
   const rows = sql`generate_series(1, ${sql.lit(ROWS)}) n`;
   const at = sql`timestamptz '2026-01-01' + n * interval '1 second'`;

@@ -34,7 +34,7 @@ function isPermitted(role: StaffRole, { operation, about }: AnyCall): boolean {
   const rule = STAFF_OPERATIONS[operation];
   if (rule === 'member-action' && about !== null)
     return hasStaffScope(actor, MEMBER_ACTIONS[about as MemberActionName]);
-  // Of an operation that names its kind as an argument the schema has one call, with the first kind.
+  // The schema has one call of an operation that takes its kind as an argument, with the first kind.
   if (rule === 'content-kind') return hasStaffScope(actor, scopeToWrite((about ?? 'tag') as KindWithRight));
   const scope = `requests:${about}`;
   if (rule === 'request-form' && isStaffScope(scope)) return hasStaffScope(actor, scope);

@@ -6,7 +6,7 @@ import type { Charging } from './charging.ts';
 import type { BillerStore, SandboxOrder, SandboxEvent } from './state.ts';
 import { CALLS, type Caller, type WireAgreement } from './wire.ts';
 
-/** Null for what there is not, `conflict` for what can't be done with it now. */
+/** Null for something that does not exist, `conflict` for something that can't be done now. */
 type Handled = object | 'conflict' | null;
 type Handler<Schema extends z.ZodType> = (input: z.output<Schema>) => Promise<Handled> | Handled;
 

@@ -53,7 +53,7 @@ const PAYPAL_BUTTON = html`<button class="plain" type="submit" name="method" val
   ${texts.paypal}
 </button>`;
 
-/** As printed on a card. */
+/** Writes a number in groups of four, as it is printed on a card. */
 const inFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 function laterText({ months, periodDays }: NonNullable<SandboxOrder['charge']['renewal']>): string {

@@ -86,7 +86,7 @@ export function addPeriods(
     : new Date(from.getTime() + periodDays * periods * DAY_MS);
 }
 
-/** The same day some months later, UTC; the last day of a shorter month. */
+/** Adds calendar months to a day, in UTC; a shorter month gives its last day. */
 export function addMonths(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

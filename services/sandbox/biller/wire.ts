@@ -15,7 +15,7 @@ const chargeSchema = z.strictObject({
     .strictObject({
       amount,
       months: z.int().positive(),
-      /** Of a vendor that counts days: how many are between renewals. */
+      /** Days between renewals, for a vendor that counts days. */
       periodDays: z.int().positive().optional(),
       firstDays: z.int().positive().nullable(),
       firstAt: moment.nullable(),

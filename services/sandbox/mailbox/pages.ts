@@ -58,7 +58,7 @@ export function oneMail(mail: StoredMail): Html {
     <div class="panel"><pre>${mail.text}</pre></div>`;
 }
 
-/** In the place of a mail that was replaced by newer ones. */
+/** Shown in the place of a mail that was replaced by newer ones. */
 export function unknownMail(): Html {
   return html`<h1>${texts.notFound}</h1>
     <p><a href="/mail">${texts.back}</a></p>`;

@@ -44,7 +44,8 @@ function startMailbox(app: FastifyInstance, { config, clock, log }: SandboxServi
   app.get<OneMail>('/mail/:id/html', async (request, reply) => {
     const mail = mails.find(request.params.id);
     if (!mail) return reply.code(404).send({ messageKey: 'errors.notFound' });
-    // As a mail program would show it: its own inline style, pictures, and nothing that runs.
+    // A mail is shown as a mail program would show it: with its own inline style and pictures, and without anything
+    // that runs.
     const policy =
       "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https:";
     return reply

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SandboxMail, sandboxMailSchema } from '@network/validation/sandbox-mail.ts';
 import { z } from 'zod';
 
-/** A mail with the moment it came in, ISO 8601. */
+/** A mail with the time at which it came in, ISO 8601. */
 export interface StoredMail extends SandboxMail {
   readonly at: string;
 }
@@ -31,7 +31,7 @@ export function openMails(folder: string, most: number = MOST_MAILS): MailStore 
     return join(folder, `${mail.at.replaceAll(/[:.]/g, '-')}-${name}.json`);
   };
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  // Oldest first; names begin with the moment.
+  // Oldest first; names begin with the time.
   const mails = names.toSorted().flatMap((name) => readMail(join(folder, name)) ?? []);
   return {
     add: (mail, at) => {

@@ -41,9 +41,9 @@ export function partnerPage(slug: string, lead: string): Html {
 
 /** How the partner behaves, as its operator page sets it. */
 export interface PartnerSwitches {
-  /** Their failure shows the page for what went wrong. */
+  /** Whether the partner's cams are down; the brand then shows its page for what went wrong. */
   readonly isCamsDown: boolean;
-  /** Of deals that are sold without a page of the partner. */
+  /** Whether the partner declines deals that are sold without a page of its own. */
   readonly declinesSales: boolean;
 }
 
@@ -64,7 +64,7 @@ export function operatorPage({ isCamsDown, declinesSales }: PartnerSwitches): Ht
     </form>`;
 }
 
-/** For an unknown address. */
+/** Shown at an unknown address. */
 export function unknownPage(): Html {
   return html`<h1>${texts.unknown}</h1>`;
 }

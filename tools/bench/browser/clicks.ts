@@ -15,8 +15,8 @@ export interface Opened {
 }
 
 /**
- * From a click on a link to the frame that shows the heading of its page, on the members host. Nobody rests on the link first,
- * so that nothing has been loaded by it.
+ * Measures from a click on a link to the frame that shows the heading of its page, on the members host. Nobody rests on
+ * the link first, so nothing has been loaded by it.
  */
 export async function measureClicks(browser: Browser, members: string, opened: Opened): Promise<readonly Figure[]> {
   const still = { ...opened, reducedMotion: 'reduce' } as const;

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly samples: readonly number[];
-  /** Which of the samples counts: an interaction is as slow as its slowest. */
+  /** The sample that counts: an interaction is as slow as its slowest. */
   readonly counts: 'median' | 'slowest';
   /** The most that it should be; null for what only explains another figure. */
   readonly goal: number | null;

@@ -48,7 +48,9 @@ export async function emptyCaches(db: Database): Promise<void> {
   }
 }
 
-/** Of a server with that many megabytes of memory; takes effect when it starts again. */
+/**
+ * Gives PostgreSQL the settings of a server with that many megabytes of memory; they take effect when it starts again.
+ */
 export async function limitMemory(db: Database, megabytes: number): Promise<void> {
   await sql`alter system set shared_buffers = ${sql.lit(`${megabytes}MB`)}`.execute(db);
   await sql`alter system set effective_cache_size = ${sql.lit(`${megabytes * 2}MB`)}`.execute(db);

@@ -1,7 +1,7 @@
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 
-/** By whom a page is requested. */
+/** Who requests a page. */
 type PageCaller = 'visitor' | 'member' | 'staff';
 
 /** The query of a page, and its variables. */

@@ -12,7 +12,7 @@ const ACCEPT = {
 export interface BrowserAnswer {
   readonly status: number;
   readonly url: URL;
-  /** As it came over the line. */
+  /** The bytes that came over the line. */
   readonly bytes: Buffer;
   readonly encoding: string;
 }

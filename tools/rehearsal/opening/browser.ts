@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { ensureChromium } from '../../test/ensure-browser.ts';
 
-/** For one thing that a page shows or does: of a busy machine. */
+/** How long a busy machine may take for one thing that a page shows or does. */
 export const PATIENCE_MS = 90_000;
 
 /** A Chromium that remembers what went wrong on any of its pages. */
@@ -39,7 +39,7 @@ export async function openBrowser(): Promise<WatchedBrowser> {
     });
     page.on('requestfailed', (request) => {
       const { errorText = '' } = request.failure() ?? {};
-      // A page that is left gives up what it was loading, and a player what it has loaded enough of.
+      // A page that is left gives up its loads, and a player stops a load when it has enough.
       if (errorText !== 'net::ERR_ABORTED') note(`${errorText} ${request.url()}`);
     });
     page.on('console', (line) => {
@@ -77,8 +77,8 @@ export async function openBrowser(): Promise<WatchedBrowser> {
 }
 
 /**
- * Presses a server-rendered control once its page is hydrated: a press before that would be lost. The control is looked for each time, since
- * a page that is still on its way may replace it.
+ * Presses a server-rendered control once its page is hydrated: a press before that would be lost. The control is looked
+ * for each time, since a page that is still on its way may replace it.
  */
 export async function press(target: Locator): Promise<void> {
   const before = performance.now() + PATIENCE_MS;

@@ -13,7 +13,7 @@ export async function unexpectedLines(folder: string): Promise<readonly string[]
     .filter((line) => line !== '' && !EXPECTED.some((known) => known.test(messageOf(line))));
 }
 
-/** Of a line of the log; of anything else that a server printed, the line. */
+/** Returns the message of a line of the log; anything else that a server printed is returned whole. */
 function messageOf(line: string): string {
   try {
     return String((JSON.parse(line) as { readonly msg?: unknown }).msg);

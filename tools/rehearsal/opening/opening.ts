@@ -10,9 +10,9 @@ export interface Opening {
   readonly brand: string;
   readonly steps: Steps;
   readonly packages: PlainPackages;
-  /** For its files. */
+  /** Where its files are. */
   readonly folder: string;
-  /** Of an empty database. */
+  /** Address of an empty database. */
   readonly databaseUrl: string;
 }
 

@@ -15,7 +15,7 @@ import { takeFilmBack } from './take-back.ts';
 import { followLinks } from './visit-pages.ts';
 
 const STAFF = 'first-staff@studio.example';
-/** For all films together, on a busy machine. */
+/** How long a busy machine may take to prepare all films together. */
 const PREPARED_WITHIN_MS = 600_000;
 /** The time after which every gateway goes by a release that was activated. */
 const ACTIVE_WITHIN_MS = 1_500;
@@ -23,10 +23,10 @@ const ACTIVE_WITHIN_MS = 1_500;
 const ASKED_FOR_SESSION = /^401 GET \S+\/staff\/session on |status of 401 \(Unauthorized\)/;
 
 /**
- * Opens a network of packages on an empty database as the how-tos say, and uses it in Chromium: migrations, the first member of staff,
- * prices, a folder with its films, a film of the console; then somebody who joins, finds, favors, plays and downloads; and the film is
- * taken back, which is measured. No page may
- * have a request that fails, no link of the tour may lead nowhere, and no server may log anything but what it says at its start.
+ * Opens a network of packages on an empty database as the how-tos say, and uses it in Chromium: migrations, the first
+ * member of staff, prices, a folder with its films, a film of the console; then somebody who joins, finds, favors,
+ * plays and downloads; and the film is taken back, which is measured. No page may have a request that fails, no link of
+ * the tour may lead nowhere, and no server may log anything but what it says at its start.
  * @param look looks at the network in the end, as somebody who is a member
  */
 export async function rehearseOpening(
@@ -78,7 +78,8 @@ async function startServers({ steps, network, packages, operate }: OpenedNetwork
     await network.consoles.start(packages.console);
     await release(network, packages.brand, 'register', '--release', 'first');
     await release(network, packages.brand, 'activate', 'first');
-    // As docs/how-to/release-a-brand.md says; what a brand server asks before is refused, which is a fault in the log.
+    // This follows docs/how-to/release-a-brand.md; what a brand server requests earlier is refused, which is a fault in
+    // the log.
     await pause(ACTIVE_WITHIN_MS);
     await network.brands.start(packages.brand);
     return 'gateway, console and brand serve from an empty database';

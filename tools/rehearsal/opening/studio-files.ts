@@ -28,7 +28,9 @@ export interface StudioFiles {
   readonly prices: string;
 }
 
-/** Its own pictures and moving pictures, by their names in `demo/media`: artwork that is drawn stands in for a camera. */
+/**
+ * Its own pictures and moving pictures, by their names in `demo/media`: artwork that is drawn stands in for a camera.
+ */
 const SHOTS = ['caustics-tide-3', 'aurora-gold-8047', 'bokeh-copper-4', 'columns-ember-120'] as const;
 const FILMS = [
   { slug: 'glass-harbor', title: 'Glass Harbor', shot: SHOTS[0], performers: 'nova-lark', channel: 'studio-nights' },
@@ -99,7 +101,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** As in "Set your prices". */
+/** The plans of "Set your prices". */
 const PLANS = [
   { slug: 'vixen-month', site: 'vixen', period: 'month', firstPrice: 2_999, renewalPrice: 2_999 },
   { slug: 'vixen-year', site: 'vixen', period: 'year', firstPrice: 11_988, renewalPrice: 11_988 },

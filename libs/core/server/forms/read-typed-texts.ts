@@ -54,7 +54,7 @@ export function watchUpload(request: IncomingMessage): WatchedUpload {
       done(null, chunk);
     },
   });
-  // A sender who leaves ends the body, and whoever reads it is told.
+  // A sender who leaves ends the body, and its reader gets an error.
   pipeline(request, body, () => undefined);
   return { body, texts: beginning.texts };
 }

@@ -5,8 +5,8 @@ import type { ServerConfig } from '../server-config.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 
 /**
- * The same for the calls that make one page: the gateway reads its person and their rights once for all of them. The id
- * is the brand server's own, so that no browser can go on with the rights of an earlier page.
+ * Returns the headers of the calls that make one page: the gateway reads the page's person and their rights once for
+ * all of them. The id is the brand server's own, so that no browser can go on with the rights of an earlier page.
  */
 export function pageHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
   return { ...gatewayHeaders(facts, config), 'x-page': randomUUID() };

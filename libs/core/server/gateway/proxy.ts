@@ -67,7 +67,7 @@ interface ProxyParts {
   readonly measuringOf: (request: IncomingMessage, facts: RequestFacts) => Readonly<Record<string, string>>;
 }
 
-/** The same-origin way from a browser to the gateway. */
+/** Passes browsers' calls on to the gateway from the brand's own origin. */
 export function createProxy({ connection, config, cookies, log, measuringOf }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
@@ -77,7 +77,7 @@ export function createProxy({ connection, config, cookies, log, measuringOf }: P
       if (body === 'too large') return refuseSize(request, response, facts);
       if (body === 'gone') return;
       const isTaken = await connection.inTurn(facts.sessionId, async (endTurn) => {
-        // Who left while the call waited for its turn wants no answer.
+        // A browser that left while the call waited for its turn wants no answer.
         if (response.closed || response.destroyed) return;
         const leavePlace = connection.enter();
         if (!leavePlace) return sendUnavailable(request, response, facts, config.tenant);

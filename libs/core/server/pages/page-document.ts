@@ -26,7 +26,7 @@ export interface SharedDocument extends PageDocument<'anyone'> {
   readonly brotli: () => Promise<Buffer>;
   /** Returns the HTML before one person's own part, compressed without an end mark. It is made on the first request. */
   readonly openBrotli: () => Promise<Buffer>;
-  /** The same uncompressed, and what comes after it: the script that starts the page reads what is before it. */
+  /** The head uncompressed, and what comes after it: the script that starts the page reads what is before it. */
   readonly head: Buffer;
   readonly tail: Buffer;
 }

@@ -8,7 +8,7 @@ import { messagesOf } from '../../i18n/messages.ts';
 export const PREVIEW_PAGE = '/preview';
 export const LEAVE_PREVIEW_PAGE = '/preview/leave';
 
-/** The same on every brand, so that nobody takes it for a part of the page. */
+/** The bar looks the same on every brand, so that nobody takes it for a part of the page. */
 const STYLE = [
   ':host{display:block;height:4.5rem}',
   '*{box-sizing:border-box}',

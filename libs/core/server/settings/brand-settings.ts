@@ -31,7 +31,8 @@ export function createRunningBrand(configured: Tenant, defined: readonly Experim
       const set = defined.map((each) => withSetting(each, settings.experiments[each.id]));
       const sells = settings.sellsMemberships ?? true;
       const isOther = !isSame([switched.features, set, sells], [tenant.features, experiments, isSelling]);
-      // The same object as long as its flags are the same: pages that were made of it may be, too.
+      // The tenant stays the same object while its flags are the same, so that pages made from it can stay the same,
+      // too.
       if (!isSame(switched.features, tenant.features)) tenant = switched;
       experiments = set;
       isSelling = sells;

@@ -2,7 +2,7 @@ import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
 
 /** What locking needs of the page. */
 export interface LockWatchParts {
-  /** Without use for so many minutes the browser is locked; null for a press alone. */
+  /** How many minutes without use lock the browser; null where only a press locks it. */
   readonly idleMinutes: number | null;
   /** Locks the session at the gateway. @throws while it can't be reached */
   readonly lock: () => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface LockWatch {
   readonly end: () => void;
 }
 
-/** In the storage that tabs share: when any of them was used last, and when one locked. */
+/** Keys in the storage that tabs share: when any tab was used last, and when one locked. */
 const STORED = { used: 'lock-used-at', locked: 'lock-locked-at' } as const;
 
 const TIMES = { check: 5_000, note: 5_000, report: 60_000, retry: 5_000 } as const;

@@ -15,7 +15,7 @@ import { saveJson } from './save-json.ts';
 const REFUSALS = [...CODE_REFUSALS, 'TOO_MANY_ATTEMPTS'] as const;
 type Refusal = (typeof REFUSALS)[number];
 
-/** Exports a person's data; the code of their second step is asked for once the gateway requires it. */
+/** Exports a person's data; it requests the code of their second step once the gateway requires it. */
 export function ExportPart() {
   const t = useMessages(accountPrivacy);
   const [needsCode, setNeedsCode] = useState(false);

@@ -16,7 +16,7 @@ import { Discretion } from './discretion.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Preferences } from './preferences.tsx';
 
-/** As high as the content that replaces it. */
+/** It is as high as the content that replaces it. */
 const LINE_COMING = <Skeleton shape="block" className="h-9" />;
 
 /** The profile section of the account page: display name and badges, emails, and playback. */

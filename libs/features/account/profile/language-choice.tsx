@@ -17,7 +17,10 @@ const accountLanguageQuery = operationQuery(AccountLanguageDocument);
 /** Each by its own name, which its readers find. */
 const OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 
-/** In which language pages and mails are. A choice opens the page again: another language is another document. */
+/**
+ * Lets a person choose the language of pages and mails. A choice opens the page again, because another language is
+ * another document.
+ */
 export function LanguageChoice() {
   const t = useMessages(account);
   const flash = useFlash();

@@ -20,5 +20,5 @@ const PARTS: Readonly<Record<AccountTab, Omit<AccountSection, 'id'>>> = {
   privacy: { slot: 'accountPrivacy', icon: ShieldCheck },
 };
 
-/** In the order of the tabs. */
+/** The sections in the order of the tabs. */
 export const ACCOUNT_SECTIONS: readonly AccountSection[] = ACCOUNT_TABS.map((id) => ({ id, ...PARTS[id] }));

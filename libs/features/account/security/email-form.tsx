@@ -23,7 +23,7 @@ export interface EmailValues {
 
 /** How a code is mailed to somebody who has no password, or forgot it. */
 interface MailedCode {
-  /** Where the last one was sent; null while the password is asked for. */
+  /** Where the last code was sent; null while the form requests the password. */
   readonly to: string | null;
   readonly isSending: boolean;
   readonly failure: string | undefined;
@@ -34,7 +34,7 @@ interface EmailFormProps {
   /** Whether the second step is on, so that a code is needed too. */
   readonly needsCode: boolean;
   readonly mailed: MailedCode;
-  /** Of the whole form. */
+  /** Why the whole form failed. */
   readonly failure: string | undefined;
   /** Returns why it was refused; null when it was done or failed as a whole. */
   readonly onSubmit: (values: EmailValues) => Promise<SecurityRefusalCode | null>;
@@ -79,7 +79,7 @@ export function EmailForm({ needsCode, mailed, failure, onSubmit, onCancel }: Em
     },
   });
   return (
-    // By POST, so that no password gets into an address before the page is hydrated.
+    // The form posts, so that no password gets into an address before the page is hydrated.
     <form
       {...form.formProps}
       method="post"

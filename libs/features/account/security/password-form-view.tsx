@@ -18,7 +18,7 @@ export function PasswordFormView(props: { readonly form: CheckedForm; readonly f
   const { form, failure } = props;
   const t = useMessages(account);
   return (
-    // By POST, so that no password gets into an address before the page is hydrated.
+    // The form posts, so that no password gets into an address before the page is hydrated.
     <form {...form.formProps} method="post" aria-labelledby="password-title" className="flex max-w-md flex-col gap-5">
       <h3 id="password-title" className="text-lead font-semibold">
         {t('password.title')}

@@ -46,7 +46,7 @@ interface FormEndProps {
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly isDangerous?: boolean;
-  /** Of the whole form. */
+  /** Why the whole form failed. */
   readonly failure: string | undefined;
   readonly onCancel: () => void;
 }

@@ -24,12 +24,12 @@ export interface ProofFormProps {
   readonly submitLabel: string;
   /** Whether it asks for the name of a passkey. */
   readonly hasName?: boolean;
-  /** What is said of the PIN that it asks for; none is asked for when left out. */
+  /** Text about the PIN that it requests; left out where it requests none. */
   readonly pinHint?: string | undefined;
   /** Whether the second step is on, so that a code is needed too. */
   readonly needsCode: boolean;
   readonly isDangerous?: boolean;
-  /** Of the whole form. */
+  /** Why the whole form failed. */
   readonly failure: string | undefined;
   /** Returns why it was refused; null when it was done or failed as a whole. */
   readonly onSubmit: (values: ProofValues) => Promise<SecurityRefusalCode | null>;
@@ -83,7 +83,7 @@ export function ProofForm(props: ProofFormProps) {
     },
   });
   return (
-    // By POST, so that no password gets into an address before the page is hydrated.
+    // The form posts, so that no password gets into an address before the page is hydrated.
     <form
       {...form.formProps}
       method="post"

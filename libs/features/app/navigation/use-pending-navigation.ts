@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** After a click, in ms. Faster pages appear without any of it, so that nothing flickers. */
+/** How long after a click a line, and then outlines, are shown, in ms. Faster pages show neither, so that nothing flickers. */
 export const LINE_AFTER_MS = 150;
 export const SKELETON_AFTER_MS = 400;
 const SLOW_AFTER_MS = 3000;

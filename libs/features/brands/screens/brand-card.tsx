@@ -14,7 +14,7 @@ export interface BrandCardProps {
   readonly priority: boolean;
 }
 
-/** As wide as the picture is drawn: the card is taller than it. */
+/** The width in which the picture is drawn: the card is taller than it. */
 const SIZES = '(min-width: 1285px) 50vw, (min-width: 768px) 76vw, 165vw';
 
 /** A site of the network: its newest picture under its color, its name as it draws it, its faces, and the links to it. */

@@ -17,7 +17,7 @@ export interface SiteVideosProps {
   readonly brand: BrandBannerFragment;
   readonly requested: SitePage;
   readonly videos: NonNullable<SiteVideosPageQuery['siteVideos']>['items'];
-  /** Of the last weeks among the newest; none but on the front page. */
+  /** The newest films that came out in the last weeks; empty except on the front page. */
   readonly newest: NonNullable<SiteVideosPageQuery['newest']>['items'];
   readonly people: NonNullable<SiteVideosPageQuery['people']>['items'];
 }

@@ -16,6 +16,6 @@ export function storeDraft(videoId: string, text: string): void {
     if (text.trim() === '') localStorage.removeItem(keyOf(videoId));
     else localStorage.setItem(keyOf(videoId), text);
   } catch {
-    // As above.
+    // A browser may forbid the storage here, too.
   }
 }

@@ -8,7 +8,7 @@ export async function loadMoreOf(list: () => HTMLElement | null, load: () => Pro
   await load();
   // What was loaded is drawn by then.
   requestAnimationFrame(() => {
-    // Whoever has gone elsewhere meanwhile stays there.
+    // A person who has meanwhile moved the focus elsewhere stays there.
     if (document.activeElement !== button && document.activeElement !== document.body) return;
     list()?.children[before]?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
   });

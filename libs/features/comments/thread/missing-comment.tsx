@@ -4,7 +4,9 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
 import { openAt } from './keep-in-view.ts';
 
-/** For an address whose comment was removed, or never was: the page opens here, as it would at the comment. */
+/**
+ * Says that the comment of the address was removed or never existed. The page opens here, as it would at the comment.
+ */
 export function MissingComment() {
   const t = useMessages(comments);
   const notice = useRef<HTMLDivElement>(null);

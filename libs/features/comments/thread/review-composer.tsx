@@ -11,14 +11,17 @@ import type { SendOutcome } from './send-comment.ts';
 
 export interface ReviewComposerProps {
   readonly draftKey: string;
-  /** Of the film. */
+  /** Slug of the film. */
   readonly slug: string;
   readonly needsName: boolean;
   /** `shownRating` is null where the comment shows none. */
   readonly send: (text: string, shownRating: number | null) => Promise<SendOutcome>;
 }
 
-/** Where a thread is begun. Whoever has rated the film may show the rating with the comment, which makes a review of it. */
+/**
+ * Where a thread is begun. A person who has rated the film may show the rating with the comment, which makes a review
+ * of it.
+ */
 export function ReviewComposer({ draftKey, slug, needsName, send }: ReviewComposerProps) {
   const t = useMessages(comments);
   const [isWriting, setWriting] = useState(false);

@@ -8,7 +8,7 @@ export interface ThreadRights {
   readonly reply: boolean;
   readonly vote: boolean;
   readonly report: boolean;
-  /** Of their own comments. */
+  /** Whether they may edit their own comments. */
   readonly edit: boolean;
   readonly withdraw: boolean;
   readonly remove: boolean;

@@ -112,7 +112,7 @@ describe('R03 the address of a comment', () => {
     await waitFor(() => expect(document.activeElement).toBe(notice));
     const shown = screen.getAllByRole('article');
     expect(shown).toHaveLength(2);
-    // In the room that was reserved for the comments, so that the form above it stays where it is.
+    // The notice stands in the room that was reserved for the comments, so that the form above it stays where it is.
     expect(screen.getByRole('textbox').compareDocumentPosition(notice as Element)).toBe(FOLLOWING);
     expect(notice?.compareDocumentPosition(shown[0] as Element)).toBe(FOLLOWING);
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DealLook } from './deal-card.tsx';
 
 export interface DealCardOutlineProps {
-  /** That of the whole card. */
+  /** The look of the whole card. */
   readonly look?: DealLook;
   /** The offer's title, as its link. */
   readonly title: ReactNode;

@@ -91,7 +91,9 @@ export const TicketOnAPhone: Story = { ...inLook('ticket'), globals: phone };
 export const FramedOnAPhone: Story = { ...inLook('framed'), globals: phone };
 export const NoteOnAPhone: Story = { ...inLook('note'), globals: phone };
 
-/** As high as the whole card, so that a row does not grow when its cards come near, whatever its look. */
+/**
+ * The outline is as high as the whole card, so that a row does not grow when its cards come near, whatever its look.
+ */
 const outOfSight = (look: DealLook): Story => ({
   render: () => (
     <div className="grid max-w-5xl grid-cols-2 items-start gap-4">

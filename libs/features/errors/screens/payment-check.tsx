@@ -11,10 +11,10 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
 
-/** As a document: nothing in memory can be trusted any more. */
+/** Loads the page as a document, because nothing in memory can be trusted any more. */
 const loadAgain = () => window.location.reload();
 
-/** For a press, which may come while there is no host: then this page goes on waiting. */
+/** Looks again when the button is pressed. While no host answers, this page goes on waiting. */
 const lookAgain = async () => {
   if (await isReachable()) loadAgain();
 };

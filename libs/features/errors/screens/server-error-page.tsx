@@ -38,7 +38,7 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   return isPaymentReturn ? <PaymentCheck error={error} missing={away} /> : away;
 }
 
-/** For the report: the name and message alone, since a stack says nothing to a person. */
+/** Returns the error's name and message for the report; a stack says nothing to a person. */
 function summaryOf(error: unknown): string | null {
   return error instanceof Error ? `${error.name}: ${error.message}` : null;
 }

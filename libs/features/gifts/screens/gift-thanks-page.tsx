@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 10_000;
 
 type Status = NonNullable<GiftPaymentQuery['giftPayment']>;
 
-/** What the page says of a payment; of one that it is told nothing of, where its result is. */
+/** What the page says about a payment; where it may know nothing, it says where the result is. */
 function outcomeOf(status: Status | null) {
   if (status === 'PAID') {
     const icon = <CircleCheck aria-hidden="true" className="size-12 text-success" />;

@@ -21,11 +21,11 @@ export interface CodeWorth {
 
 export interface RedeemScreenProps {
   readonly brand: string;
-  /** Of the address that was mailed. */
+  /** The code in the mailed address. */
   readonly addressedCode: string;
   readonly isSignedIn: boolean;
   readonly signInHref: (code: string) => string;
-  /** To sign in without a code, after a sign-up. */
+  /** Address to sign in without a code, after a sign-up. */
   readonly homeSignInHref: string;
   /** A text says why it was refused. */
   readonly onCheck: (code: string) => Promise<CodeWorth | string>;

@@ -22,7 +22,7 @@ export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
   /** The brand's own picture, in the place of the film's. */
   readonly art: HomePageQuery['homeHero'];
-  /** For heroes that show more than one. */
+  /** Further films, for heroes that show more than one. */
   readonly others: readonly HomePageQuery['featuredVideos'][number][];
   /** The network's sites, for heroes that show those of the brand. */
   readonly studios: HomePageQuery['studios'];

@@ -6,7 +6,7 @@ import { movingPictures } from '@network/messages/moving-pictures.ts';
 import { MovingPicture } from '@network/ui/moving/moving-picture.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 
-/** In this tab's storage: who paused a hero finds every hero paused. */
+/** Key in this tab's storage: a person who paused one hero finds every hero paused. */
 const PAUSED = 'hero-paused';
 
 export interface HeroLoopProps {

@@ -31,7 +31,7 @@ export function HomeScreen({ data, isSignedIn, joinLink, awaited }: HomeScreenPr
   const { name, copy, home: own, frame } = useTenant();
   const { words, rows } = useComposition();
   const { kind, align } = own.hero;
-  // The same object until the data changes: a row that is loaded later is rendered again for a new one.
+  // This stays the same object until the data changes: a new object would render a row again that is loaded later.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
   const isAwaitingNew = awaited.newFilms && data.newSinceLastVisit.length === 0;
   const row = (each: Row) => <HomeRow key={each.show} row={each} data={data} composed={composed} awaited={awaited} />;

@@ -9,8 +9,8 @@ const JoinPicture = lazyPart(() => import('./join-picture.tsx'));
 const JoinStills = lazyPart(() => import('./join-stills.tsx'));
 
 /*
- * The form renders again as soon as it is mounted. A part whose code is not there yet would then lose what the server drew of it, and
- * the page would move; one with the same properties is left alone.
+ * The form renders again as soon as it is mounted. A part whose code is not there yet would then lose what the server
+ * drew of it, and the page would move; one with the same properties is not rendered again.
  */
 
 interface PictureProps {

@@ -25,7 +25,10 @@ const NothingOnSale = lazyPart(() => import('./nothing-on-sale.tsx'), neededPart
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
   readonly field: 'email' | 'password' | 'optionId' | 'biller' | 'voucher' | 'price' | null;
-  /** For `voucher` and `price` the message key: their texts come with where they are entered and shown. */
+  /**
+   * The text; for `voucher` and `price` the message key, because their texts come with the parts where they are entered
+   * and shown.
+   */
   readonly text: string;
 }
 

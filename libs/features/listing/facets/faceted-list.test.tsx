@@ -10,8 +10,8 @@ import { FacetedList } from './faceted-list.tsx';
 const option = { value: 'calm', label: 'Calm', count: '3', isChosen: false, href: '/videos?categories=calm' };
 const GROUP = { name: 'categories', label: 'Moods', options: [option] } as const;
 
-async function show(groups: FacetFilters['groups']): Promise<string> {
-  const filters = { action: '/videos', groups, active: [], clearHref: '/videos', hidden: [] };
+async function show(groups: FacetFilters['groups'], active: FacetFilters['active'] = []): Promise<string> {
+  const filters = { action: '/videos', groups, active, clearHref: '/videos', hidden: [] };
   const List = () => (
     <FacetedList filters={filters} sorting={null}>
       <p>the list</p>
@@ -38,4 +38,10 @@ it('has no column, and no button that leads to none, where nothing can be chosen
   const html = await show([]);
   expect(html).toContain('the list');
   expect(html).not.toMatch(/<aside|sidebar-columns|#facets/);
+});
+
+it('has the room of each button before its dialog can be opened', async () => {
+  const html = await show([GROUP], [{ label: 'Calm', href: '/videos' }]);
+  expect(html.match(/<a href="#facets"/g)).toHaveLength(2);
+  expect(html).toContain('1 filter');
 });

@@ -66,30 +66,42 @@ export function FacetedList({ filters, sorting, actions, children }: FacetedList
   );
 }
 
-/** Dialogs once the page is live; until then, and without scripts, the way to the facets as links. */
 function FilterButtons({ filters }: { readonly filters: FacetFilters }) {
   const t = useMessages(texts);
-  const isLive = useClientInfo() !== null;
   const dialogs = useDialogs();
-  if (!isLive) {
-    return (
-      <a href={`#${REGION}`} className={buttonStyle({ variant: 'outline', size: 'small' })}>
+  return (
+    <div className="flex flex-wrap gap-2">
+      {filters.active.length > 0 ? (
+        <Opener variant="quiet" open={() => dialogs.open('FacetedSearchActiveFilters', filters)}>
+          {t('activeCount', { count: filters.active.length })}
+        </Opener>
+      ) : null}
+      <Opener variant="outline" open={() => dialogs.open('AdvancedFilters', filters)}>
         <SlidersHorizontal aria-hidden="true" />
         {t('all')}
+      </Opener>
+    </div>
+  );
+}
+
+/** Opens a dialog once the page is live; until then, and without scripts, it is a link to the facets in the same room. */
+function Opener(props: {
+  readonly variant: 'quiet' | 'outline';
+  readonly open: () => void;
+  readonly children: ReactNode;
+}) {
+  const { variant, open, children } = props;
+  const isLive = useClientInfo() !== null;
+  if (!isLive) {
+    return (
+      <a href={`#${REGION}`} className={buttonStyle({ variant, size: 'small' })}>
+        {children}
       </a>
     );
   }
   return (
-    <div className="flex flex-wrap gap-2">
-      {filters.active.length > 0 ? (
-        <Button variant="quiet" size="small" onClick={() => dialogs.open('FacetedSearchActiveFilters', filters)}>
-          {t('activeCount', { count: filters.active.length })}
-        </Button>
-      ) : null}
-      <Button variant="outline" size="small" onClick={() => dialogs.open('AdvancedFilters', filters)}>
-        <SlidersHorizontal aria-hidden="true" />
-        {t('all')}
-      </Button>
-    </div>
+    <Button variant={variant} size="small" onClick={open}>
+      {children}
+    </Button>
   );
 }

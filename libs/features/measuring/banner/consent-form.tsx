@@ -18,7 +18,7 @@ export function ConsentForm(): ReactNode {
     if (choice === null) return;
     event.preventDefault();
     choose(choice);
-    // On later pages of this visit their own script says so (core/server/pages/with-answered.ts).
+    // The script of later pages of this visit does the same (core/server/pages/with-answered.ts).
     document.documentElement.dataset['answered'] = '';
     // A choice that was not delivered applies to this tab, and the next page sends it again.
     sendConsent(choice, fetch).catch(() => undefined);

@@ -4,7 +4,7 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import type { MembershipBilling } from '@network/core/session/membership-query.ts';
 import { membership } from '@network/messages/membership.ts';
 
-/** The plans that ended or were replaced, and what became of their unused days. */
+/** The plans that ended or were replaced, and the outcome for their unused days. */
 export function EarlierPlans({ plans }: { readonly plans: MembershipBilling['earlierPlans'] }) {
   const t = useMessages(membership);
   return (

@@ -10,7 +10,7 @@ import type { MembershipBilling } from '@network/core/session/membership-query.t
 
 type Invoice = MembershipBilling['invoices'][number];
 
-/** As many as are shown at once: half a year of months. */
+/** How many are shown at first: half a year of months. */
 const NEWEST = 6;
 
 /**

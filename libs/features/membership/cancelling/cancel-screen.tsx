@@ -26,7 +26,7 @@ export interface CancelScreenProps {
   readonly ending: 'stayed' | 'told' | null;
   /** The step that was confirmed just now, for which a reason can be given. */
   readonly confirmationId: string | null;
-  /** Of the field `reason`, and of the whole form. */
+  /** Errors of the field `reason` and of the whole form. */
   readonly errors: FormErrors;
 }
 

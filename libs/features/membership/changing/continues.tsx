@@ -4,7 +4,7 @@ import { cancelling } from '@network/messages/cancelling.ts';
 import { PageEnding } from '../pages/page-ending.tsx';
 import { renewalText } from '../pages/renewal-text.ts';
 
-/** A membership goes on as it is: its name and when it renews. */
+/** Says that a membership continues as it is: its name and when it renews. */
 export function Continues({ membership }: { readonly membership: OwnMembership }) {
   const t = useMessages(cancelling);
   return <PageEnding title={t('continues')}>{renewalText(membership)}</PageEnding>;

@@ -23,7 +23,7 @@ export interface ChangeScreenProps {
   readonly membership: OwnMembership | null;
   /** What the address says was done; it is only believed where the membership shows it. */
   readonly done: string;
-  /** Of the fields, and `form` of the whole. */
+  /** Errors of the fields; `form` is that of the whole form. */
   readonly errors: FormErrors;
 }
 

@@ -28,7 +28,7 @@ interface PaymentStepProps<Option extends Priced> {
   readonly plan: PlanOptionFragment | null;
   readonly payment: Payment;
   readonly errors: FormErrors;
-  /** Of the button that orders. */
+  /** Label of the button that orders. */
   readonly label: string;
   /** Receives the option with what is charged now, whenever a voucher changes that; null without one that counts. */
   readonly onReduced: (option: Option | null) => void;

@@ -26,7 +26,7 @@ export interface UpgradeScreenProps {
   /** The plan that the address names; null before one was chosen. */
   readonly chosenId: number | null;
   readonly payment: Payment;
-  /** Of the fields, and `form` of the whole; that of `voucher` is a message key. */
+  /** Errors of the fields; `form` is that of the whole form, and that of `voucher` is a message key. */
   readonly errors: FormErrors;
 }
 

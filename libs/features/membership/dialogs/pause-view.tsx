@@ -19,7 +19,7 @@ export interface PauseViewProps {
   readonly onClose: () => void;
 }
 
-/** For how long, what a pause means, and what is charged after it. */
+/** Asks how long to pause, and says what a pause means and what is charged after it. */
 export function PauseView({ membership, months, isBusy, onChoose, onConfirm, onClose }: PauseViewProps) {
   const t = useMessages(ownMemberships);
   const close = useMessages(membershipTexts)('close');
@@ -65,7 +65,7 @@ interface PauseChoiceProps extends Pick<PauseViewProps, 'months' | 'onChoose'> {
   readonly error?: string | undefined;
 }
 
-/** For how many months; its field is called `months`. */
+/** Asks how many months to pause; its field is called `months`. */
 export function PauseChoice({ membership, months, error, onChoose }: PauseChoiceProps) {
   const t = useMessages(ownMemberships);
   return (

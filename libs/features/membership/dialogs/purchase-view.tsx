@@ -111,7 +111,7 @@ export function PurchaseView(props: PurchaseViewProps) {
   );
 }
 
-/** Which card is charged, now or, where a credit covers all of today's price, from the next renewal on. */
+/** Says which card is charged: now, or from the next renewal on where a credit covers all of today's price. */
 function chargedCardText(card: string | null, isFree: boolean): string {
   const t = messagesOf(membership);
   if (isFree) {

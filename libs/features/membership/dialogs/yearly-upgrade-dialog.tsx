@@ -19,7 +19,7 @@ import { refreshRights } from '../refresh-rights.ts';
 import { usePayment } from '../use-purchase.ts';
 import { YearlyUpgradeView } from './yearly-upgrade-view.tsx';
 
-/** From a month to a year, at the price that was shown and confirmed. */
+/** Changes a membership from a month to a year, at the price that was shown and confirmed. */
 export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToYearlyMembership'>) {
   const t = useMessages(membership);
   const flash = useFlash();

@@ -1,7 +1,7 @@
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 
 interface Wanted {
-  /** As the address names it: a text, a list where it is repeated, or nothing. */
+  /** The value in the address: a text, a list where it is repeated, or nothing. */
   readonly subscriptionId: unknown;
   /** The tenant whose page this is. */
   readonly brand: string;

@@ -14,12 +14,14 @@ import { Bar } from './bar.tsx';
 
 export interface LapsedBarProps {
   readonly onAct: () => void;
-  /** Where what ended, or what coming back costs, is not known. */
+  /** Shown where it is unknown which membership ended, or what coming back costs. */
   readonly otherwise: ReactNode;
 }
 
-/** What ended, when, and what coming back costs; of a paused membership, when it resumes, and of one whose
- * renewal failed, that it did. Its place stays empty before that is known. */
+/**
+ * Says which membership ended, when, and what coming back costs; when a paused membership resumes; or that a renewal
+ * failed. Its place stays empty before that is known.
+ */
 export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
   const t = useMessages(membership);
   const step = useMessages(paymentRecovery);

@@ -3,7 +3,7 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import { messagesOf, textsOf } from '@network/core/i18n/messages.ts';
 import { declines } from '@network/messages/declines.ts';
 import { paymentRecovery } from '@network/messages/payment-recovery.ts';
-import type { PaymentRecoveryQuery } from '../api/payment-recovery.generated.ts';
+import type { PaymentRecoveryQuery } from '@network/core/session/api/payment-recovery.generated.ts';
 
 type Profile = NonNullable<PaymentRecoveryQuery['findOneUserProfile']>;
 export type RecoveryBilling = NonNullable<NonNullable<Profile['subscription']>['billing']>;

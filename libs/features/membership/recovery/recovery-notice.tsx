@@ -2,12 +2,15 @@ import { CreditCard } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
+import { recoveryQuery } from '@network/core/session/recovery-query.ts';
 import { paymentRecovery } from '@network/messages/payment-recovery.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { recoveryQuery } from './queries.ts';
 import { recoveryFacts } from './recovery-facts.ts';
 
-/** On the account page: a payment that failed, with what happens next, or a card that expires. Nothing where all is well. */
+/**
+ * Tells on the account page of a payment that failed, with what happens next, or of a card that expires. Shows nothing
+ * where all is well.
+ */
 export function RecoveryNotice(): ReactNode {
   const t = useMessages(paymentRecovery);
   const [now] = useState(() => new Date());

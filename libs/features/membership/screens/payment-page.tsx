@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
+import { recoveryQuery } from '@network/core/session/recovery-query.ts';
 import { paymentRecovery } from '@network/messages/payment-recovery.ts';
 import { PaymentScreen } from '../recovery/payment-screen.tsx';
-import { recoveryQuery } from '../recovery/queries.ts';
 import { recoveryFacts } from '../recovery/recovery-facts.ts';
 import { useCardPage } from '../use-card-page.ts';
 

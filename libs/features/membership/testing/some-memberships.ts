@@ -39,7 +39,7 @@ export const anActiveMembership: OwnMembership = {
   invoices: [],
 };
 
-/** The same, while its pause lasts. */
+/** That membership while its pause lasts. */
 export const aPausedMembership: OwnMembership = {
   ...anActiveMembership,
   state: 'PAUSED',

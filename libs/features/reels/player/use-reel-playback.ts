@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ReelRole } from './steps.ts';
 
-/** After so many seconds of playing, a reel has been seen. */
+/** How many seconds a reel has to play to count as seen. */
 export const SEEN_AFTER_SECONDS = 1;
 
 /** A reel that was left rewinds after this delay, ms: at once it would delay the first picture of the next. */

@@ -13,7 +13,7 @@ let read: { readonly stored: string | null; readonly searches: readonly string[]
 /** What was searched for on this device and in this brand, the latest first. It never leaves the device. */
 export function recentSearches(): readonly string[] {
   const stored = readStored();
-  // The same list as long as nothing changes: React compares it.
+  // The list stays the same object as long as nothing changes, because React compares it.
   if (stored !== read.stored) read = { stored, searches: parse(stored) };
   return read.searches;
 }
@@ -74,7 +74,7 @@ function store(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // As above.
+    // A browser may forbid the storage here, too.
   }
   for (const listener of listeners) listener();
 }

@@ -7,6 +7,7 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { savedSearches as texts } from '@network/messages/saved-searches.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { SteadyLabel } from '@network/ui/button/steady-label.tsx';
 import { hasChoice } from '../../listing/facets/facet-choice.ts';
 import { listOfSearch, searchedListHref } from '../../listing/saved-search-address.ts';
 import { savedSearchesQuery } from '../saved/saved-searches-query.ts';
@@ -24,11 +25,12 @@ export default function SaveSearch({ list, foundNone = false }: SlotCatalogue['s
   if (!isWorthSaving) return null;
   const href = searchedListHref(list);
   const isSaved = data?.savedSearches.some((saved) => searchedListHref(listOfSearch(saved)) === href) ?? false;
+  const [whenSaved, whenNot] = [t('saved'), t(foundNone ? 'tell' : 'save')];
   if (isSaved) {
     return (
       <ButtonLink href="/saved-searches" variant="quiet" size="small">
         <BookmarkCheck aria-hidden="true" />
-        {t('saved')}
+        <SteadyLabel label={whenSaved} others={[whenNot]} />
       </ButtonLink>
     );
   }
@@ -40,7 +42,8 @@ export default function SaveSearch({ list, foundNone = false }: SlotCatalogue['s
       onClick={() => open('SavedSearch', { list, foundNone })}
     >
       {foundNone ? <Bell aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-      {t(foundNone ? 'tell' : 'save')}
+      {/* Whether it is saved is known after the page is there. */}
+      <SteadyLabel label={whenNot} others={[whenSaved]} />
     </Button>
   );
 }

@@ -33,7 +33,7 @@ const channel = { channelId: 'c-1', slug: 'northlight', name: 'Northlight', pict
 
 interface Opening {
   readonly balance?: () => unknown;
-  /** In the place of the answer, where there may be none. */
+  /** Replaces the answer, which may never come. */
   readonly answer?: () => object;
   readonly profile?: () => unknown;
   /** The channel's packs, after the purchase too. */

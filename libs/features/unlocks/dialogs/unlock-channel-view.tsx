@@ -33,7 +33,7 @@ export interface UnlockChannelViewProps {
   readonly onClose: () => void;
 }
 
-/** On a phone the dialog scrolls; its main action stays within reach of the thumb. */
+/** Keeps the main action within reach of the thumb on a phone, where the dialog scrolls. */
 const REACHABLE =
   'sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 bg-surface px-6 pt-3 pb-6 medium:static medium:m-0 medium:gap-5 medium:p-0';
 

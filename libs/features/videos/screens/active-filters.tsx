@@ -12,7 +12,7 @@ import type { VideosSearch } from '../videos-search.ts';
 export interface ActiveFiltersProps {
   readonly listing: VideosSearch;
   readonly categories: NonNullable<VideosPageQuery['categories']>;
-  /** Of the network, for the names of the chosen ones. */
+  /** The network's sites, for the names of the chosen ones. */
   readonly sites: NonNullable<VideosPageQuery['sites']>;
 }
 

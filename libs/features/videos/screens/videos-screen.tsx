@@ -7,7 +7,7 @@ import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx'
 
 export interface VideosScreenProps {
   readonly info: PageInfoFragment;
-  /** At the end of the heading's line. */
+  /** What stands at the end of the heading's line. */
   readonly actions?: ReactNode;
   /** The filters with the list. */
   readonly children: ReactNode;

@@ -29,7 +29,7 @@ export interface WallCardProps {
   readonly wallHref: string;
 }
 
-/** As wide as the pictures are drawn: those beside or over two rows are cut to their height. */
+/** The widths in which the pictures are drawn: pictures beside or over two rows are cut to their height. */
 const SIZES = {
   LEAD: '(min-width: 1920px) 70vw, (min-width: 1024px) 100vw, (min-width: 480px) 140vw, 92vw',
   TALL: '(min-width: 1920px) 30vw, (min-width: 1024px) 42vw, (min-width: 480px) 62vw, 92vw',

@@ -57,7 +57,7 @@ function story(brand: string, viewer?: Viewer): StoryObj {
   };
 }
 
-/** The same on a phone, as a visitor sees it. */
+/** Shows the story on a phone, as a visitor sees it. */
 const onAPhone = (brand: string): StoryObj => {
   const wide = story(brand);
   return { ...wide, globals: { ...wide.globals, viewport: { value: 'phone' } } };

@@ -47,7 +47,7 @@ export function OngoingPlayer({ start, state, host, onPlayback, onShown, onEnd }
 
   const renew = async (place: PlayedBy) => {
     const answer = await start.onRenew(place);
-    // On its page the player shows the refusal; a small player has nothing left to show.
+    // A player on the film's page shows the refusal itself; a small player has nothing left to show, and closes.
     if ('refused' in answer && state.get().isMini) refuse();
     return answer;
   };

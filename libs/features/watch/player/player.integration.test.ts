@@ -33,7 +33,7 @@ async function openPaused(remembered = 0, pausedAfter = remembered): Promise<Pag
   return page;
 }
 
-/** The position that was reported last, with its moment. */
+/** The position that was reported last, with its time. */
 const lastSaved = (page: Page) => page.evaluate(() => window.fixture.saved.at(-1));
 
 const chooseQuality = async (page: Page, name: RegExp) => {

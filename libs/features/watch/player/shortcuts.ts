@@ -40,8 +40,8 @@ export function shortcutHandler(effects: KeyEffects) {
 }
 
 /**
- * The same anywhere on the page, for keys that the page itself does not need: Space and arrows scroll it. A person can
- * switch it off (WCAG 2.1.4), and it rests where somebody types and below a dialog.
+ * Listens to those keys anywhere on the page, except keys that the page itself needs: Space and arrows scroll it. A
+ * person can switch this off (WCAG 2.1.4), and it rests where somebody types and below a dialog.
  *
  * @param player null while the page is not that of the film
  */

@@ -15,7 +15,7 @@ export interface BarrierStep {
   readonly text: string;
   /** Null for people who may not pay, since they are offered nothing to buy. */
   readonly action: StageLockProps['action'];
-  /** The same step on the stage, where the person may play no part of the film. */
+  /** The step on the stage, where the person may play no part of the film. */
   readonly stage: StageLockProps;
 }
 

@@ -104,9 +104,11 @@ function useFacts(video: WatchVideo, areNamed: boolean): readonly Fact[] {
         // Its figure would stand higher than the words on a line with them.
         <span className="inline-flex items-center gap-1.5 text-strong">
           <Rating value={rating} label={t('facts.rating', { rating, count: video.ratingCount })} />
-          <span aria-hidden="true" className="text-muted">
-            {t('facts.score')}
-          </span>
+          {areNamed ? null : (
+            <span aria-hidden="true" className="text-muted">
+              {t('facts.score')}
+            </span>
+          )}
         </span>
       ),
     },

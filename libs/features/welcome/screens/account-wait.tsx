@@ -14,7 +14,7 @@ import { WelcomeScreen } from './welcome-screen.tsx';
 export function AccountWait(props: {
   readonly welcome: AddressedWelcome;
   readonly pictures: WelcomePictures;
-  /** Of the buyer; null where this browser may not know it. */
+  /** Name of the buyer; null where this browser may not know it. */
   readonly name: string | null;
 }) {
   const { welcome, pictures, name } = props;

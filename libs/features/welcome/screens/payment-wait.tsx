@@ -5,7 +5,7 @@ import { useCheckAgain } from '../use-check-again.ts';
 import type { WelcomePictures } from './welcome-backdrop.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
-/** As long as others wait for their account. */
+/** How long others wait for their account. */
 const LATE_AFTER_MS = ACCOUNT_CREATION_POLLING.everyMs * ACCOUNT_CREATION_POLLING.maxAttempts;
 
 const nothingToEnter = (): void => undefined;

@@ -42,7 +42,7 @@ export function SignInToContinueScreen({ brand, signInAt }: SignInToContinueScre
   );
 }
 
-/** The same, returning to the address of this page. */
+/** Asks to sign in, and returns to the address of this page. */
 export function SignInToContinue(): ReactNode {
   const { name, urls } = useTenant();
   const { pathname, searchStr } = useLocation();

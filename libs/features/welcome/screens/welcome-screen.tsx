@@ -9,7 +9,7 @@ import { WelcomeBackdrop, type WelcomePictures } from './welcome-backdrop.tsx';
 
 export interface WelcomeScreenProps {
   readonly brand: string;
-  /** Of the buyer; null where this browser may not know it. */
+  /** Name of the buyer; null where this browser may not know it. */
   readonly name: string | null;
   readonly pictures: WelcomePictures;
   /** The progress of the account's creation. */

@@ -59,8 +59,8 @@ export function shownCharge(record: BillerRecord, sites: readonly string[], at: 
 }
 
 /**
- * Until when a person has what a charge sold, counting what other charges for the same add without a gap that the record could
- * be sure of; null when it is over.
+ * Returns until when a person has what a charge sold. It counts the time that other charges for the same add, unless
+ * the record is sure of a gap between them; null when the time has ended.
  */
 export function accessUntil(record: BillerRecord, shown: Charge, at: Date): Date | null {
   const periods = justifiedCharges(record)

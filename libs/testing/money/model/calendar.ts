@@ -2,7 +2,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The same day and time some months later, UTC; the last day of a month that is too short. */
+/** Adds months to a time, in UTC; a month that is too short gives its last day. */
 export function monthsAfter(date: Date, months: number): Date {
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth() + months;

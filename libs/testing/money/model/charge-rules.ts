@@ -47,7 +47,10 @@ export function chargedAfterTheEnd(record: BillerRecord, decisions: readonly Dec
     .map((charge) => `${nameOf(charge)} was charged although it had ended`);
 }
 
-/** A charge is refunded only where another one bought the same, its order had ended or its price was out of date, and never by mistake. */
+/**
+ * A charge is refunded only where another one bought the same, its order had ended or its price was out of date, and
+ * never by mistake.
+ */
 export function refundedForNothing(
   record: BillerRecord,
   decisions: readonly Decision[],
@@ -70,8 +73,8 @@ export function mispriced({ charges }: BillerRecord, promises: readonly Promised
 }
 
 /**
- * A biller may charge a price that is not agreed any more: then the charge waits for an operator, and the books have nothing
- * of it. What follows from it is for people to settle, so nothing else is compared.
+ * A biller may charge a price that is not agreed any more: then the charge waits for an operator, and the books have
+ * nothing of it. What follows from it is for people to settle, so nothing else is compared.
  */
 export function mispricedApart(
   wrong: readonly Charge[],
@@ -116,10 +119,13 @@ function isOver(decisions: readonly Decision[], { orderId, at }: Charge): boolea
   );
 }
 
-/** A charge of so long before another is known by then, however long the gateway was away. */
+/** A charge of so long before another is known by then, however long the gateway was down. */
 const KNOWN_BY_THEN_MS = 4 * DAY_MS;
 
-/** What was bought days before a page was paid that should have been over is not given back for it: it was used meanwhile. */
+/**
+ * Returns whether another charge makes a charge superfluous. A purchase made days before the payment of a page that
+ * should have expired is not refunded for that payment, because it was used meanwhile.
+ */
 function makesSuperfluous(other: Charge, charge: Charge): boolean {
   if (other === charge || isRefundedByNetwork(other)) return false;
   if (charge.sold.isTrial && charge.period === 0) return true;

@@ -21,7 +21,7 @@ export interface PromisedPrice {
   readonly isPlanned: boolean;
 }
 
-/** Until when a page promised that nothing is charged; null where a pause was withdrawn, or ended at that moment. */
+/** Until when a page promised that nothing is charged; null where a pause was withdrawn, or ended at that time. */
 export interface PromisedPause {
   readonly orderId: string;
   readonly until: Date | null;

@@ -4,10 +4,11 @@ import { type BillerRecord, changesPlan, type Charge, creditsOf, HEARD_LATE_MS, 
 import type { Shown } from './shown.ts';
 
 /**
- * A purchase costs what its renewals cost, less the unused days of what it replaces (D42): what they leave over is days.
- * They are counted when its page is opened, at most a day before it is paid, and never more than are unused when it is paid, as far as
- * that is known: what was taken back or spent on another purchase meanwhile makes the price outdated. What they leave of the price
- * is not charged where no biller charges so little.
+ * A purchase costs as much as its renewals, less the unused days of the membership that it replaces (D42); days that
+ * are worth more than the price are added as days. Unused days are counted when the payment page is opened, at most a
+ * day before the payment, and never more than are unused at the payment, as far as that is known: days that were taken
+ * back or spent on another purchase meanwhile make the price outdated. A remaining price that is too small for every
+ * biller is not charged.
  */
 export function creditsApart(record: BillerRecord, { orders }: Shown): readonly string[] {
   return justifiedCharges(record)

@@ -20,7 +20,9 @@ import type { AccountPage, Shown } from './shown.ts';
 import { ownedRecord, unownedApart } from './unowned.ts';
 import { walletApart } from './wallet-rules.ts';
 
-/** Where the product differs from what the biller's record and the confirmations of its own pages say; docs/money.md. */
+/**
+ * Where the product differs from what the biller's record and the confirmations of its own pages say; docs/money.md.
+ */
 export function differences(everything: BillerRecord, confirmed: Confirmed, seen: Shown): readonly string[] {
   const gifts = giftCharges(everything, seen.orders);
   const all = { ...everything, charges: everything.charges.filter((charge) => !gifts.includes(charge)) };
@@ -28,7 +30,7 @@ export function differences(everything: BillerRecord, confirmed: Confirmed, seen
   return [...giftsApart(gifts, confirmed, seen), ...membershipsApart(all, gifts, confirmed, shown)];
 }
 
-/** The same of what a person has themselves; the ledger is without gifts. */
+/** Compares the memberships that a person has themselves; the ledger is without gifts. */
 function membershipsApart(
   all: BillerRecord,
   gifts: readonly Charge[],
@@ -64,7 +66,7 @@ function membershipsApart(
   ];
 }
 
-/** The biller goes on charging exactly what it should, and never two things of which one has the other in it. */
+/** The biller continues to charge exactly what it should, and never two things of which one contains the other. */
 function renewalsApart(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
   const running = purchases(record).filter(({ orderId }) => isRunning(record, orderId));
   const twice = running.flatMap((one, place) =>
@@ -145,7 +147,9 @@ const isOf = (record: BillerRecord, orderId: string, { sold }: Charge): boolean 
 const isSameEnd = (record: BillerRecord, one: Date | null, other: Date | null): boolean =>
   one === null || other === null ? one === other : isSameMoment(record, one, other);
 
-/** A vendor that does not say when something ended is called once a day: until then an end of its own may not be known. */
+/**
+ * A vendor that does not say when something ended is called once a day: until then an end of its own may not be known.
+ */
 const isEndUnconfirmed = ({ tolerance, ownCancellations }: BillerRecord, at: Date): boolean =>
   ownCancellations.some((end) => at.getTime() - end.at.getTime() < tolerance);
 

@@ -4,8 +4,8 @@ import type { BillerRecord, Charge } from './record.ts';
 import type { AccountPage, Shown, ShownOrder } from './shown.ts';
 
 /**
- * When a payment that was taken back becomes known, what waited behind it begins earlier: days after the moment at the biller, and months
- * that are counted from there may be longer by as many.
+ * When a payment that was taken back becomes known, what waited behind it begins earlier: days after the time at the
+ * biller, and months that are counted from there may be longer by as many.
  */
 const KNOWN_WITHIN_MS = 8 * DAY_MS;
 
@@ -21,8 +21,8 @@ const redemptionOf = ({ redemptions }: Confirmed, { orderId }: Charge): Redempti
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * What gifts have in the ledger: owed until the code is redeemed, and revenue from then on. What was taken back and known before was owed
- * no more; what became known later is a refund or a chargeback of revenue.
+ * What gifts have in the ledger: owed until the code is redeemed, and revenue from then on. What was taken back and
+ * known before was owed no more; what became known later is a refund or a chargeback of revenue.
  */
 export function giftBooks(gifts: readonly Charge[], confirmed: Confirmed): Readonly<Record<string, number>> {
   const books = { revenue: 0, refunds: 0, chargebacks: 0, 'gift-balances': 0, receivables: 0 };
@@ -54,7 +54,10 @@ export function ledgerWithout(books: Readonly<Record<string, number>>, shown: Sh
   return { ...shown, ledger };
 }
 
-/** A gift opens its months once, one after the other, for the person who redeems its code. Once it is taken back it opens nothing. */
+/**
+ * A gift opens its months once, one after the other, for the person who redeems its code. Once it is taken back it
+ * opens nothing.
+ */
 export function giftsApart(gifts: readonly Charge[], confirmed: Confirmed, shown: Shown): readonly string[] {
   return [
     ...owedApart(gifts, confirmed, shown),

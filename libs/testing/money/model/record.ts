@@ -33,7 +33,8 @@ export interface Charge {
   readonly sold: Sold;
   readonly amount: number;
   /**
-   * What each renewal costs by the agreement that the charge began, whatever was promised later; null where none follows.
+   * What each renewal costs by the agreement that the charge began, whatever was promised later; null where none
+   * follows.
    */
   readonly renewalAmount: number | null;
   /** How many months each renewal pays for; null where none follows. */
@@ -49,11 +50,14 @@ export interface Charge {
   readonly until: Date;
   readonly reversal: Reversal | null;
   readonly parts: readonly Part[];
-  /** Its biller gives the last charge of an agreement back by a call, and this one is followed by others: its own people have to. */
+  /**
+   * Its biller gives the last charge of an agreement back by a call, and this one is followed by others: its own people
+   * have to.
+   */
   readonly isOutOfReach: boolean;
 }
 
-/** What the biller goes on charging for an order. */
+/** What the biller continues to charge for an order. */
 export interface Agreement {
   readonly orderId: string;
   readonly amount: number;
@@ -74,13 +78,13 @@ export interface BillerRecord {
   /** How often a renewal was switched off, whoever wanted it. */
   readonly cancellations: number;
   /**
-   * How far a moment of the product may be from one of this record: a vendor that says no moment is known late, and one that counts
-   * days begins a renewal in the course of one. Milliseconds.
+   * How far a time of the product may be from one of this record: a vendor that reports no time is known late, and one
+   * that counts days begins a renewal in the course of one. Milliseconds.
    */
   readonly tolerance: number;
   /**
-   * Something was taken back without the name of its charge, and may be of several: a person has to say of which, and what follows
-   * from it is not compared.
+   * Something was taken back without the name of its charge, and may be of several: a person has to say of which, and
+   * what follows from it is not compared.
    */
   readonly isUnclear: boolean;
   /** Charges that the network wanted refunded after they had been taken back. */
@@ -97,11 +101,14 @@ export const isRefundedByNetwork = ({ reversal }: Charge): boolean => reversal !
 /** Whether two charges are for the same days, as the record has them. */
 export const overlap = (one: Charge, other: Charge): boolean => one.from < other.until && other.from < one.until;
 
-/** The same, by more than the record may be wrong: a year whose days are counted begins hours before the month ends. */
+/**
+ * Whether two charges overlap by more than the record may be wrong: a year whose days are counted begins hours before
+ * the month ends.
+ */
 const surelyOverlap = ({ tolerance }: Pick<BillerRecord, 'tolerance'>, one: Charge, other: Charge): boolean =>
   one.from.getTime() + tolerance < other.until.getTime() && other.from.getTime() + tolerance < one.until.getTime();
 
-/** Whether two moments are the same, as far as the record can say. */
+/** Whether two times are the same, as far as the record can say. */
 export const isSameMoment = ({ tolerance }: Pick<BillerRecord, 'tolerance'>, one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) <= tolerance;
 
@@ -115,9 +122,9 @@ export const changesPlan = ({ period, sold, from, at }: Charge): boolean =>
 export const isUndone = ({ reversal }: Charge): boolean => reversal !== null && reversal.kind !== 'refund';
 
 /**
- * The purchases that the unused days of a charge were credited to, oldest first: those with all its sites that were made
- * within its days. A second one only after the first was undone. None for a trial, whose price pays for the films that
- * come with it, and for refunds.
+ * The purchases that the unused days of a charge were credited to, oldest first: those with all its sites that were
+ * made within its days. A second one only after the first was undone. None for a trial, whose price pays for the films
+ * that come with it, and for refunds.
  */
 export function creditsOf({ charges }: Charges, charge: Charge): readonly Charge[] {
   if (charge.sold.isTrial || charge.amount === 0 || isRefundedByNetwork(charge)) return [];
@@ -159,8 +166,8 @@ export function isSuperfluous(record: Charges, charge: Charge): boolean {
 }
 
 /**
- * Whether a payment that was made without sign-in, and confirmed later, would replace days that it was not reduced by: it is
- * refunded, and a mail says that the change needs a sign-in.
+ * Whether a payment that was made without sign-in, and confirmed later, would replace days that it was not reduced by:
+ * it is refunded, and a mail says that the change needs a sign-in.
  */
 function changesUncredited(charge: Charge, other: Charge): boolean {
   const isConfirmed = charge.ownedAt > charge.at;
@@ -197,7 +204,9 @@ export const creditable = (charges: readonly Charge[], { sold }: Charge, openedA
       other.until > openedAt,
   );
 
-/** When something of a charge was taken back after its page was opened, or so shortly before that it may not have known. */
+/**
+ * When something of a charge was taken back after its page was opened, or so shortly before that it may not have known.
+ */
 export const takenBackSince = ({ reversal, parts }: Charge, openedAt: Date): readonly Date[] =>
   [...(reversal ? [reversal] : []), ...parts]
     .map(({ at }) => at)
@@ -219,8 +228,8 @@ const isSpentOnAnother = (charges: readonly Charge[], days: Charge, change: Char
   );
 
 /**
- * Whether the days that lowered a change of plan paid for it no longer: a day after its page was opened, or when another purchase had
- * them or something of their charge was taken back by then.
+ * Whether the days that lowered a change of plan paid for it no longer: a day after its page was opened, or when
+ * another purchase had them or something of their charge was taken back by then.
  */
 export function isPriceOutdated(charges: readonly Charge[], charge: Charge, openedAt: Date): boolean {
   if (!isLowered(charge)) return false;
@@ -231,7 +240,10 @@ export function isPriceOutdated(charges: readonly Charge[], charge: Charge, open
   );
 }
 
-/** A change of plan that unused days were to pay for wholly, and could not any more: it opens nothing, and leaves nothing to refund. */
+/**
+ * A change of plan that unused days were to pay for wholly, and could not any more: it opens nothing, and leaves
+ * nothing to refund.
+ */
 export function isFreeForNothing({ charges }: Pick<BillerRecord, 'charges'>, charge: Charge): boolean {
   const { amount, renewalAmount, openedAt } = charge;
   if (openedAt === undefined || amount > 0 || !renewalAmount) return false;

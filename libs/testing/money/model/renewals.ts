@@ -44,7 +44,7 @@ export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowl
   return all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Whether what was bought later, perhaps without being known yet, stands in for an order at that moment. */
+/** Whether what was bought later, perhaps without being known yet, stands in for an order at that time. */
 function isReplaced(bought: readonly Charge[], orderId: string, at: Date): boolean {
   const older = bought.find((each) => each.orderId === orderId);
   if (!older) return false;

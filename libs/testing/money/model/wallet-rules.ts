@@ -6,9 +6,9 @@ import type { Wallet } from './shown.ts';
 const PACK_PRICE = 10;
 
 /**
- * Gems that were granted are in the wallet or in an open pack, until the last running membership is cancelled or charged
- * back: then all is lost. Coming back within the paid period restores it, but for a chargeback. A refund, a void and a card that fails
- * for good say nothing of gems, so nothing is checked after one of them.
+ * Gems that were granted are in the wallet or in an open pack, until the last running membership is cancelled or
+ * charged back: then all is lost. Coming back within the paid period restores it, but for a chargeback. A refund, a
+ * void and a card that fails for good say nothing of gems, so nothing is checked after one of them.
  */
 export function walletApart(record: BillerRecord, decisions: readonly Decision[], wallet: Wallet): readonly string[] {
   const { shown, booked, openPacks, grants } = wallet;
@@ -24,8 +24,8 @@ export function walletApart(record: BillerRecord, decisions: readonly Decision[]
 }
 
 /**
- * Whether a purchase goes on with what an earlier one had paid for: a trial by the month, several sites by the year, or days of
- * a plan that were credited to one with all its sites.
+ * Whether a purchase continues with what an earlier one had paid for: a trial by the month, several sites by the year,
+ * or days of a plan that were credited to one with all its sites.
  */
 function isUpgrade(record: BillerRecord, orderId: string): boolean {
   const purchase = purchases(record).find((charge) => charge.orderId === orderId);
@@ -59,7 +59,8 @@ function lastLoss(record: BillerRecord, decisions: readonly Decision[]): Date | 
       lost = left;
       isPassedOver = true;
     }
-    // What a purchase left lost, the membership that lost it may still restore: by its return, or as part of a later purchase.
+    // What a purchase left lost, the membership that lost it may still restore: by its return, or as part of a later
+    // purchase.
     const mayRestore = why === 'reactivated' || (why === 'bought' && isUpgrade(record, orderId));
     if (isPassedOver && mayRestore) return 'unclear';
     if (runs) left = null;

@@ -15,7 +15,7 @@ export type AngelInput = {
   readonly position: number;
   readonly slug: string;
   readonly story?: string | null | undefined;
-  /** In other languages, each once: de, es. The motto is the title, the story the description. */
+  /** Texts in other languages, each language once: de, es. The motto is the title, the story the description. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
@@ -92,7 +92,7 @@ export type BrandArtInput = {
 export type BulkChangeInput = {
   readonly name: BulkChangeName;
   readonly publishAt?: string | null | undefined;
-  /** Of a category, a tag or a channel; without one, films are taken out of their channel. */
+  /** Slug of a category, a tag or a channel; without one, films are taken out of their channel. */
   readonly slug?: string | null | undefined;
   readonly unpublishAt?: string | null | undefined;
 };
@@ -172,7 +172,7 @@ export type ChannelInput = {
   readonly position: number;
   readonly site: string;
   readonly slug: string;
-  /** In other languages, each once: de, es. Its name is the title. */
+  /** Texts in other languages, each language once: de, es. Its name is the title. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
@@ -339,7 +339,7 @@ export type DealState =
   | 'DRAFT'
   /** Taken back. */
   | 'ENDED'
-  /** Has a moment at which it is shown. */
+  /** Has a time at which it will be shown. */
   | 'PLANNED'
   | 'RUNNING';
 
@@ -403,9 +403,9 @@ export type FilmInput = {
   readonly isFree?: boolean | null | undefined;
   readonly isFreeLimitedTrial?: boolean | null | undefined;
   readonly isGuestScene?: boolean | null | undefined;
-  /** Of the channel. */
+  /** Slug of a pack of the channel. */
   readonly pack?: string | null | undefined;
-  /** In billing order. */
+  /** Slugs of the performers, in billing order. */
   readonly performers?: ReadonlyArray<string> | null | undefined;
   /** Stills of its picture set; none without. */
   readonly pictureCount?: number | null | undefined;
@@ -419,11 +419,11 @@ export type FilmInput = {
   readonly showcase?: string | null | undefined;
   readonly site: string;
   readonly slug: string;
-  /** In place of stills that were taken out of it, one for each place at most. */
+  /** Pictures that replace stills taken out of it, at most one for each place. */
   readonly stills?: ReadonlyArray<ChosenStillInput> | null | undefined;
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly title: string;
-  /** In other languages, each once: de, es. */
+  /** Texts in other languages, each language once: de, es. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
@@ -448,12 +448,12 @@ export type JobRunState =
 
 export type LabelInput = {
   readonly name: string;
-  /** Of a category: the id of an uploaded landscape picture. */
+  /** Id of an uploaded landscape picture, for a category. */
   readonly picture?: string | null | undefined;
-  /** Of a category: what of it stays in sight where it is cut, such as 30% 60%. */
+  /** The point of a category's picture that stays in sight where it is cut, such as 30% 60%. */
   readonly pictureFocus?: string | null | undefined;
   readonly slug: string;
-  /** In other languages, each once: de, es. The name is the title. */
+  /** Texts in other languages, each language once: de, es. The name is the title. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
@@ -515,11 +515,11 @@ export type NewDiscount = {
   readonly code?: string | null | undefined;
   /** How many random codes, from 1 to 1,000; with a name it is 1. */
   readonly codes: number;
-  /** Of an amount: a currency that plans are sold in. */
+  /** Currency of an amount, one that plans are sold in. */
   readonly currency?: string | null | undefined;
   readonly endsAt?: string | null | undefined;
   readonly kind: DiscountKind;
-  /** For staff, up to 80 letters. */
+  /** A name for staff, up to 80 letters. */
   readonly name: string;
   /** The only plans (their ids) and brands for which it counts; null for all. */
   readonly plans?: ReadonlyArray<string> | null | undefined;
@@ -538,9 +538,9 @@ export type NewVouchers = {
   readonly codes: number;
   readonly expiresAt?: string | null | undefined;
   readonly kind: VoucherKind;
-  /** For staff, up to 80 letters. */
+  /** A name for staff, up to 80 letters. */
   readonly name: string;
-  /** Of days: a site or a group of sites. */
+  /** What free days open: a site or a group of sites. */
   readonly product?: string | null | undefined;
   /** How many people may use one code, from 1 to 10,000. */
   readonly usesEach: number;
@@ -555,7 +555,7 @@ export type NothingMore = {
 
 /** Its slug never changes. Prices are minor units. */
 export type OfferInput = {
-  /** ISO 4217; USD without. */
+  /** ISO 4217; USD when left out. */
   readonly currency?: string | null | undefined;
   /** Off the price of each renewal, 1 to 90. */
   readonly discountPercent: number;
@@ -563,12 +563,12 @@ export type OfferInput = {
   readonly highestPrice?: number | null | undefined;
   /** Months that somebody has been a member, 0 to 60; 3 without. */
   readonly leastMonths?: number | null | undefined;
-  /** Of the next renewal. */
+  /** The lowest price of the next renewal. */
   readonly lowestPrice?: number | null | undefined;
   readonly offeredGems?: number | null | undefined;
   /** The first one that fits is offered. */
   readonly position: number;
-  /** Of the membership; all without. */
+  /** Sites of the membership; all when left out. */
   readonly sites?: ReadonlyArray<string> | null | undefined;
   readonly slug: string;
   readonly startsAt?: string | null | undefined;
@@ -607,7 +607,7 @@ export type PackInput = {
   readonly pictureFocus?: string | null | undefined;
   readonly position: number;
   readonly slug: string;
-  /** In other languages, each once: de, es. Its name is the title. */
+  /** Texts in other languages, each language once: de, es. Its name is the title. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
@@ -653,7 +653,7 @@ export type PerformerInput = {
   readonly sex: string;
   readonly slug: string;
   readonly tags?: ReadonlyArray<string> | null | undefined;
-  /** In other languages, each once: de, es. The biography is the description. */
+  /** Texts in other languages, each language once: de, es. The biography is the description. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
@@ -676,7 +676,7 @@ export type PictureSetInput = {
  * prices are minor units of USD. What was published keeps its group, its period, and to whom it is offered.
  */
 export type PlanInput = {
-  /** Of a form at CCBill; that of the account without. */
+  /** A form at CCBill; the account's when left out. */
   readonly ccbillForm?: string | null | undefined;
   readonly firstPrice: number;
   readonly group?: string | null | undefined;
@@ -687,7 +687,7 @@ export type PlanInput = {
   /** One in each of EUR, GBP and JPY at most. */
   readonly prices?: ReadonlyArray<FurtherPriceInput> | null | undefined;
   readonly renewalPrice: number;
-  /** Of a price point at Segpay; that of the account without. */
+  /** Ticket of a price point at Segpay; the account's when left out. */
   readonly segpayTicket?: string | null | undefined;
   /** What it opens: a site, or a group of sites. */
   readonly site?: string | null | undefined;
@@ -768,7 +768,7 @@ export type RecordState =
 
 export type ReelInput = {
   readonly film: string;
-  /** In the feed; no two reels have the same. */
+  /** Place in the feed; no two reels have the same. */
   readonly position: number;
   readonly site: string;
   readonly slug: string;
@@ -810,7 +810,7 @@ export type ShowcaseInput = {
   readonly position: number;
   readonly slug: string;
   readonly title: string;
-  /** In other languages, each once: de, es. */
+  /** Texts in other languages, each language once: de, es. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 
@@ -866,7 +866,7 @@ export type WallPostInput = {
   readonly site: string;
   readonly slug: string;
   readonly text: string;
-  /** In other languages, each once: de, es. The text is the description. */
+  /** Texts in other languages, each language once: de, es. The text is the description. */
   readonly translations?: ReadonlyArray<TranslationInput> | null | undefined;
 };
 

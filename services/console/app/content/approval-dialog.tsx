@@ -14,7 +14,7 @@ import { labelOfField } from './content-field.ts';
 export interface ApprovalDialogProps {
   readonly item: Pick<ContentWholeFragment, 'kind' | 'id' | 'version'>;
   readonly change: Pick<BulkChangeInput, 'publishAt' | 'unpublishAt'> & { readonly name: 'publish' | 'schedule' };
-  /** As the staff API calls the fields because of which a second person has to approve. */
+  /** The staff API's names of the fields because of which a second person has to approve. */
   readonly fields: readonly string[];
   readonly onClose: () => void;
 }

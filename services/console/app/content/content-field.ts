@@ -38,15 +38,15 @@ export interface TranslatedFields {
 
 /** A field of the form of a kind. */
 export interface ContentField {
-  /** As the staff API calls it. */
+  /** The staff API's name of the field. */
   readonly name: string;
   readonly label: string;
   readonly form: FieldForm;
   /** What a line or a list names: it is chosen by search. */
   readonly refersTo?: ContentKind;
-  /** Of a list: people see its order. */
+  /** Whether people see the order of a list. */
   readonly isOrdered?: boolean;
-  /** Of a pack: the field of its channel. */
+  /** The field with a pack's channel. */
   readonly within?: string;
   readonly hint?: string;
   readonly options?: readonly string[];
@@ -55,25 +55,25 @@ export interface ContentField {
   readonly initial?: string;
   /** What an empty choice means. */
   readonly none?: string;
-  /** Of a focal point and of crops: the field that names the picture; without one the film's own. */
+  /** The field with the picture that a focal point or crops are for; left out for the film's own picture. */
   readonly of?: string;
-  /** Of translations: the fields whose texts they are; of title and description without. */
+  /** The fields whose texts are translated; left out for title and description. */
   readonly translated?: TranslatedFields;
-  /** Of crops: the field of the focal point of the same picture. */
+  /** The field with the focal point of the picture that crops are for. */
   readonly focusIn?: string;
-  /** Of crops: where pages show them. */
+  /** Where pages show the crops. */
   readonly use?: CropUse;
-  /** Of a number: what the gateway takes. */
+  /** The numbers that the gateway takes. */
   readonly bounds?: Bounds;
-  /** Its shape. */
+  /** Shape of the picture. */
   readonly shape?: 'landscape' | 'portrait';
   /** Never changes once it is saved. */
   readonly isFixed?: boolean;
   /** Not in the form; a version keeps what the one before had. */
   readonly isKept?: boolean;
-  /** In the form only of a film to come that has no media: they say it. */
+  /** Whether the form has it only for a film to come that has no media; media say it themselves. */
   readonly isOfUpcoming?: boolean;
-  /** In the form only where pictures and clips of the demonstration stand in. */
+  /** Whether the form has it only where pictures and clips of the demonstration stand in. */
   readonly isOfDemonstration?: boolean;
 }
 

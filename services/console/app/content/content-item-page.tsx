@@ -73,7 +73,7 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
 const uploadsPath = (filmId: string): string =>
   `/uploads?for=${encodeURIComponent(filmId)}&film=${encodeURIComponent(filmId)}`;
 
-/** To the uploads of a film. */
+/** Leads to the uploads of a film. */
 function MediaLink({ filmId }: { filmId: string }) {
   return (
     <Link to={uploadsPath(filmId) as '/'} className={buttonStyle({ variant: 'outline', size: 'small' })}>

@@ -4,7 +4,7 @@ import { words } from '../messages/words.ts';
 /** The pages of one kind of content. */
 export interface ContentSection {
   readonly kind: ContentKind;
-  /** Of its list. */
+  /** Path of its list. */
   readonly path: string;
   readonly label: string;
 }

@@ -24,11 +24,11 @@ export interface FieldControlProps {
   readonly value: string | boolean;
   readonly problem: string | undefined;
   readonly isReadOnly: boolean;
-  /** Of the film that the document names; empty for none. */
+  /** Slug of the film that the document names; empty for none. */
   readonly filmSlug: string;
-  /** Of the film that is edited; null for anything else, and for a new one. */
+  /** Id of the film that is edited; null for anything else, and for a new film. */
   readonly filmId: string | null;
-  /** The id of the picture that a focal point or crops are of; empty for none. */
+  /** Id of the picture that a focal point or crops are for; empty for none. */
   readonly pictureId: string;
   /** The focal point of that picture. */
   readonly focus: string;

@@ -22,7 +22,7 @@ export function problemText(message: string): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/([.!?])\.$/, '$1');
 }
 
-/** The same after the label of its field, for where the field itself does not stand beside it. */
+/** Returns the problem after the label of its field, for places where the field itself is not beside it. */
 export function labelledProblem({ path, message }: Problem): string {
   const [name = '', entry] = path.split('.');
   const number = entry !== undefined && /^\d+$/.test(entry) ? `, No. ${Number(entry) + 1}` : '';

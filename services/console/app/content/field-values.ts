@@ -107,7 +107,7 @@ export function initialValuesOf(fields: readonly ContentField[]): FieldValues {
 }
 
 /**
- * What the staff API is sent for the values of a form. A moment that was not touched is sent as it was, because the form
+ * What the staff API is sent for the values of a form. A time that was not touched is sent as it was, because the form
  * shows it to the minute only.
  */
 export function inputOf(fields: readonly ContentField[], values: FieldValues, original: object | null): object {

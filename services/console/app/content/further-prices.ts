@@ -9,7 +9,7 @@ export interface FurtherPrice {
 export const writePrices = (prices: readonly FurtherPrice[]): string =>
   prices.map(({ currency, firstPrice, renewalPrice }) => `${currency} ${firstPrice} ${renewalPrice}`).join('\n');
 
-/** The prices of lines; what is no number, and what is one too many, is NaN, which the gateway refuses. */
+/** Reads the prices of lines. A line that is no number, or one too many, gives NaN, which the gateway refuses. */
 export const readPrices = (text: string): readonly FurtherPrice[] =>
   text
     .split('\n')

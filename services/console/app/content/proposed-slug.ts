@@ -1,7 +1,7 @@
 import { foldText } from '@network/validation/fold-text.ts';
 import type { FieldValues } from './field-values.ts';
 
-/** With room for a number behind it. */
+/** Leaves room for a number at the end. */
 const LONGEST_SLUG = 80;
 /** What a slug is proposed from: every kind has one of them at most. */
 const NAMES: readonly string[] = ['title', 'name'];

@@ -5,7 +5,7 @@ import { words } from '../messages/words.ts';
 
 const { publishing: texts } = words.content;
 
-/** To the pages on which people see an item now, each in a tab of its own; nothing while there is none. */
+/** Links to the pages on which people see an item now, each in a tab of its own; shows nothing while there is none. */
 export function PublishedLinks({ item: { kind, id, state, version } }: { readonly item: ContentWholeFragment }) {
   const { data: places = [] } = useQuery({
     queryKey: ['content', kind, 'published-places', id, version],

@@ -10,7 +10,7 @@ const { publishing: texts } = words.content;
 export interface ScheduleFormProps {
   readonly item: ContentWholeFragment;
   readonly isBusy: boolean;
-  /** Moments as the staff API takes them. */
+  /** Times as the staff API takes them. */
   readonly onSave: (publishAt: string | null, unpublishAt: string | null) => void;
 }
 

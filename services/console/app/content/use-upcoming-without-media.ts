@@ -3,8 +3,9 @@ import type { ContentKind } from '../api/staff-types.generated.ts';
 import { useWholeFilm } from './captions/whole-film.ts';
 
 /**
- * Whether a form is about a film that is to come and has no media yet, so that nothing but its editor knows its quality.
- * @param releasedAt as the form has it: UTC to the minute, empty for no moment
+ * Whether a form is about a film that is to come and has no media yet, so that nothing but its editor knows its
+ * quality.
+ * @param releasedAt as the form has it: UTC to the minute, empty for no time
  */
 export function useUpcomingWithoutMedia(
   kind: ContentKind,

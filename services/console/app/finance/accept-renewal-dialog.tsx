@@ -23,7 +23,10 @@ const texts = finance.acceptRenewal;
 /** The plan that the membership has, as the value of an option. */
 const PRESENT = '';
 
-/** Accepting a renewal that was charged at another price: what it can have been for, what becomes of the membership, and the reason. */
+/**
+ * Accepts a renewal that was charged at another price: shows the charges that it can have been for and the effect on
+ * the membership, and asks for a reason.
+ */
 export function AcceptRenewalDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient();
   const { data, error } = useQuery({

@@ -20,21 +20,21 @@ export function share(part: number, whole: number | null): number | null {
   return whole === null || whole === 0 ? null : part / whole;
 }
 
-/** Of the members of the month before, the share that is gone. */
+/** Share of the previous month's members who are gone. */
 export const churnOf = ({ churned, membersBefore }: Month): number | null => share(churned, membersBefore);
-/** Of the trials that are over, the share that went on. */
+/** Share of the ended trials that went on. */
 export const conversionOf = ({ trialsConverted, trialsEnded }: Month): number | null =>
   share(trialsConverted, trialsEnded);
 /** How often which reason was given, such as `insufficient-funds 3, unknown 1`. */
 export const reasonsText = ({ declinesByReason }: Month): string =>
   declinesByReason.map(({ reason, count }) => `${reason} ${count}`).join(', ');
-/** The same of members who cancelled, such as `too expensive 3, something else 1`. */
+/** Lists why members cancelled, such as `too expensive 3, something else 1`. */
 export const leavingText = ({ leavingByReason }: Month): string =>
   leavingByReason.map(({ reason, count }) => `${LEAVING[reason] ?? reason} ${count}`).join(', ');
 
-/** Of the payments that were tried, the share that was declined. */
+/** Share of the attempted payments that were declined. */
 export const declineRateOf = ({ declines, charges }: Month): number | null => share(declines, declines + charges);
-/** Chargebacks by the charges of the same month. */
+/** Share of the month's charges that were charged back. */
 export const chargebackRateOf = ({ chargebacks, charges }: Month): number | null => share(chargebacks, charges);
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });

@@ -11,7 +11,7 @@ import { uploadsArea } from '../uploads/uploads-area.ts';
 
 /** A page of the console, by its address. */
 export interface ConsolePage {
-  /** With parameters as the router has them: `/films/$id`. */
+  /** Path with parameters as the router has them: `/films/$id`. */
   readonly path: string;
   /** What opening it needs, of several one; the gateway decides by the same rule again. */
   readonly scope: PageScope;

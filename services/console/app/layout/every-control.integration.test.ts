@@ -11,7 +11,10 @@ import { offersOf } from '../testing/offered-buttons.ts';
 import { type AskGateway, namesOfControls, openAtGateway, pressThrough } from '../testing/press-control.ts';
 import { areas } from './areas.ts';
 
-/** Of pages that are alike (members, films), and of buttons that are alike (those of rows). */
+/**
+ * How many are opened or pressed of pages that are alike (members, films), and of buttons that are alike (those of
+ * rows).
+ */
 const MOST_ALIKE = 2;
 /** Outside of the torture run each role opens one page in so many, and each role others. */
 const STEP = isWholeRun() ? 1 : 8;
@@ -58,7 +61,7 @@ function linkedFrom(known: readonly string[], role: StaffRole): readonly string[
   return chosen;
 }
 
-/** Of buttons that lead to the same the first ones, each by its name and its place among those of that name. */
+/** Chooses the first few of the buttons that do the same, each by its name and its place among those of that name. */
 function chosenControls(path: string): readonly (readonly [name: string, place: number])[] {
   const seen = new Map<string, number>();
   const places = new Map<string, number>();
@@ -76,7 +79,7 @@ function chosenControls(path: string): readonly (readonly [name: string, place: 
   });
 }
 
-/** Those whose pages have the most buttons take minutes: they are pressed by night. */
+/** The roles whose pages have the most buttons take minutes: they are pressed by night. */
 const LONG: readonly StaffRole[] = ['support', 'editor', 'admin'];
 
 describe.each(STAFF_ROLES)('%s, in the console of the demonstration', (role) => {

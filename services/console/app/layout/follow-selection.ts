@@ -1,7 +1,7 @@
 /**
- * As the `ref` of a cmdk `Command`: keeps `aria-activedescendant` of its input at the option that is selected. cmdk 1.1 reads
- * it before the options are rendered: screen readers would hear nothing when the list opens, and the option from before
- * while somebody types.
+ * Keeps `aria-activedescendant` of a cmdk `Command`'s input at the selected option; pass it as the `ref`. cmdk 1.1
+ * reads the option before it renders the options, so screen readers would hear nothing when the list opens, and the
+ * previous option while somebody types.
  */
 export function followSelection(root: HTMLElement | null): (() => void) | undefined {
   if (root === null) return undefined;

@@ -49,7 +49,7 @@ export function useFocusRecovery(content: Content): void {
     const remember = ({ target }: FocusEvent): void => {
       around = target instanceof Element ? ancestorsOf(target) : [];
     };
-    // Whoever clicks beside everything means to have nothing focused.
+    // A person who clicks beside everything wants nothing to be focused.
     const forget = (): void => {
       around = [];
     };

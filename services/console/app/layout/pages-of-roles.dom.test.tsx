@@ -23,7 +23,7 @@ const LIKE_TAGS = contentSections.filter(({ kind }) => !['film', 'caption', 'tag
 const isLikeTags = (path: string): boolean => LIKE_TAGS.some((section) => path.split('$')[0]?.startsWith(section.path));
 /** The pages of the others are opened in torture runs: each of them is closed and opened by the same rule. */
 const DAILY: readonly StaffRole[] = ['support', 'admin'];
-/** For integrators with a token: no page calls them. */
+/** Integrators call these with a token; no page does. */
 const WITHOUT_PAGE = ['createWebhook', 'enableWebhook', 'replayWebhook', 'deleteWebhook'];
 
 /** The operations of the staff API that a generated document calls: the fields of its first level. */

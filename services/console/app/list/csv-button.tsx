@@ -10,7 +10,7 @@ import type { Column } from './data-table.tsx';
 const { list: texts } = words;
 
 export interface CsvButtonProps<Row> {
-  /** Of the table; the file is called by it. */
+  /** Name of the table, and of the file. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly load: LoadPage<Row>;

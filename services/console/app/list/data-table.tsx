@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
   readonly loadPage?: LoadPage<Row>;
 }
 
-/** Which rows are chosen, by their keys. */
+/** The chosen rows, by their keys. */
 export interface Selection<Row> {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (keys: ReadonlySet<string>) => void;

@@ -10,7 +10,7 @@ import { useFormValues } from './use-form-values.ts';
 
 /** A filter of a list: one of some values, or a text. */
 export interface ListFilter {
-  /** In the address. */
+  /** Name of its parameter in the address. */
   readonly name: string;
   readonly label: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];

@@ -1,9 +1,9 @@
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A moment in UTC as text, to the minute. */
+/** A time in UTC as text, to the minute. */
 export const momentText = (at: string): string => moments.format(new Date(at));
 
-/** A moment in UTC, to the minute; nothing for null. */
+/** A time in UTC, to the minute; nothing for null. */
 export function Moment({ at }: { at: string | null }) {
   if (at === null) return null;
   return (

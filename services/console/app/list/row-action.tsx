@@ -8,7 +8,7 @@ import type { Column } from './data-table.tsx';
 export interface RowAction<Row> {
   /** Over the buttons. */
   readonly heading: string;
-  /** On the button of a row, and on that of the dialog. */
+  /** Label of the button in a row, and of that in the dialog. */
   readonly label: string;
   /** Names the button where it should say more than its label. */
   readonly labelOf?: (row: Row) => string;

@@ -4,7 +4,7 @@ import { people } from '../messages/people.ts';
 import { words } from '../messages/words.ts';
 import { moderationPages, moderationEntries } from '../moderation/moderation-pages.ts';
 
-/** People: members, what two of staff decide about them, and what members say. */
+/** The area for people: members, decisions about them by two members of staff, and members' comments. */
 export const membersArea: Area = {
   heading: words.navigation.sections.people,
   entries: [

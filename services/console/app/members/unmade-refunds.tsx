@@ -43,7 +43,7 @@ export function UnmadeRefunds({ refunds }: { refunds: readonly UnmadeRefund[] })
   );
 }
 
-/** Those that the member of staff at the console asked for. */
+/** Lists the refunds that the member of staff at the console asked for. */
 export function OwnUnmadeRefunds() {
   const { data, error } = useQuery({
     queryKey: ['unmade-refunds'],

@@ -36,7 +36,7 @@ export const calendar = {
   undo: 'Undo',
   undone: 'It is back where it was.',
   notMoved: (title: string, why: string) => `“${title}” was not moved. ${why}`,
-  past: 'Choose a moment to come.',
+  past: 'Choose a future time.',
   changed: 'Somebody else changed it meanwhile; the calendar shows it as it is now.',
   gone: 'It does not exist any more.',
   empty: 'Nothing happens here yet. Give a film a release, or schedule its publication.',

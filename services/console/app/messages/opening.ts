@@ -2,7 +2,7 @@
 export const opening = {
   title: 'Before the network opens',
   text: 'Each line says what is missing, and goes when it is done.',
-  /** In the place of the names of all brands. */
+  /** Shown instead of the names of all brands. */
   every: { films: 'any brand', plans: 'any brand', legal: 'every brand' },
   films: (brands: string) => `No film is out on ${brands}.`,
   toFilms: 'Films',

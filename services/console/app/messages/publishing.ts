@@ -1,4 +1,4 @@
-/** Texts of what people see of something, and what changes it. */
+/** Texts about publishing: what people see of an item, and how that is changed. */
 export const publishing = {
   filmAddress: (address: string) =>
     `A film of another site has its slug. Other documents name it “${address}”, and brands of several sites show it there.`,

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, string>> = {
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** In the two units that matter; at least a second, since it is not done. */
+/** Writes a time in the two units that matter; at least a second, since it is not done. */
 function timeLeft(seconds: number): string {
   if (seconds < MINUTE) return `${Math.max(1, seconds)} s`;
   if (seconds < HOUR) return `${Math.ceil(seconds / MINUTE)} min`;

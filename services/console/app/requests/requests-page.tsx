@@ -70,7 +70,7 @@ export function RequestsPage() {
       text={texts.queueText}
       emptyText={texts.emptyText}
       filters={[
-        // Who answers one form alone has nothing to choose.
+        // A member of staff who answers one form alone has nothing to choose.
         ...(forms.length > 1 ? [{ name: 'kind', label: texts.kind, options: optionsOf(kinds) }] : []),
         { name: 'state', label: texts.state, options: optionsOf(texts.states), standard: 'open' },
         { name: 'mine', label: texts.mine, options: optionsOf(texts.mineOptions) },

@@ -11,7 +11,7 @@ const sessionSchema = z.object({
   sites: z.array(z.string()),
 });
 
-/** Whose session this browser has. */
+/** The member of staff whose session this browser has. */
 export type Session = z.output<typeof sessionSchema>;
 
 /** The session of this browser; null when nobody is signed in. */
@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
     if (response.status === 401) return null;
     if (!response.ok) throw new Error(`The session was answered with ${response.status}.`);
     const session = sessionSchema.parse(await response.json());
-    // As the answers of the staff API have it, with which pages compare it.
+    // Pages compare this email with those in answers of the staff API, which have the same form.
     return { ...session, email: readableEmail(session.email) };
   },
   staleTime: Infinity,
@@ -31,7 +31,10 @@ export const sessionQuery = queryOptions({
 /** What a page needs: a right, or one of several. */
 export type PageScope = StaffScope | readonly StaffScope[];
 
-/** Whether the member of staff may do something: the rule that the gateway decides by, too. Of several rights one is enough. */
+/**
+ * Whether the member of staff may do something: the rule that the gateway decides by, too. Of several rights one is
+ * enough.
+ */
 export function may({ role }: Pick<Session, 'role'>, scope: PageScope): boolean {
   const wanted = typeof scope === 'string' ? [scope] : scope;
   return wanted.some((each) => hasStaffScope({ role, scopes: scopesOfRole(role) }, each));

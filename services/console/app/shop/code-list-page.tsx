@@ -66,7 +66,7 @@ export function CodeListPage<Row extends CodeRow>({
 }: {
   texts: Texts;
   columns: readonly Column<Row>[];
-  /** Of the list; a row is below it. Null for somebody whom rows lead nowhere. */
+  /** Path of the list; the pages of its rows are below it. Null for a person who may open none of them. */
   path: string | null;
   queryKey: string;
   load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>;

@@ -68,7 +68,7 @@ export const discountColumns: readonly Column<DiscountRow>[] = [
   { id: 'at', heading: headings.at, text: ({ createdAt }) => createdAt, as: 'moment', isMinor: true },
 ];
 
-/** The same for somebody who may see no code. */
+/** The columns for a person who may see no code. */
 export const columnsWithoutCodes: readonly Column<DiscountRow>[] = discountColumns.filter(({ id }) => id !== 'code');
 
 function scopeOf({ plans, brands }: DiscountRow): string {

@@ -123,7 +123,7 @@ it.each([
   expect(within(total as HTMLElement).getByText('what is charged now')).toBeDefined();
   expect(within(total as HTMLElement).getByText('+2.0 points')).toBeDefined();
   expect(within(total as HTMLElement).getByText('2.5 % to 10.0 %')).toBeDefined();
-  // Of its purchases.
+  // This is the share of its purchases.
   expect(within(total as HTMLElement).getByText('3.0 % to 12.0 %')).toBeDefined();
   expect(within(total as HTMLElement).getByText('More declined payments')).toBeDefined();
   expect(within(total as HTMLElement).getByText('More refunds')).toBeDefined();

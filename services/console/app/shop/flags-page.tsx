@@ -99,7 +99,7 @@ function brandColumn(brand: Brand, onChoose: ((flag: FlagOfBrand) => void) | nul
   };
 }
 
-/** On or off; a dot where staff have switched it. */
+/** Shows on or off, with a dot where staff have switched it. */
 function FlagMark({ isOn, isSwitched, label }: { isOn: boolean; isSwitched: boolean; label: string }) {
   return (
     <span className="inline-flex items-center gap-1">

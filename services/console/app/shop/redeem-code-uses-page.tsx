@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 const texts = redeemCodes.uses;
 const { columns: headings } = texts;
 
-/** Who used the codes of a batch. */
+/** Lists who used the codes of a batch. */
 export function RedeemCodeUsesPage() {
   const { batchId = '' } = useParams({ strict: false }) as { batchId?: string };
   return (

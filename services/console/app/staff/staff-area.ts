@@ -3,7 +3,7 @@ import type { Area } from '../layout/areas.ts';
 import { staff } from '../messages/staff.ts';
 import { words } from '../messages/words.ts';
 
-/** Who works here. */
+/** The area for members of staff. */
 export const staffArea: Area = {
   heading: words.navigation.sections.operations,
   entries: [{ href: '/staff-members', label: staff.title, icon: UserCog, scope: 'staff:manage' }],

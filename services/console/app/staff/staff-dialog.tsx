@@ -17,7 +17,7 @@ import { staff as texts } from '../messages/staff.ts';
 
 export type StaffStep = 'disable' | 'enable' | 'role' | 'remove';
 
-/** Whom a change is about. */
+/** The person that a change is about. */
 export interface ChosenStaff {
   readonly id: string;
   readonly step: StaffStep;

@@ -15,7 +15,7 @@ type Row = StaffMembersQuery['staffMembers'][number];
 
 const { columns: headings } = texts;
 
-/** Who works here, with the ways to disable them, to give them another role and to remove them. */
+/** Lists the members of staff, with the ways to disable them, to give them another role and to remove them. */
 export function StaffPage() {
   const session = useSession();
   const [chosen, choose] = useState<ChosenStaff | null>(null);

@@ -15,10 +15,10 @@ export interface StaffCall {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** For what a page shows first: its chunk is loaded, which takes a machine with much to do longer than a second. */
+/** How long to wait for what a page shows first: loading its chunk takes a busy machine longer than a second. */
 export const PATIENTLY = { timeout: 15_000 } as const;
 
-/** By the name of the operation, or by its query: the data, or the whole answer of a gateway. */
+/** The data of each operation, keyed by its name, or a function from the query to the gateway's whole answer. */
 type Answers =
   | Readonly<Record<string, (variables: StaffCall['variables']) => unknown>>
   | ((query: string, variables: StaffCall['variables']) => unknown);

@@ -6,7 +6,7 @@ let made = 0;
 /** Whether a person sees it. */
 export const isSeen = (element: Element): boolean => element.closest('[hidden], [aria-hidden=true]') === null;
 
-/** Fills in what is empty below an element, with what each field takes, as somebody would who tries everything. */
+/** Fills in the empty fields below an element with values that they take, as somebody would who tries everything. */
 export function fillIn(root: Element): void {
   for (const field of root.querySelectorAll('input, textarea, select')) {
     // What is typed to search by is nothing that a form takes.

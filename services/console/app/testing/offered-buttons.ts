@@ -27,7 +27,7 @@ const SAVES = does('saveContent');
 /** Kinds whose forms have something to take out: everything has the fields of films in the data of tests. */
 const NAMING: ReadonlySet<string> = new Set(['film', 'performer', 'pack']);
 
-/** On the page of a film that people see, which has new media. */
+/** Buttons on the page of a film that people see and that has new media. */
 const MEDIA_OF_FILM: readonly Offer[] = [
   ['Use this picture as the poster', does('takePoster')],
   ['Show the new media', does('showMedia')],
@@ -86,7 +86,10 @@ const requestOffers = Object.fromEntries(
   ]),
 );
 
-/** The buttons of each page, by its path, with what each leads to. A button that is missing here fails the test of the roles. */
+/**
+ * The buttons of each page, by its path, with what each leads to. A button that is missing here fails the test of the
+ * roles.
+ */
 const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   ...contentOffers,
   ...requestOffers,
@@ -175,7 +178,7 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   '/problem-reports': [['Settle', does('settleProblemReport')]],
 };
 
-/** What a page may offer: what is its own, then what any list has. */
+/** What a page may offer: its own buttons, then those that any list has. */
 export const offersOf = (path: string): readonly Offer[] => [...(OFFERS[path] ?? []), ...EVERYWHERE];
 
 /** Everything that pages offer. */
@@ -187,7 +190,10 @@ export const ownOffersOf = (path: string): readonly Offer[] => OFFERS[path] ?? [
 /** Ends the id of something in another state than others. */
 export const OTHER = 'other';
 
-/** Addresses at which a page shows all that it offers: with its parameters filled, each of its parts, and what it is of in other states. */
+/**
+ * Addresses at which a page shows all that it offers: with its parameters filled, each of its parts, and what it is of
+ * in other states.
+ */
 export const addressesOf = (path: string): readonly string[] => ADDRESSES[path] ?? [path.replaceAll(/\$\w+/g, 'x')];
 
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {

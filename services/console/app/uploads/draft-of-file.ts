@@ -27,7 +27,7 @@ export class DraftRefused extends Error {
 /** Makes the draft that a file is sent for. @throws DraftRefused */
 export type MakeDraft = (file: File, place: DraftPlace) => Promise<UploadedFilm>;
 
-/** After so many numbers some letters are taken instead. */
+/** How many numbers are tried before letters are used instead. */
 const MOST_NUMBERS = 50;
 
 /**

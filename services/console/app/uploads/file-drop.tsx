@@ -9,7 +9,7 @@ export const ACCEPTED = 'video/*,.mkv,.mxf,.flv,.wmv,.ogg,image/jpeg,image/png,i
 export interface FileDropProps {
   readonly label?: string;
   readonly hint?: string;
-  /** Which files the browser offers. */
+  /** The files that the browser offers. */
   readonly accept?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -51,7 +51,7 @@ export function FileDrop({ label = texts.drop, hint = texts.dropHint, accept = A
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // This lets the same file be chosen again.
           event.currentTarget.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import { proposedSlug } from '../content/proposed-slug.ts';
 
-/** As a film's title may be. */
+/** The longest that a film's title may be. */
 const LONGEST_TITLE = 200;
 
 /**

@@ -115,7 +115,7 @@ function open(
 
 const PREFIX = 'console-upload';
 
-/** The same file for another film is another upload. */
+/** Identifies an upload: the same file for another film is another upload. */
 function fingerprintOf({ name, size, lastModified }: File, filmId: string): string {
   return [PREFIX, filmId, size, lastModified, name].join('|');
 }

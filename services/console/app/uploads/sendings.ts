@@ -111,5 +111,5 @@ export function createSendings(network: SendingNetwork = NETWORK): Sendings {
   };
 }
 
-/** Those of this tab. */
+/** The uploads of this tab. */
 export const sendings = createSendings();

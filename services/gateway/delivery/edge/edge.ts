@@ -1,6 +1,6 @@
 /** A film that was taken back, as an edge finds what it holds of it. */
 export interface TakenBack {
-  /** The same for each attempt, so that a CDN that has it already does it once. */
+  /** It is the same for each attempt, so that a CDN that has it already does it once. */
   readonly id: string;
   readonly filmId: string;
   /** Every slug that its page and its card ever had. */

@@ -7,7 +7,7 @@ import type * as argon2 from '@node-rs/argon2';
  */
 const { hash: hashAtCost, verify: verifyAtCost } = createRequire(import.meta.url)('@node-rs/argon2') as typeof argon2;
 
-/** As little as the function can be asked for; KiB. */
+/** The least that the function accepts; memory is in KiB. */
 const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** A hash of the same form and salt, at the least cost. */

@@ -34,8 +34,8 @@ export interface RocketgateChange {
 }
 
 /**
- * The terms of an update, or undefined for some that are none. `rebillStart` is days from now or a moment; `NOW` charges, and
- * moves nothing.
+ * The terms of an update, or undefined for some that are none. `rebillStart` is days from now or a time; `NOW` charges,
+ * and moves nothing.
  */
 export function rocketgateChange(
   { rebillAmount, rebillFrequency, rebillStart }: RebillTerms,

@@ -40,7 +40,7 @@ export function createPositionSaver(options: PositionSaverOptions): PositionSave
   return {
     progressed(seconds) {
       finished = false;
-      // The first moment only starts the interval: opening a page is not yet watching it.
+      // The first position only starts the interval: opening a page is not yet watching it.
       savedAt ??= options.now();
       if (options.now() - savedAt >= everyMs) save(seconds, 'watching');
     },

@@ -5,7 +5,7 @@ import { bulk as texts } from '../../messages/bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 export interface BulkBarProps {
-  /** Of one kind. */
+  /** The chosen items, all of one kind. */
   readonly chosen: readonly ContentSummaryFragment[];
   readonly onClear: () => void;
 }

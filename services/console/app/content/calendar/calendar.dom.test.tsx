@@ -92,7 +92,7 @@ it('moves an entry that is dropped on another day, at its time', async () => {
 });
 
 it('says why something was not moved, and leaves what is over alone', async () => {
-  const refused = { __typename: 'ContentInvalid', problems: [{ path: 'to', message: 'expected a moment to come' }] };
+  const refused = { __typename: 'ContentInvalid', problems: [{ path: 'to', message: 'expected a future time' }] };
   const { calls } = await openPage(
     '/calendar?day=2026-03-15&site=vixen',
     'editor',
@@ -102,7 +102,7 @@ it('says why something was not moved, and leaves what is over alone', async () =
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText(/^Move to/), { target: { value: '2026-03-20T10:00' } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
-  expect(await screen.findByText('“harbor” was not moved. Expected a moment to come.')).toBeDefined();
+  expect(await screen.findByText('“harbor” was not moved. Expected a future time.')).toBeDefined();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   (await screen.findByRole('button', { name: /^balcony/ })).focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -2,7 +2,7 @@ import type { CalendarQuery } from '../../api/staff-operations.generated.ts';
 import { contentOf } from '../content-columns.tsx';
 import { type Day, dayOf } from './days.ts';
 
-/** Something that happens at a moment. */
+/** Something that happens at a given time. */
 export type Entry = CalendarQuery['calendar']['entries'][number];
 
 /** What an entry is known by among all of them. */
@@ -19,7 +19,7 @@ export function siteOfEntry({ item }: Entry): string | null {
 
 export type Conflict = 'sameDay' | 'draft' | 'late' | 'early' | 'failed';
 
-/** What is wrong with an entry, beside the others. What has happened is left alone. */
+/** Finds what is wrong with an entry, beside the others. Entries of the past have no conflicts. */
 export function conflictsOf(entry: Entry, all: readonly Entry[], now: Date): readonly Conflict[] {
   const { what, at, item } = entry;
   const found: Conflict[] = [];
@@ -39,7 +39,7 @@ export function conflictsOf(entry: Entry, all: readonly Entry[], now: Date): rea
   return found;
 }
 
-/** Which of some sites have no release on a day. */
+/** Returns the sites that have no release on a day. */
 export function sitesWithout(entries: readonly Entry[], day: Day, sites: readonly string[]): readonly string[] {
   const released = new Set(
     entries.filter((each) => each.what === 'release' && dayOfEntry(each) === day).map(siteOfEntry),

@@ -13,7 +13,7 @@ export interface DayCellProps {
   /** What is missing on it. */
   readonly gap?: string | null;
   readonly isToday: boolean;
-  /** Of another month than the one that is shown. */
+  /** Whether the day belongs to another month than the one that is shown. */
   readonly isOutside?: boolean;
   /** Shows so many at most, and the way to the others. */
   readonly most?: number;

@@ -48,8 +48,8 @@ export const weekdayText = (day: Day): string => weekdays.format(startOf(day));
 /** The month of a day, for lists that run from one month into the next. */
 export const shortMonthText = (day: Day): string => shortMonths.format(startOf(day));
 
-/** The same time on another day. */
+/** Returns a time with its day replaced. */
 export const onDay = (at: string, day: Day): string => `${day}${new Date(at).toISOString().slice(10)}`;
 
-/** The time of a moment, such as `12:30`. */
+/** The time of day in UTC, such as `12:30`. */
 export const timeText = (at: string): string => new Date(at).toISOString().slice(11, 16);

@@ -20,7 +20,7 @@ export interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** An entry with its state and what is wrong with it; moves it to a moment, and leads to what it is about. */
+/** An entry with its state and what is wrong with it; moves it to another time, and leads to what it is about. */
 export function EntryDialog({ entry, context, onMove, onClose }: EntryDialogProps) {
   const { what, at, item } = entry;
   const shown = new Date(at).toISOString().slice(0, 16);

@@ -30,8 +30,8 @@ function reasonOf(answer: ContentAnswer): string | null {
 }
 
 /**
- * Moves an entry to a moment, and says so with a way back; where it can't be moved it says why, and the calendar is read
- * again. Answers whether it was moved.
+ * Moves an entry to another time, and says so with a way back; where it can't be moved it says why, and the calendar is
+ * read again. Answers whether it was moved.
  */
 export function useMove(): (entry: Entry, to: string) => Promise<boolean> {
   const client = useQueryClient();

@@ -15,7 +15,7 @@ export interface CaptionsControlProps {
   readonly problem: string | undefined;
   readonly value: string;
   readonly isReadOnly: boolean;
-  /** Of the film that they are for, as the form has it. */
+  /** Slug of the film that the captions are for, as the form has it. */
   readonly filmSlug: string;
   readonly onChange: (value: string) => void;
 }

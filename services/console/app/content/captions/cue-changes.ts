@@ -11,7 +11,7 @@ export function changeCue(cues: readonly Cue[], key: number, changes: Partial<Cu
   return inOrder(cues.map((cue) => (cue.key === key ? { ...cue, ...changes } : cue)));
 }
 
-/** Adds a cue at a moment, which ends where the next one begins or after two seconds. */
+/** Adds a cue at a given time; it ends where the next one begins or after two seconds. */
 export function addCue(cues: readonly Cue[], at: number): readonly Cue[] {
   const next = Math.min(...cues.filter(({ from }) => from > at).map(({ from }) => from));
   const to = Math.max(Math.min(at + LONGEST_NEW, next), at + SHORTEST);
@@ -28,7 +28,7 @@ export function removeCue(cues: readonly Cue[], key: number): readonly Cue[] {
   });
 }
 
-/** Makes two cues of one, at a moment within it and between two words: as many words are in the first as of its time. */
+/** Makes two cues of one, at a time within it and between two words: as many words are in the first as of its time. */
 export function splitCue(cues: readonly Cue[], key: number, at: number): readonly Cue[] {
   const cue = cues.find((each) => each.key === key);
   if (cue === undefined || at <= cue.from || at >= cue.to) return cues;

@@ -13,14 +13,17 @@ import { useWholeFilm } from './whole-film.ts';
 const SHOWN = 100;
 
 export interface CueEditorProps {
-  /** As it is in the form; one that `readCues` reads. */
+  /** The list as it is in the form; one that `readCues` reads. */
   readonly list: CueList;
-  /** Of the film. */
+  /** Slug of the film. */
   readonly slug: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Captions one by one beside the film: their times by its moment, split, merged and checked while they are written. */
+/**
+ * Captions one by one beside the film: their times set from the player, split, merged and checked while they are
+ * written.
+ */
 export function CueEditor({ list: initial, slug, onChange }: CueEditorProps) {
   const video = useRef<HTMLVideoElement>(null);
   const hasFilm = useWholeFilm({ slug }) !== null;
@@ -156,7 +159,10 @@ function useFocused(added: Cue['key'] | null): void {
   }, [added]);
 }
 
-/** Scrolls the list, and nothing around it, to the caption of the film's moment, unless somebody writes in the list. */
+/**
+ * Scrolls the list, and nothing around it, to the caption at the film's current time, unless somebody writes in the
+ * list.
+ */
 function useFollowed(rows: RefObject<HTMLOListElement | null>, current: Cue['key'] | null): void {
   useEffect(() => {
     const list = rows.current;

@@ -4,7 +4,7 @@ import type { Cue } from './cues.ts';
 /** What makes a caption hard to read or wrong. */
 export type CueProblem = 'order' | 'overlap' | 'late' | 'empty' | 'fast' | 'short' | 'long' | 'lines';
 
-/** With these a file can't be saved; the others only make it hard to read. */
+/** Whether the problem keeps a file from being saved; the others only make it hard to read. */
 export const isError = (problem: CueProblem): boolean => problem === 'order';
 
 /**

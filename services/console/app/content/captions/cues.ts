@@ -1,6 +1,6 @@
-/** A caption: when it shows, and what it says. Moments are in milliseconds. */
+/** A caption: when it shows, and what it says. Times are in milliseconds. */
 export interface Cue {
-  /** Of this page alone, so that a cue is the same one when others come and go. */
+  /** Known to this page alone, so that a cue remains the same one when others come and go. */
   readonly key: number;
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ export function readStamp(text: string): number | null {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000 + Number(rest);
 }
 
-/** A moment as WebVTT writes it, with hours where it needs them. */
+/** A time as WebVTT writes it, with hours where it needs them. */
 export function stampText(at: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(at / 3_600_000);
@@ -40,7 +40,9 @@ export function stampText(at: number): string {
   return hours === 0 ? rest : `${two(hours)}:${rest}`;
 }
 
-/** Reads a WebVTT file; null where a block of it can't be read, so that nothing of it is lost by being written again. */
+/**
+ * Reads a WebVTT file; null where a block of it can't be read, so that nothing of it is lost by being written again.
+ */
 export function readCues(file: string): CueList | null {
   const [head = '', ...blocks] = file
     .replace(/^\uFEFF/, '')

@@ -8,13 +8,13 @@ export interface FilmPlayerProps {
   readonly film: FilmName;
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly cues: readonly Cue[];
-  /** Gets the moment that is shown, in milliseconds, whenever it changes. */
+  /** Gets the time of the film that is shown, in milliseconds, whenever it changes. */
   readonly onMoment?: (at: number) => void;
   /** Gets the length of the film once it is known, in milliseconds. */
   readonly onLength?: (length: number) => void;
 }
 
-/** A film that is written for, with the captions of its moment. */
+/** A film that is written for, with the captions of its current time. */
 export function FilmPlayer({ film, video, cues, onMoment, onLength }: FilmPlayerProps) {
   const data = useWholeFilm(film);
   const [at, setAt] = useState(0);

@@ -13,7 +13,7 @@ interface ChapterFieldsProps {
   /** Whether there is a film to play. */
   readonly hasFilm: boolean;
   readonly onChange: (more: Partial<ChapterLine>) => void;
-  /** Lets it begin at the film's moment. */
+  /** Lets it begin at the film's current time. */
   readonly onSet: () => void;
   readonly onGo: () => void;
   readonly onLeave: () => void;

@@ -50,7 +50,7 @@ export function startText(seconds: number): string {
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(Math.floor(seconds) % 60)}`;
 }
 
-/** In the order of their times; one without a time stays behind the one before it. */
+/** Sorts chapters by their times; one without a time stays behind the one before it. */
 export function inOrder(chapters: readonly ChapterLine[]): readonly ChapterLine[] {
   let last = 0;
   const placed = chapters.map((chapter) => {

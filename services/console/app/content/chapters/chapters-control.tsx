@@ -30,7 +30,10 @@ export interface ChaptersControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The chapters of a film, each with its picture at that moment, which the film beside them can set. Its poster is taken there, too. */
+/**
+ * The chapters of a film, each with its picture at that time, which the film beside them can set. Its poster is taken
+ * there, too.
+ */
 export function ChaptersControl({ label, problem, value, filmId, onChange }: ChaptersControlProps) {
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
@@ -39,7 +42,7 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
   const [moment, setMoment] = useState(0);
   const rows = useRef<HTMLOListElement>(null);
   const toName = useRef(-1);
-  // Whoever adds a chapter names it next; its row is there once the form has the new value.
+  // Focuses the title of an added chapter, to be typed next; its row is there once the form has the new value.
   useEffect(() => {
     const title = rows.current?.children[toName.current]?.querySelector<HTMLInputElement>('[data-title]');
     if (!title) return;
@@ -119,7 +122,7 @@ export function ChaptersControl({ label, problem, value, filmId, onChange }: Cha
   );
 }
 
-/** The picture of a film at a moment; an empty place where there is none. */
+/** The picture of a film at a given time; an empty place where there is none. */
 function ThumbnailAt({ thumbnails, seconds }: { thumbnails: readonly Thumbnail[]; seconds: number | null }) {
   const at = (seconds ?? -1) * 1_000;
   const shown = thumbnails.find(({ from, to }) => from <= at && at < to);

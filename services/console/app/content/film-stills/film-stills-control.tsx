@@ -10,7 +10,7 @@ import { TakeMoment } from './take-moment.tsx';
 export interface FilmStillsControlProps {
   readonly label: string;
   readonly problem: string | undefined;
-  /** As `writeChosenStills` writes them. */
+  /** The text that `writeChosenStills` writes. */
   readonly value: string;
   /** Null for a film that is not saved yet. */
   readonly filmId: string | null;
@@ -18,7 +18,7 @@ export interface FilmStillsControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The stills of a film: those that were taken, each of which another moment or an uploaded picture can replace. */
+/** The stills of a film: those that were taken, each of which another frame or an uploaded picture can replace. */
 export function FilmStillsControl({ label, problem, value, filmId, isReadOnly, onChange }: FilmStillsControlProps) {
   const id = useId();
   const media = useWholeFilm({ id: filmId ?? '' });

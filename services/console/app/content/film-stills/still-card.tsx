@@ -11,7 +11,7 @@ import type { StillPlace } from './still-places.ts';
 export interface StillCardProps {
   readonly still: StillPlace;
   readonly isReadOnly: boolean;
-  /** Opens the film for another moment; null where there is none to play. */
+  /** Opens the film to choose another frame; null where there is none to play. */
   readonly onMoment: (() => void) | null;
   /** Gets the id of a picture that was uploaded and prepared. */
   readonly onUploaded: (picture: string) => void;

@@ -17,7 +17,7 @@ export interface KeptChanges {
   readonly version: number;
   /** When the last of it was written. */
   readonly at: string;
-  /** Of the changed fields alone. */
+  /** Values of the changed fields alone. */
   readonly values: FieldValues;
 }
 

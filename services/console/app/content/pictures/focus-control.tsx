@@ -16,7 +16,7 @@ export interface FocusControlProps {
   readonly pictureId: string;
   /** The film whose own picture it is of, where no field names one. */
   readonly filmId: string | null;
-  /** As `30% 60%`; empty for the middle. */
+  /** The point, such as `30% 60%`; empty for the middle. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

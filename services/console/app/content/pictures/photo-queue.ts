@@ -163,5 +163,5 @@ export function createPhotoQueue(network: PhotoNetwork = NETWORK): PhotoQueue {
   };
 }
 
-/** Those of this tab. */
+/** The queue of this tab. */
 export const photoQueue = createPhotoQueue();

@@ -12,7 +12,7 @@ export interface SourceState {
   readonly problem: string | null;
 }
 
-/** Those that are older than the latest hundred are looked at by themselves, so many at once. */
+/** How many sources older than the latest hundred are looked at one by one, at once. */
 const MOST_ALONE = 5;
 
 /** How far these files are, as far as it takes a few calls; the others are found at the next look. */

@@ -1,6 +1,6 @@
 import { readCrop } from '@network/validation/picture-crop.ts';
 
-/** A picture of a set, what it shows, and what of it the gallery shows. */
+/** A picture of a set: a text about it, and the part that the gallery shows. */
 export interface StillLine {
   readonly picture: string;
   readonly alt: string;
@@ -9,7 +9,10 @@ export interface StillLine {
 
 const LINE = /^(\S*)(?: \[([^\]]*)\])?(?: (.*))?$/;
 
-/** Stills as the form has them: a line each, the id of the picture, its crops in brackets where it has some, and its text. */
+/**
+ * Stills as the form has them: a line each, the id of the picture, its crops in brackets where it has some, and its
+ * text.
+ */
 export function writeStills(stills: readonly StillLine[]): string {
   return stills
     .map(({ picture, alt, crops }) => `${picture}${crops.length === 0 ? '' : ` [${crops.join(', ')}]`} ${alt}`)

@@ -12,7 +12,7 @@ import { useStillOrder } from './use-still-order.ts';
 export interface StillsControlProps {
   readonly label: string;
   readonly problem: string | undefined;
-  /** As `writeStills` writes them. */
+  /** The text that `writeStills` writes. */
   readonly value: string;
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;

@@ -9,7 +9,7 @@ export interface UploadButtonProps {
   /** What the button is about, for screen readers. */
   readonly about: string;
   readonly isMany?: boolean;
-  /** Which files the browser offers; pictures without. */
+  /** The files that the browser offers; pictures when left out. */
   readonly accept?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }

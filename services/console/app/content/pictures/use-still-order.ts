@@ -6,14 +6,14 @@ import type { StillLine } from './still-lines.ts';
 export interface StillOrder {
   /** Moves a picture to a place, counted from 0. */
   readonly move: (from: number, to: number) => void;
-  /** For the row of that place. */
+  /** Returns what the row of that place needs to be dragged. */
   readonly dragging: (index: number) => {
     readonly onDragStart: (event: DragEvent) => void;
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
     readonly onDragEnd: () => void;
   };
-  /** For the handle of that place. */
+  /** Returns what moves the picture of that place by the keys of its handle. */
   readonly onKeyDown: (index: number) => (event: KeyboardEvent) => void;
   /** The place that a dragged picture would take; null while none is dragged. */
   readonly over: number | null;

@@ -15,11 +15,11 @@ export interface ReferencesControlProps {
   readonly kind: ContentKind;
   /** Slugs with commas between them. */
   readonly value: string;
-  /** Of packs: their channel. */
+  /** The channel whose packs can be chosen. */
   readonly within: string;
-  /** One thing at most; another choice takes its place. */
+  /** Whether it names at most one thing; another choice then replaces it. */
   readonly isOne: boolean;
-  /** Their order is seen by people. */
+  /** Whether people see their order. */
   readonly isOrdered: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;

@@ -14,7 +14,7 @@ export interface TranslationsControlProps {
   readonly isReadOnly: boolean;
   /** What the kind has by language, and what it calls it. */
   readonly fields: TranslatedFields;
-  /** As `writeTranslations` writes it. */
+  /** The text that `writeTranslations` writes. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

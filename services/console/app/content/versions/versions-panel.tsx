@@ -15,7 +15,7 @@ import { differencesOf, valuesOf } from '../field-values.ts';
 export interface VersionsPanelProps {
   readonly kind: ContentKind;
   readonly id: string;
-  /** Of the page that compares them. */
+  /** Path of the page that compares versions. */
   readonly path: string;
 }
 

@@ -67,7 +67,7 @@ export function WordPreview({
 
 function Caught({ preview }: { preview: Preview }) {
   const { latestComments, caughtComments, caughtExamples, refusal } = preview;
-  // Of a word that is allowed, or refused for another reason, no comment was read.
+  // No comment was read for a word that is allowed, or refused for another reason.
   if (latestComments === 0) return null;
   return (
     <>

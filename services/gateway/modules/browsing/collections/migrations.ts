@@ -63,7 +63,7 @@ const brandArt: Migration = {
   },
 };
 
-/** Whom angels and prizes show already; from now on their publication records it. */
+/** Records the performers whom angels and prizes show already; from now on their publication records it. */
 const shownPerformers: Migration = {
   async up(db) {
     await sql`

@@ -33,7 +33,7 @@ import type { BrandRow } from './rows.ts';
 import { performersOfSite, videosOfSite } from './standalone-site.ts';
 import { topRatedVideos } from './top-rated.ts';
 
-/** Of a showcase: its own, and those of its newest films. */
+/** How many pictures a showcase has: its own, and those of its newest films. */
 const MOST_PICTURES = 3;
 
 function isShownBy(tenant: Tenant | null, { site }: BrandRow): boolean {

@@ -4,7 +4,7 @@ import type { Artwork, TranslationsColumn } from '../../content/catalogue/public
 
 /** A performer featured by a brand as an angel. */
 export interface AngelsTable {
-  /** As editors name it. */
+  /** The id that editors gave it. */
   id: string;
   performer_id: string;
   motto: string;
@@ -34,7 +34,7 @@ export interface AwardsTable {
 
 /** A picture of a brand itself; one in each of its slots. */
 export interface BrandArtTable {
-  /** As editors name it. */
+  /** The id that editors gave it. */
   id: string;
   brand_id: string;
   /** What opens its home page, or how brands of the network show each other. */

@@ -5,7 +5,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 
 const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
 beforeAll(async () => {
-  // As if another site's films had their slugs.
+  // The films get other own slugs, as if another site's films had theirs.
   const { db } = gateway.services;
   await db
     .updateTable('videos')

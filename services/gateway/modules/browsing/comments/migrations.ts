@@ -143,7 +143,10 @@ const shadows: Migration = {
   },
 };
 
-/** When a comment was last reported: the order of the moderators' queue. What was reported before has the moment when it was written. */
+/**
+ * When a comment was last reported: the order of the moderators' queue. What was reported before has the time when it
+ * was written.
+ */
 const reportTimes: Migration = {
   async up(db) {
     await sql`
@@ -153,7 +156,7 @@ const reportTimes: Migration = {
   },
 };
 
-/** Who decided on a word, null for the command; and every gateway is notified of a decision. */
+/** Records who decided on a word, null for the command; every gateway is notified of a decision. */
 const decidedWords: Migration = {
   async up(db) {
     await sql`alter table comment_words add column staff text`.execute(db);
@@ -161,7 +164,10 @@ const decidedWords: Migration = {
   },
 };
 
-/** Whether a comment shows what its author thinks of the film in figures: a written review. Nobody shows it without saying so. */
+/**
+ * Whether a comment shows what its author thinks of the film in figures: a written review. Nobody shows it without
+ * saying so.
+ */
 const reviews: Migration = {
   async up(db) {
     await sql`alter table comments add column shows_rating boolean not null default false`.execute(db);

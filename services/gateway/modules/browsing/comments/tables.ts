@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ReportReason } from '@network/validation/report-reasons.ts';
 
-/** Ids are numbers in the order of writing, as texts. Times are moments, UTC. */
+/** Ids are numbers in the order of writing, as texts. Times are UTC. */
 export interface CommentsTable {
   id: Generated<string>;
   video_id: string;
@@ -94,7 +94,7 @@ export interface CommentAppealsTable {
   comment_id: string | null;
   /** Email of the member of staff whose decision it is about. */
   decided_against_by: string;
-  /** That the author was given. */
+  /** The reason that the author was told. */
   reason: string;
   text: string;
   appealed_at: Date;

@@ -17,7 +17,7 @@ const get = (url: string, tenant = 'vixen', area: 'tour' | 'members' = 'tour') =
   gateway.inject({ method: 'GET', url, headers: gateway.headersFor({ tenant, area }) });
 const partsOf = async (tenant: string): Promise<readonly string[]> => {
   const index = await parseSitemapIndex(Readable.from((await get('/sitemap.xml', tenant)).body));
-  // Those in English; the others have the same pages.
+  // Only the English ones are read; the others have the same pages.
   return index.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/sitemaps/'));
 };
 const filmOf = (isDenied: boolean) =>

@@ -17,7 +17,7 @@ export function filesOf(
   return Array.from({ length: files }, (_, index) => `${kind}-${part}${index === 0 ? '' : `-${index + 1}`}`);
 }
 
-/** Which rows of a part a file has. */
+/** The rows of a part that a file has. */
 interface FileRows {
   readonly limit: number;
   readonly offset: number;

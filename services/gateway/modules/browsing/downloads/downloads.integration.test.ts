@@ -64,7 +64,7 @@ describe('C17 X13 downloading a video', () => {
     expect(part.rawPayload).toHaveLength(10);
     const rest = await get({ range: 'bytes=20-', 'if-range': String(part.headers['etag']) });
     expect(rest.statusCode).toBe(206);
-    // Nobody else’s, not under another name, and not for ever.
+    // The address works for nobody else, under no other name, and not permanently.
     expect((await gateway.inject({ url: cdn, headers: gateway.headersFor(quota) })).statusCode).toBe(403);
     expect((await gateway.inject({ url: `${cdn}x`, headers: gateway.headersFor(member) })).statusCode).toBe(404);
     now = START + 25 * HOUR;

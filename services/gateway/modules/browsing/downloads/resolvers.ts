@@ -10,7 +10,7 @@ import { downloadsOfPerson, quotaOf } from './download-quotas.ts';
 import { countDownloads, findDownloads } from './own-downloads.ts';
 import { DOWNLOAD_AGAIN_MS, takeDownload } from './take-download.ts';
 
-/** Which quota a video counts against: that of its channel's category, or the one of all others. */
+/** Returns the quota that a video counts against: that of its channel's category, or the one of all others. */
 async function quotaKindOf(row: VideoRow, { loaders }: RequestContext): Promise<QuotaKind> {
   const channel = row.channel_id === null ? null : await loaders.catalogue.channel.load(row.channel_id);
   return quotaKind(channel?.category ?? null);

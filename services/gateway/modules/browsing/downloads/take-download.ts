@@ -3,7 +3,7 @@ import { defaultQuota, type QuotaKind, quotaStatus, type QuotaStatus } from '@ne
 import type { Database } from '../../../db/database.ts';
 import { holdSessionOfCall, lockAccount } from '../../people/identity/public.ts';
 
-/** For this long after a download the same video may be downloaded again, resumed or in another size, for nothing. */
+/** How long after a download the same video may be downloaded again for nothing, resumed or in another size. */
 export const DOWNLOAD_AGAIN_MS = DAY_MS;
 
 export interface DownloadOrder {

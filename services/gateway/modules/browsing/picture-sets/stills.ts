@@ -5,7 +5,7 @@ import { type Composition, compositionOf, type StockMedia } from '../../content/
 /** One picture of a set, from 1. */
 export interface Still {
   readonly number: number;
-  /** In every width; its `id` names the files. */
+  /** The picture in every width; its `id` names the files. */
   readonly rendition: Omit<Composition, 'id' | 'site'>;
   readonly source: StillSource;
   /** What the gallery shows of it, where an editor said so. */

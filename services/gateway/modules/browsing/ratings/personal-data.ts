@@ -9,7 +9,8 @@ export const ratingsPersonalData: PersonalData = {
   },
   erase: async (db, { id }) => {
     const rated = await db.selectFrom('video_ratings').select('video_id').where('user_id', '=', id).execute();
-    // In the order in which other ratings take their turns, one video after the other.
+    // Videos are locked one after the other, in the order in which other ratings lock them, so that the two can't
+    // deadlock.
     await lockVideos(
       db,
       rated.map(({ video_id }) => video_id),

@@ -1,4 +1,4 @@
-/** The overall rating of a member; its sum and count are in the video's row. Times are moments, UTC. */
+/** The overall rating of a member; its sum and count are in the video's row. Times are UTC. */
 export interface VideoRatingsTable {
   user_id: string;
   video_id: string;

@@ -63,7 +63,7 @@ export interface RecommenderStrengthsTable {
   strength: number;
 }
 
-/** Of each item the items that are liked together with it, at most a fixed number. */
+/** The items that are liked together with an item, at most a fixed number for each. */
 export interface RecommenderSimilarTable {
   database: string;
   item_id: string;

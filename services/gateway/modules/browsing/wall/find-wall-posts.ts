@@ -7,7 +7,7 @@ import type { WallPostsTable } from './tables.ts';
 /** A post with the media of its film. */
 export type WallPostRow = Selectable<WallPostsTable> & Omit<FilmKey, 'id'>;
 
-/** Which posts a list shows. */
+/** Chooses the posts of a list. */
 export interface WallChoice {
   readonly now: Date;
   /** Null for everybody's. */

@@ -5,7 +5,7 @@ export function among(column: string, values: readonly string[] | undefined): Ra
   return values === undefined ? sql`` : sql`where ${sql.ref(column)} = any(${[...values]}::text[])`;
 }
 
-/** The same as a further condition. */
+/** Builds the same choice of rows as a further condition. */
 export function amongToo(column: string, values: readonly string[] | undefined): RawBuilder<unknown> {
   return values === undefined ? sql`` : sql`and ${sql.ref(column)} = any(${[...values]}::text[])`;
 }

@@ -7,5 +7,5 @@ const compositions: Migration = {
   },
 };
 
-/** Which picture and which clip a film has. */
+/** Adds which picture and which clip a film has. */
 export const compositionMigrations = { '0940-compositions-of-videos': compositions } as const;

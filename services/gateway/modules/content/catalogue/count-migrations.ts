@@ -17,8 +17,8 @@ const countedByIndex: Migration = {
 };
 
 /**
- * Of channels and packs the running time is summed up too. Without such an index all films of a channel are read and sorted for
- * the newest thousand.
+ * Sums up the running time of channels and packs too. Without such an index all films of a channel are read and sorted
+ * to find the newest thousand.
  */
 const channelsByIndex: Migration = {
   async up(db) {

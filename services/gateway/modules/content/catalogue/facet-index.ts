@@ -54,7 +54,7 @@ export function facetsOfVideo({ cast, categories }: FilmParts = STORED_PARTS): R
       null)`;
 }
 
-/** The same for videos. Performers come first. */
+/** Writes the facets of videos. Those of performers are written first. */
 export async function facetVideos(db: Database, ids?: readonly string[]): Promise<void> {
   await sql`update videos set facets = ${facetsOfVideo()} ${among('videos.id', ids)}`.execute(db);
 }

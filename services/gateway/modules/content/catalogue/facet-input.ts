@@ -70,7 +70,7 @@ export function videoFacetsOf(input: VideosInput): ChosenFacets {
   };
 }
 
-/** The same for performers. `sex` in the old form wins over the gender. */
+/** Returns the filters of a list of performers. `sex` in the old form wins over the gender. */
 export function performerFacetsOf(
   traits: PerformerTraitsInput | null | undefined,
   sex: string | undefined,

@@ -20,7 +20,7 @@ const facets: Migration = {
   },
 };
 
-/** Who is seen on a site: read by site, without reading everybody. */
+/** Indexes the performers of a site, so that a list of one site does not read everybody. */
 const sitesOfPerformers: Migration = {
   async up(db) {
     await sql`create index performers_of_site on performer_sites (site_id, performer_id)`.execute(db);

@@ -6,13 +6,13 @@ export interface FilmParts {
   readonly categories: RawBuilder<unknown>;
 }
 
-/** As they are stored. */
+/** The parts as they are stored. */
 export const STORED_PARTS: FilmParts = {
   cast: sql`(select performer_id, position from video_performers where video_id = videos.id)`,
   categories: sql`(select category_slug from video_categories where video_id = videos.id)`,
 };
 
-/** Of a row that has them as `performer_ids` and `category_slugs`, because it is about to be written. */
+/** The parts of a row that is about to be written and has them as `performer_ids` and `category_slugs`. */
 export const INCOMING_PARTS: FilmParts = {
   cast: sql`unnest(videos.performer_ids) with ordinality`,
   categories: sql`unnest(videos.category_slugs)`,

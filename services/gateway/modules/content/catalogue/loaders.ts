@@ -37,10 +37,10 @@ export interface CatalogueLoaders {
   readonly categoriesOfVideo: DataLoader<string, CategoryRow[]>;
   readonly tagsOfVideo: DataLoader<string, TagRow[]>;
   readonly chaptersOfVideo: DataLoader<string, Selectable<VideoChaptersTable>[]>;
-  /** Those that an editor chose. */
+  /** The stills that an editor chose. */
   readonly chosenStillsOfVideo: DataLoader<string, ChosenStill[]>;
   readonly captionsOfVideo: DataLoader<string, CaptionTrackRow[]>;
-  /** Of captions as WebVTT; null where there are none. */
+  /** Captions as WebVTT; null where there are none. */
   readonly captionText: DataLoader<CaptionKey, string | null, string>;
   readonly reviewAveragesOfVideo: DataLoader<string, Selectable<VideoReviewAveragesTable>[]>;
   readonly picturesOfVideo: DataLoader<string, number>;

@@ -76,9 +76,9 @@ export async function rememberReplaced(
 }
 
 /**
- * The versions of what films show now or will show with their publication or once staff show it, of what they showed until shortly
- * before, and of every picture that documents can name.
- * @param replacedAfter what was replaced or discarded since is still asked for by pages and players
+ * Finds the versions that are in use: those that films show now, will show with their publication or once staff show
+ * them, those that films showed until shortly before, and those of every picture that documents can name.
+ * @param replacedAfter pages and players still request versions that were replaced or discarded after this time
  */
 export async function findUsedVersions(db: Database, replacedAfter: Date): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ version: string | null }>`
@@ -101,7 +101,7 @@ export async function findFilmPicture(db: Database, id: string) {
   return film ?? null;
 }
 
-/** The same of several films, in no order; those that nobody sees are left out. */
+/** Finds the pictures of several films, in no order; films that nobody sees are left out. */
 export async function findFilmPictures(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('videos')

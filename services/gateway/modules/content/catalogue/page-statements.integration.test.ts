@@ -5,9 +5,12 @@ import { knowWords } from './testing/know-words.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import { demonstrationCaller } from '../../people/identity/testing/public.ts';
 
-/** What a page of a listing may ask the database, however long the list is. */
+/** How many statements a page of a list may send to the database, however long the list is. */
 const MOST_STATEMENTS = 3;
-/** For a member: who it is, their settings, and what of the page they like and watch, for all of it together. */
+/**
+ * How many more a member costs: who it is, their settings, and what they like and watch of the page, for the whole page
+ * together.
+ */
 const MOST_OF_A_MEMBER = 4;
 
 const gateway = gatewayForTests({ seed: true, tenants: [combined] });
@@ -58,7 +61,7 @@ const PAGES: readonly (readonly [name: string, variables: Readonly<Record<string
   ['AllChannelVideosPage', { page: 1 }, MOST_STATEMENTS],
   // Beside the posts: their curators and films, and the facts of these.
   ['WallPage', { page: 1 }, 5],
-  // With the performers and the comments of each.
+  // These pages have the performers and the comments of each film.
   ['ReelsFeed', { after: 0 }, 4],
   ['SiteVideosPage', { site: 'deeper', page: 2, order: 'NEWEST', presentsSite: false }, MOST_STATEMENTS],
   // The front page has its newest films, performers and figures too.

@@ -23,7 +23,10 @@ export interface OwnPictureSetsTable {
   picture_count: Computed<number>;
 }
 
-/** That a picture of an editor is or was shown with a film, in its set, in a post about it or among its stills; it outlives them all. */
+/**
+ * Records that an editor's picture is or was shown with a film, in its set, in a post about it or among its stills. The
+ * row outlives them all.
+ */
 export interface FilmPicturesTable {
   version: string;
   film_id: string;

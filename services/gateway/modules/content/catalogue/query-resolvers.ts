@@ -194,7 +194,7 @@ function facetScope(narrowed: CatalogueScope, { tenant }: RequestContext): Facet
 
 /** The person of the request, if they hide what they finished; else null. */
 async function personWhoHidesWatched({ isStandIn, person, loaders }: RequestContext): Promise<string | null> {
-  // Whoever hides something is of no class of rights.
+  // A stand-in hides nothing, because a person who hides something belongs to no class of rights.
   if (isStandIn) return null;
   const viewer = await person();
   if (viewer === null) return null;

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 export interface RatingChange {
   readonly sum: number;
   readonly count: number;
-  /** The same of ratings that are expert reviews. */
+  /** What it adds to the sums of ratings that are expert reviews. */
   readonly reviewSum: number;
   readonly reviewCount: number;
 }

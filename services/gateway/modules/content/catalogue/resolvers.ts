@@ -51,7 +51,7 @@ const category = {
     pictureAmong('category', row.slug, row.beside ?? [], mediaSourceOf(context)),
 } satisfies Partial<CategoryResolvers>;
 
-/** Of lists of videos and of performers alike. */
+/** Resolves the facets of lists of videos and of performers. */
 const facetsOfPage = {
   facets: async ({ facets }: FacetedPage<unknown>) => (await facets?.()) ?? [],
 };

@@ -23,7 +23,7 @@ export function scopeOf(tenant: Tenant | null): CatalogueScope {
   };
 }
 
-/** The same for the person of the request: the preview group has channels where the flags are off. */
+/** Returns the scope of the request's person: the preview group has channels where the flags are off. */
 export async function scopeFor(context: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
   const scope = scopeOf(context.tenant);
   if (scope.thirdPartyChannels && scope.internalChannels) return scope;
@@ -46,7 +46,7 @@ export function onlySiteOf({ sites }: Pick<CatalogueScope, 'sites'>): SiteId | n
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** Which channels are shown, by whether a third party makes them. */
+/** Returns for the channels that are shown whether a third party makes them. */
 export function shownChannelKinds(scope: CatalogueScope): boolean[] {
   return [...(scope.thirdPartyChannels ? [true] : []), ...(scope.internalChannels ? [false] : [])];
 }

@@ -1,7 +1,7 @@
 /** A word of a name or a title that a typing error is forgiven in, with what it becomes without one of its letters. */
 interface KnownWordsTable {
   word: string;
-  /** As people write it, in lower case. */
+  /** The word as people write it, in lower case. */
   shown: string;
   near: readonly string[];
 }

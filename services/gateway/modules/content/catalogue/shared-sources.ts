@@ -33,7 +33,7 @@ const FRESH_MS = 5_000;
 /**
  * A list of the catalogue as it is for everybody, read again when a row of the catalogue has changed or a film may have
  * come out.
- * @param list what it is filtered and ordered by, without the moment
+ * @param list what it is filtered and ordered by, without the current time
  */
 export function readSharedList<Row>(
   { shared, catalogueReads }: Pick<GatewayServices, 'shared' | 'catalogueReads'>,

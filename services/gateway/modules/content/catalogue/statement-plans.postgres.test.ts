@@ -11,7 +11,7 @@ import deeper from '../../../../../apps/deeper/tenant.ts';
 import { REUSED_PLAN_MARK } from '../../../db/reused-plans.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 
-/** In the short run more than a statement may pass over, at least. */
+/** Even the short run has more videos than a statement may pass over. */
 const VIDEOS = Math.max(30_000, rounds(100_000));
 const PERFORMERS = 4_000;
 
@@ -282,7 +282,8 @@ describe(`plans at ${VIDEOS} films`, () => {
       const text = statement.sql.slice(0, -REUSED_PLAN_MARK.length);
       const nodes = nodesOf(await planOf({ ...statement, sql: text, parameters: [] }, 'generic_plan'));
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
-      // Of a limit that it does not know PostgreSQL expects a tenth of the table, and would rather plan each call again.
+      // For a limit that it does not know, PostgreSQL expects a tenth of the table, and would rather plan each call
+      // again.
       const limits = nodes.filter((node) => node['Node Type'] === 'Limit').map((node) => node['Plan Rows']);
       expect(limits).toEqual([expect.toSatisfy((rows: number) => rows <= MOST_CASTS)]);
       expect(nodes.map((node) => node['Index Name'] ?? '')).toContainEqual(

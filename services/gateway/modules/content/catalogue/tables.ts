@@ -9,7 +9,7 @@ import type { SearchTables } from './search-tables.ts';
 /** A column that the database computes. */
 export type Computed<T> = ColumnType<T, never, never>;
 
-/** Ids are opaque texts; `site_id` is the owner of the content. Moments are UTC. */
+/** Ids are opaque texts; `site_id` is the owner of the content. Times are UTC. */
 export interface VideosTable {
   id: string;
   new_id: string;
@@ -45,7 +45,7 @@ export interface VideosTable {
   views: Generated<number>;
   /** False once editors took it back: no reader finds it, and what people did with it is still there. */
   is_published: Generated<boolean>;
-  /** The lines of its best quality: what its media have, or what a film to come declares; null where neither says any. */
+  /** Lines of its best quality: those of its media, or those that a film to come declares; null where neither is known. */
   best_height: Generated<number | null>;
   /** The composition of its picture and its clip; null: chosen by its id. */
   composition: Generated<string | null>;
@@ -118,7 +118,7 @@ export interface PerformersTable {
   has_age_record: Generated<boolean>;
 }
 
-/** On which sites a performer has been seen. */
+/** The sites on which a performer has been seen. */
 export interface PerformerSitesTable {
   performer_id: string;
   site_id: SiteId;
@@ -200,7 +200,7 @@ export interface VideoCaptionsTable {
   video_id: string;
   /** BCP 47. */
   language: string;
-  /** As the player's menu calls it. */
+  /** Its name in the player's menu. */
   label: string;
   text: string;
 }
@@ -219,7 +219,7 @@ export interface ShowcasesTable {
 /** A slug that something had before: its page leads to the one of today. */
 export interface SlugRedirectsTable {
   kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
-  /** Of a pack, its channel's id, a slash, its slug; of a film its address, or its site, a slash, its own slug. */
+  /** A pack's is its channel's id, a slash, its slug; a film's is its address, or its site, a slash, its own slug. */
   slug: string;
   entity_id: string;
 }
@@ -232,17 +232,17 @@ export interface PublicationsTable {
   entity_ids: string[];
 }
 
-/** Up to which release films were announced: one row. */
+/** One row: the release up to which films were announced. */
 export interface ReleasedFilmsTable {
   announced_until: Date | null;
 }
 
 /** Media that were prepared for a film before its publication, which makes them its own. Members see nothing of them. */
 export interface PreparedMediaTable {
-  /** Of a draft; it will be the id of its row in `videos`. */
+  /** Id of a draft; it will be the id of its row in `videos`. */
   film_id: string;
   own_media: OwnMedia;
-  /** Of the film that was prepared; null where there is a picture alone. */
+  /** Length of the film that was prepared; null where there is only a picture. */
   run_length_seconds: number | null;
   best_height: number | null;
   prepared_at: Date;
@@ -256,7 +256,7 @@ export interface WaitingMediaTable {
   /** The file that they were made of. */
   source_id: string;
   film_id: string;
-  /** Of both, one version. */
+  /** The film and its picture, both of one version. */
   own_media: ColumnType<OwnMedia, string, never>;
   run_length_seconds: number;
   best_height: number;

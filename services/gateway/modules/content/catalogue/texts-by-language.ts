@@ -2,10 +2,10 @@ import type { Generated } from 'kysely';
 import { DEFAULT_LANGUAGE, type OtherLanguage } from '@network/validation/languages.ts';
 import { requestLanguage } from '../../../http/language.ts';
 
-/** What something is called and how it is described in another language; an empty text is read in English. */
+/** What something is called and how it is described in another language; an empty text is shown in English. */
 export interface Translation {
   readonly language: OtherLanguage;
-  /** Of its title or its name. */
+  /** The translated title or name. */
   readonly title: string;
   readonly description: string;
 }

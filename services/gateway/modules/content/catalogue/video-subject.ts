@@ -13,7 +13,7 @@ export interface CastMember {
 }
 
 export type VideoRow = Selectable<Omit<VideosTable, 'search' | 'facets' | 'is_published'>> & {
-  /** In billing order; read with lists of videos, and by a loader elsewhere. */
+  /** The performers in billing order; lists of videos read them with their rows, and elsewhere a loader does. */
   readonly cast_members?: readonly CastMember[];
 };
 

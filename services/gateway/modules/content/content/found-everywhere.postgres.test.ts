@@ -16,7 +16,7 @@ import { openApproval } from './testing/second-person.ts';
 import { asStaff, KEY, type StaffCalls } from './testing/staff-calls.ts';
 import type { ContentKind } from './kinds/content-kinds.ts';
 
-/** With a wall and partners, which this brand has not. */
+/** This brand with a wall and partners, which it really lacks. */
 const vixen = {
   ...tenant,
   features: { ...tenant.features, curator: true, channels: true },

@@ -149,12 +149,15 @@ const byPart: Migration = {
       table: 'content_items',
       texts: ["(coalesce(document ->> 'title', document ->> 'name'))", "(document ->> 'slug')"],
     });
-    // Without statistics of its expressions no part is taken for rare.
+    // Without statistics of its expressions no part counts as rare.
     await sql`analyze content_items`.execute(db);
   },
 };
 
-/** What one person scheduled before a second one had to approve prices waits for that; what the operator imported does not. */
+/**
+ * What one person scheduled before a second one had to approve prices waits for that; what the operator imported does
+ * not.
+ */
 const schedulesOfPrices: Migration = {
   async up(db) {
     await sql`

@@ -5,7 +5,7 @@ type Json = ColumnType<unknown, string, string>;
 /** Never published, published, or unpublished. */
 export type ContentState = 'draft' | 'published' | 'unpublished';
 
-/** What editors wrote of something, as it is now; people see the version that was published last. Moments are UTC. */
+/** What editors wrote of something, as it is now; people see the version that was published last. Times are UTC. */
 export interface ContentItemsTable {
   kind: string;
   id: string;
@@ -22,7 +22,7 @@ export interface ContentItemsTable {
   publish_at: Date | null;
   unpublish_at: Date | null;
   scheduled_by: string | null;
-  /** Why it was not done when its moment had come. */
+  /** Why it was not done when its time had come. */
   schedule_problem: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface ContentVersionsTable {
 /** One change of many items, with what became of each. */
 export interface ContentBulkChangesTable {
   id: string;
-  /** Of the caller's making; one request has one effect. */
+  /** The key that the caller chose; one request has one effect. */
   request_key: string;
   kind: string;
   /** What is done, and with what. */
@@ -62,19 +62,19 @@ export interface ContentBulkChangesTable {
   undone_at: Date | null;
   /** What became of each when it was undone. */
   undo_results: Json;
-  /** Of whom works on it; null for what nobody does. */
+  /** The worker that has it; null while none does. */
   worker: string | null;
-  /** When somebody else goes on with it. */
+  /** When another worker may go on with it. */
   lease_until: Date | null;
 }
 
-/** Up to which publication the pages at the edge were purged: one row. */
+/** One row: the publication up to which the pages at the edge were purged. */
 export interface EdgePurgesTable {
   publication: number;
   next_try_at: Date;
 }
 
-/** What stood in a form when its preview was opened, for as long as that lasts. Nothing else reads it. */
+/** What a form contained when its preview was opened, kept for as long as the preview lasts. Nothing else reads it. */
 export interface UnsavedPreviewsTable {
   id: string;
   staff_id: string;
@@ -85,8 +85,8 @@ export interface UnsavedPreviewsTable {
 }
 
 /**
- * The record of a film that was erased, which the law asks for: who, when, why, and which files. It is kept, and names nobody
- * but staff.
+ * The record of a film that was erased, which the law asks for: who, when, why, and which files. It is kept, and names
+ * nobody but staff.
  */
 export interface ErasuresTable {
   id: Generated<string>;

@@ -100,7 +100,7 @@ it('deletes the version that a stream had before its pictures, and tells edges n
   await deleteUnusedMedia.run(gateway.services, later(4));
   expect(await keysOf(alone)).toEqual([]);
   expect(await takedowns()).toEqual([]);
-  // With what everybody saw of it they are told.
+  // Edges are told when the version also has files that everybody saw.
   await leaveVersion([...played, 'trailer/p480.mp4']);
   await deleteUnusedMedia.run(gateway.services, later(4));
   expect(await takedowns()).toHaveLength(1);

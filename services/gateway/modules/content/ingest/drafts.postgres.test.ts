@@ -46,7 +46,7 @@ it('gives each of the films its media where it is published in the moment in whi
   const answers = await Promise.all([
     ...last.map(work),
     ...drafts.map((id) => endDraft(editor, id)),
-    // A worker that was taken for dead does the same once more.
+    // A worker that counted as dead does the same once more.
     ...last.map(work),
   ]);
   expect(answers.slice(SLUGS.length, 2 * SLUGS.length)).toEqual(SLUGS.map(() => 'ContentSaved'));

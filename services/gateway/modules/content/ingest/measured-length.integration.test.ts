@@ -51,7 +51,7 @@ it('a film whose media were prepared has their length, which its chapters are co
   await gateway.sendFor(SLUG, await makeFilm({ width: 640, height: 360, seconds: SECONDS }));
   await gateway.prepare();
   expect((await publish(1)).problems).toEqual([
-    { path: 'chapters.0.startsAtSeconds', message: 'expected a moment before the end of the film' },
+    { path: 'chapters.0.startsAtSeconds', message: 'expected a time before the end of the film' },
   ]);
   const input = { slug: SLUG, title: 'Dropped Quay', site: 'vixen' };
   await editor.call(

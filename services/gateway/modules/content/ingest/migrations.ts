@@ -101,7 +101,7 @@ const replacedBefore: Migration = {
   },
 };
 
-/** Pictures that are taken out of a film at a moment. */
+/** Pictures that are taken out of a film at a given time. */
 const framesOfFilms: Migration = {
   async up(db) {
     await sql`
@@ -120,7 +120,7 @@ const erasedPlaceFiles: Migration = {
   },
 };
 
-/** Which files of places are known already. */
+/** Lets a query find the files of places that are known already. */
 const placedSources: Migration = {
   async up(db) {
     await sql`create index media_sources_in_places on media_sources (store_key) where store_key like '@%'`.execute(db);
@@ -128,8 +128,8 @@ const placedSources: Migration = {
 };
 
 /**
- * Files for drafts had a step that never ended, so that gateways which knew no drafts published none of them. A gateway of the release
- * before this one still adds that step: a preparation would wait for it for ever.
+ * Files for drafts had a step that never ended, so that gateways which knew no drafts published none of them. A gateway
+ * of the release before this one still adds that step: a preparation would wait for it without end.
  */
 const noDraftBarriers: Migration = {
   async up(db) {

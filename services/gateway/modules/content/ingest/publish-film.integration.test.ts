@@ -78,7 +78,7 @@ it('has a loop for heroes beside its hover preview, with the same caching; witho
   expect(large?.rawPayload.length).toBeGreaterThan(small?.rawPayload.length ?? Infinity);
   expect(heroLoops[0]?.src).toBe(previews[0]?.src);
 
-  // As the row of a film is that was prepared before there were any.
+  // The row is that of a film that was prepared before there were any.
   const { db } = gateway.services;
   const row = db.updateTable('videos').where('id', '=', gateway.videoId);
   const { own_media: whole } = await db

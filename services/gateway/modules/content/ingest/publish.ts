@@ -13,9 +13,10 @@ import type { TakenStream } from './streams/take-stream.ts';
 import { bestLines, filmOf, manifestOf, renditionsOf, type Results } from './version-of-results.ts';
 
 /**
- * Publishes a source whose files are all there: writes what its version consists of, and then, in one transaction, points
- * the film to it. Until that has been committed nobody sees anything of it; afterwards every process shows it. What is for
- * a draft waits for the transaction that publishes the draft, and what replaces a film that people see until staff show it.
+ * Publishes a source whose files are all there: writes what its version consists of, and then, in one transaction,
+ * points the film to it. Until that has been committed nobody sees anything of it; afterwards every process shows it.
+ * What is for a draft waits for the transaction that publishes the draft, and what replaces a film that people see
+ * until staff show it.
  * @returns false where the step was no longer the worker's own
  */
 export async function publishSource(
@@ -56,8 +57,8 @@ export async function publishSource(
 }
 
 /**
- * The same of a picture that documents will name: from then on they can. A frame is seen only while its film is; one of a film that was
- * deleted or erased meanwhile is nobody's.
+ * Publishes a picture that documents can name from then on. A frame is seen only while its film is; the frame of a film
+ * that was deleted or erased meanwhile belongs to nobody.
  */
 async function publishPicture(
   { db, store }: { readonly db: Database; readonly store: ObjectStore },
@@ -95,8 +96,8 @@ function originalIn({ original }: MadePicture, key: string): VersionManifest['fi
 }
 
 /**
- * Whether something that was sent later is shown already; then this one is out of date. A stream is from its version on, also while its
- * pictures are made or where they failed.
+ * Whether something that was sent later is shown already; then this one is out of date. A stream is from its version
+ * on, also while its pictures are made or where they failed.
  */
 export async function hasNewer(trx: Database, { video_id, kind, added_at, id }: SourceRow): Promise<boolean> {
   const newer = await trx

@@ -15,8 +15,8 @@ import { targetOfUpload } from './uploads/upload-target.ts';
 const byName = new Intl.Collator('en', { numeric: true });
 
 /**
- * Sends the pictures of a folder as stills, in the order of their names, and makes a draft set of them. A picture is named after its
- * content, so that the command that was stopped goes on with those that are not there yet.
+ * Sends the pictures of a folder as stills, in the order of their names, and makes a draft set of them. A picture is
+ * named after its content, so that the command that was stopped continues with those that are not there yet.
  */
 export async function sendSet(services: GatewayServices, film: SendableFilm, folder: string): Promise<OperationAnswer> {
   const paths = await picturesIn(folder);

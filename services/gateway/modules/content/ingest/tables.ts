@@ -17,7 +17,7 @@ export interface MediaSourcesTable {
   picture_id: string | null;
   shape: PictureShape | null;
   kind: 'film' | 'picture';
-  /** As the sender calls it; only ever shown. */
+  /** The sender's name of the file; only ever shown. */
   file_name: string;
   bytes: ColumnType<string, number, number>;
   store_key: string;
@@ -28,7 +28,10 @@ export interface MediaSourcesTable {
   problem: string | null;
   /** What pages find its files by, once it is published. */
   version: string | null;
-  /** Of a frame of a film: the film, the version of it that was looked at, and the seconds from its beginning; null for what was sent. */
+  /**
+   * The film whose frame it is, the version that was looked at, and the seconds from its beginning; null for a file
+   * that was sent.
+   */
   frame_film: string | null;
   frame_version: string | null;
   frame_at: number | null;
@@ -69,7 +72,7 @@ export interface UploadLocksTable {
 
 /** A file of a place whose film was erased: it stays there, and nothing of it is shown again. */
 export interface ErasedPlaceFilesTable {
-  /** As `placedKey` makes it. */
+  /** The key that `placedKey` makes. */
   key: string;
   erased_at: Date;
 }

@@ -19,7 +19,7 @@ import { showStream } from './streams/show-stream.ts';
 import { bytesOfStream, isStreamKey, joinFor } from './streams/stream-source.ts';
 import { takeFrame } from './take-frame.ts';
 
-/** By which a step learns that it has to stop, and reports its progress. */
+/** Tells a step that it has to stop, and takes reports of its progress. */
 export interface StepHandle {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;

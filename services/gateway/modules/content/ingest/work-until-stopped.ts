@@ -4,7 +4,9 @@ import { logMissingPlaces } from '../../../store/places/log-missing-places.ts';
 import { findPrograms } from './ffmpeg/programs.ts';
 import { workOffSteps } from './prepare-media.ts';
 
-/** How often the queue is looked at while there is nothing to do, and after an error such as of a database that is away. */
+/**
+ * How often the queue is looked at while there is nothing to do, and after an error such as of a database that is down.
+ */
 const LOOK_AGAIN_MS = 2_000;
 
 /** What a worker did. */
@@ -14,8 +16,8 @@ interface WorkerCounts {
 }
 
 /**
- * Works on the queue until it is to stop. Then it takes no further step and gives back what is under way at once, which another
- * worker begins again: an encoding may take longer than any machine waits for its processes.
+ * Works on the queue until it is to stop. Then it takes no further step and gives back what is under way at once, which
+ * another worker begins again: an encoding may take longer than any machine waits for its processes.
  * @throws NoFfmpegError where this machine can't prepare films
  */
 export async function workUntilStopped(services: GatewayServices, stopping: AbortSignal): Promise<WorkerCounts> {

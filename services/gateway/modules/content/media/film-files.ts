@@ -15,12 +15,12 @@ export interface AddressedFilm extends FilmKey {
 /** A film in one quality, as one file. */
 export interface FilmFile {
   readonly quality: VideoQuality;
-  /** What the quality is called after. */
+  /** The number of lines after which the quality is named. */
   readonly lines: number;
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** In segments alone; left out of what is one file. */
+  /** Whether it exists only as segments; left out for a single file. */
   readonly isStream?: true;
 }
 
@@ -49,7 +49,10 @@ export function filmFiles(stock: StockMedia, film: AddressedFilm, kind: ClipKind
   });
 }
 
-/** Those of a film that are one file each, which people download; none of one that was taken as a stream. */
+/**
+ * Returns the files of a film that people can download: each quality is one file. A film that was taken as a stream has
+ * none.
+ */
 export function downloadableFiles(stock: StockMedia, film: AddressedFilm): readonly FilmFile[] {
   return filmFiles(stock, film, 'video').filter(({ isStream }) => isStream !== true);
 }

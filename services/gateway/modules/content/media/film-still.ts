@@ -8,7 +8,7 @@ import type { Sendable } from './send-media.ts';
 import { isNeutral } from './stock/neutral-pictures.ts';
 import type { Composition } from './stock/stock-media.ts';
 
-/** As wide as what is drawn of a still. */
+/** The width in which a still is drawn. */
 const WANTED_WIDTH = 1_200;
 
 type Files = Pick<GatewayServices, 'store' | 'stockMedia'>;

@@ -6,7 +6,7 @@ import { holderOfPreview } from './holder-of-call.ts';
 import { PLAYED_MEDIA_PREFIX } from './media-address.ts';
 
 const PURPOSE = 'previewed-media';
-/** Of an HMAC-SHA256: 132 bits. A page has hundreds of these addresses. */
+/** How much of an HMAC-SHA256 an address has: 132 bits. A page has hundreds of these addresses. */
 const MAC_CHARACTERS = 22;
 
 /** Below what plays, which brand servers fetch as of the preview; the token of what plays has a dot, so it is no such address. */

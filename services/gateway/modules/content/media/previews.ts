@@ -13,7 +13,7 @@ export interface Preview {
 
 /** A card is small: the lowest quality of the film is its preview, without the sound. */
 const OF_A_CARD: VideoQuality = 'p270';
-/** What a hero may loop besides, ascending; no more, because a loop is loaded that nobody asked for. */
+/** What a hero may loop besides, ascending; no more, because a loop is loaded that nobody requested. */
 const OF_A_HERO: readonly VideoQuality[] = ['p720', 'p1080'];
 const NAME = /^([a-z]+-[a-z]+-\d+)(?:-(p\d+))?\.mp4$/;
 const type = 'video/mp4';
@@ -25,7 +25,7 @@ export function previewsOf(film: FilmKey, source: MediaSource): Preview[] {
     .map(({ preview }) => preview);
 }
 
-/** The same silent clip in every size that there is for a hero, ascending; its first is the one for cards. */
+/** Returns the silent clip in every size that there is for a hero, ascending; its first is the one for cards. */
 export function heroLoopsOf(film: FilmKey, source: MediaSource): Preview[] {
   return loopsOf(film, source).map(({ preview }) => preview);
 }

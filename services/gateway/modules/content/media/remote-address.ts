@@ -21,7 +21,10 @@ export function lendGrant(key: Buffer, sessionHash: string, grant: MediaGrant): 
   return `${signGrant(key, lenderOf(sessionHash), grant)}.${sessionHash}`;
 }
 
-/** Which session lent an address; null for what is no such token. Whether that is true only `checkLent` says. */
+/**
+ * Returns the session that a token says lent an address; null for what is no such token. Only `checkLent` knows whether
+ * it is true.
+ */
 export function lenderIn(token: string): string | null {
   const hash = token.split('.')[2];
   return hash !== undefined && SESSION_HASH.test(hash) ? hash : null;

@@ -75,7 +75,7 @@ export function sendText(reply: FastifyReply, text: string, type: string): Fasti
   return labelled(reply).header('cache-control', PERSONAL).type(type).send(text);
 }
 
-/** Sends to where a file is served: for this person and this moment alone. */
+/** Sends to where a file is served: for this person and for now alone. */
 export function sendElsewhere(reply: FastifyReply, address: string): FastifyReply {
   return labelled(reply).header('cache-control', 'private, no-store').redirect(address, 302);
 }

@@ -27,7 +27,7 @@ export interface AddressOrder {
   readonly device: Exclude<Device, 'DOWNLOAD'>;
   /** What editors published for the film. */
   readonly captions: readonly OfferedCaptions[];
-  /** Of a preview, which its addresses do not outlast; null for everybody else. */
+  /** When a preview ends, which its addresses do not outlast; null for everybody else. */
   readonly endsAt: Date | null;
   /** The hash of the session that lends the addresses to another device; null for those of the holder alone. */
   readonly lentBy: string | null;

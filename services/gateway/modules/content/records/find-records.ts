@@ -17,7 +17,7 @@ export interface ListedRecord {
   readonly cursor: string;
 }
 
-/** Which performers a list has. */
+/** Chooses the performers of a list. */
 export interface RecordSearch {
   readonly only: 'all' | 'missing' | 'expiring' | 'expired';
   /** The cursor of the last one of the page before. */

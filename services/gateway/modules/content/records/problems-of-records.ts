@@ -56,7 +56,7 @@ export async function problemsOfRecords(
   return new Map(found.filter(([, problems]) => problems.length > 0));
 }
 
-/** Whether somebody born on a day was an adult at a moment. */
+/** Whether somebody born on a day was an adult at a given time. */
 export function isAdult(bornOn: string, at: Date): boolean {
   return addMonths(new Date(`${bornOn}T00:00:00Z`), ADULT_MONTHS) <= at;
 }

@@ -19,7 +19,7 @@ export function expiringBefore(now: Date): string {
   return dayOf(new Date(now.getTime() + EXPIRING_DAYS * 86_400_000));
 }
 
-/** The day of a moment, UTC. */
+/** The day of a timestamp, in UTC. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

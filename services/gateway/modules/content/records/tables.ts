@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
  * retained after a film is taken back. Copies of documents are never here: `archive_reference` says where they are.
  */
 export interface PerformerRecordsTable {
-  /** Of the performer in the catalogue; no foreign key, as pages go and records stay. */
+  /** Id of the performer in the catalogue. It is no foreign key, because pages go and records stay. */
   performer_id: string;
   /** The name on the documents. */
   legal_name: string;

@@ -21,7 +21,7 @@ export interface BillerCommandsTable {
   decided_at: Date;
   /** Why a part was not refunded: no gateway withdraws one that does not know of parts. */
   withdrawn_why: Generated<'reversed' | 'more-than-left' | null>;
-  /** The member of staff who asked for a refund, by email; null for what nobody asked for, and of an older gateway. */
+  /** The member of staff who requested a refund, by email; null for what nobody requested, and of an older gateway. */
   asked_by: Generated<string | null>;
   /** Why the last attempt failed, in English. */
   problem: Generated<string | null>;

@@ -17,6 +17,7 @@ export { findReceiptOf, holdersOfCard, payersOfTransaction, paymentsOfMember } f
 export { hearOfCharge } from './refunds/hear-of-charge.ts';
 export { isTakenBack } from './refunds/money-of-charge.ts';
 export { decideRefund, previewRefundMail } from './refunds/decide-refund.ts';
-export { prepareRefund, type PreparedRefund, type UnrefundableReason } from './refunds/prepare-refund.ts';
+export { prepareRefund, type PreparedRefund } from './refunds/prepare-refund.ts';
+export type { UnrefundableReason } from './refunds/refund-terms.ts';
 export { findUnmadeRefunds, type UnmadeRefund } from './refunds/unmade-refunds.ts';
 export type { BillingTables } from './tables.ts';

@@ -19,7 +19,7 @@ const path = z
   .max(300)
   .regex(/^\/(?!\/)[\w\-./~%?=&]*$/, { error: 'expected a path of the partner, such as /partner/offers/name' });
 const number = optional(z.int().min(1).max(2_000_000_000));
-/** As a biller knows the deal; no two deals have the same. */
+/** The number by which a biller knows the deal; no two deals have the same number. */
 const upsellId = optional(z.string().regex(/^[\w-]{1,64}$/, { error: 'expected letters, digits, hyphens' }));
 /** Within a place, the lowest first; null where the place doesn't show it. */
 const rank = optional(z.int().min(0).max(100_000));

@@ -9,7 +9,7 @@ export interface ShownDeal {
   readonly deal: DealRow;
   /** Editors write it; the lowest comes first. */
   readonly rank: number;
-  /** Which one it is, from 1, among those that a page shows each group of people; null where they are not shown it. */
+  /** Its place, from 1, in the list that a page shows each group of people; null for a group that is not shown it. */
   readonly positions: Readonly<Record<DealAudience, number | null>>;
 }
 
@@ -18,7 +18,7 @@ export interface FilledSlot {
   readonly place: DealPlace;
   /** How many of them a page shows at most. */
   readonly limit: number;
-  /** In the order of the site. */
+  /** The deals in the order in which the site shows them. */
   readonly shown: readonly ShownDeal[];
 }
 

@@ -34,7 +34,9 @@ export async function findDeals(
 
 const BY_IDS: SharedSource = { name: 'deals by ids', tables: ['deals'] };
 
-/** Those of the deals that this tenant shows those people. People with the same rights are shown the same page. */
+/**
+ * Finds the deals that this tenant shows these groups of people. People with the same rights are shown the same page.
+ */
 export async function findDealsById(
   { db, shared }: Pick<GatewayServices, 'db' | 'shared'>,
   tenant: Pick<Tenant, 'sites'>,

@@ -35,7 +35,7 @@ export async function storeCodeSignup(
     .execute();
 }
 
-/** What a link is about; null for one that is over. Changes nothing. */
+/** What a link is about; null for one that no longer works. Changes nothing. */
 export async function findCodeSignup(db: Database, token: string, at: Date): Promise<CodeSignup | null> {
   const row = await db
     .selectFrom('code_signups')
@@ -46,7 +46,7 @@ export async function findCodeSignup(db: Database, token: string, at: Date): Pro
   return row ?? null;
 }
 
-/** Uses a link up. @returns null for one that is over: of simultaneous calls one succeeds */
+/** Uses a link up. @returns null for one that no longer works: of simultaneous calls one succeeds */
 export async function takeCodeSignup(trx: Database, token: string, at: Date): Promise<CodeSignup | null> {
   const row = await trx
     .deleteFrom('code_signups')

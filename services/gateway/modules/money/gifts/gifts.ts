@@ -43,7 +43,8 @@ export async function recordGiftPaid(trx: Database, orderId: string, at: Date): 
 }
 
 /**
- * Delivers paid gifts whose day has come; of two gateways each takes others, and one that can't be delivered holds up no other.
+ * Delivers paid gifts whose day has come; of two gateways each takes others, and one that can't be delivered holds up
+ * no other.
  * @returns how many
  */
 export async function deliverGifts(services: Pick<GatewayServices, 'db' | 'log'>, at: Date): Promise<number> {
@@ -69,8 +70,8 @@ function dueGifts(db: Database, at: Date) {
 }
 
 /**
- * Makes the code of a gift and mails it to its recipient, or to the buyer who hands it over. The code is in this mail alone: one that
- * is sent again is another code, and the first one is void.
+ * Makes the code of a gift and mails it to its recipient, or to the buyer who hands it over. The code is in this mail
+ * alone: one that is sent again is another code, and the first one is void.
  */
 async function deliverGift(trx: Database, gift: Gift, at: Date): Promise<void> {
   const code = createCode();
@@ -100,8 +101,8 @@ export async function resendGift(trx: Database, id: string, at: Date): Promise<b
 }
 
 /**
- * Ends a gift whose payment was taken back: its code is void. What was redeemed of it follows the rules of any charge: a refund leaves
- * what was begun, a void or chargeback ends it at that moment, and what was not begun never begins.
+ * Ends a gift whose payment was taken back: its code is void. What was redeemed of it follows the rules of any charge:
+ * a refund leaves what was begun, a void or chargeback ends it at that time, and what was not begun never begins.
  * @returns whether somebody had redeemed it
  */
 export async function stopGift(

@@ -73,7 +73,10 @@ const gifts: Migration = {
   },
 };
 
-/** By which a repeated request for codes is recognised; batches of before have none. And the index of the list of gifts. */
+/**
+ * Adds the key by which a repeated request for codes is recognised (older batches have none), and the index for the
+ * list of gifts.
+ */
 const requestKeys: Migration = {
   async up(db) {
     await sql`

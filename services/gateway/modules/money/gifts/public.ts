@@ -1,6 +1,6 @@
 /**
- * Gift memberships and staff's codes. A code is used at most as often as it was made for; what it opens never overlaps with what
- * is paid for already.
+ * Gift memberships and staff's codes. A code is used at most as often as it was made for; the time that it opens never
+ * overlaps with time that is paid for already.
  */
 export { arrangeRedemptions, findWaitingPeople } from './arrange.ts';
 export { giftRefundMail, mailGiftReceipt, mailGiftRefunded } from './gift-mails.ts';

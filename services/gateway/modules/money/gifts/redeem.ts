@@ -21,8 +21,8 @@ export type RedeemAnswer =
 
 /**
  * Uses a code for a person, once: a gift opens its months behind what is paid for already, free days likewise, gems are in the wallet.
- * Of any number of people who use the last use of a code at once, one gets it. The caller's
- * transaction has locked the person's row.
+ * When several people use a code's last use at once, one of them gets it. The caller's transaction has locked the
+ * person's row.
  */
 export async function redeemCode(trx: Transaction<Tables>, input: Redeeming, at: Date): Promise<RedeemAnswer> {
   const { userId, tenantId } = input;

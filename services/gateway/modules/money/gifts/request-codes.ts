@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createCode } from './code.ts';
 
-/** For `secrets.derive`. */
+/** The purpose that is passed to `secrets.derive`. */
 export const CODES_PURPOSE = 'redeem-codes';
 
 /**

@@ -21,7 +21,7 @@ export interface GiftsTable {
   buyer_user_id: string | null;
   /** Null once the account is deleted. */
   buyer_email: string | null;
-  /** As it is signed in the mail. */
+  /** The name with which the buyer signs the mail. */
   buyer_name: string;
   /** Null for one that the buyer hands over themselves: its code is mailed to them. */
   recipient_email: string | null;
@@ -38,12 +38,12 @@ export interface GiftsTable {
 /** What the codes of a batch are worth, made by staff. */
 export interface VoucherBatchesTable {
   id: string;
-  /** For staff. */
+  /** The name that staff gave the batch; members never see it. */
   name: string;
   kind: 'gems' | 'days';
-  /** Of `gems` and `days`. */
+  /** How many gems or free days one code gives, according to `kind`. */
   worth: number;
-  /** Of `days`: what they open. */
+  /** The product that free days open; null for gems. */
   product: Product | null;
   /** The only brand where it counts; null for all. */
   tenant_id: string | null;
@@ -59,7 +59,7 @@ export interface VoucherBatchesTable {
   stopped_at: Unset<Date>;
   /** SHA-256 of the key of the request that made it, hex: with the key itself the codes could be made again. */
   request_key_hash: Unset<string>;
-  /** Of everything that was requested under that key. */
+  /** Fingerprint of everything that was requested under that key. */
   request_fingerprint: Unset<string>;
 }
 
@@ -108,7 +108,7 @@ export interface CodeSignupsTable {
   email: string;
   /** argon2id in its PHC form. */
   password_hash: string;
-  /** Of the page that it was begun on; null for English. */
+  /** Language of the page on which it was begun; null for English. */
   language: string | null;
   begun_at: Date;
   expires_at: Date;

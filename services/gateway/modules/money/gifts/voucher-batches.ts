@@ -49,18 +49,18 @@ export interface NewBatch {
   readonly by: string;
 }
 
-/** By which a repeated request is recognised and answered. */
+/** How a repeated request is recognised and answered. */
 export interface BatchRequest {
   readonly key: string;
-  /** Of everything that was requested. */
+  /** Fingerprint of everything that was requested. */
   readonly fingerprint: string;
-  /** The secret that codes are made with, and those that are still believed. */
+  /** The secret that new codes are made with, followed by older ones that are still accepted. */
   readonly secrets: readonly Buffer[];
 }
 
 /**
- * Makes a batch with its codes, once for a request key: of two requests at the same moment one makes it and the other one is
- * answered with the same codes. @returns null where the key was used for something else
+ * Makes a batch with its codes, once for a request key: of two requests at the same moment one makes it and the other
+ * one is answered with the same codes. @returns null where the key was used for something else
  */
 export async function createBatch(
   trx: Database,
@@ -108,7 +108,10 @@ export async function createBatch(
 
 const stored = (code: string) => storedCode(readCode(code) ?? '');
 
-/** The batch that a key made, with its codes. @returns null where it was another request, or its secret is not believed any more */
+/**
+ * The batch that a key made, with its codes. @returns null where it was another request, or its secret is no longer
+ * accepted
+ */
 async function findRepeated(trx: Database, { key, fingerprint, secrets }: BatchRequest, count: number) {
   const made = await trx
     .selectFrom('voucher_batches')
@@ -141,7 +144,10 @@ export async function approveBatch(trx: Database, id: string, by: string, at: Da
   return approved.numUpdatedRows === 1n;
 }
 
-/** Stops a batch; one that waits for its approval is declined by that. @returns false for one that is stopped already, or unknown */
+/**
+ * Stops a batch; one that waits for its approval is declined by that. @returns false for one that is stopped already,
+ * or unknown
+ */
 export async function stopBatch(trx: Database, id: string, at: Date): Promise<boolean> {
   const stopped = await trx
     .updateTable('voucher_batches')

@@ -64,7 +64,8 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
   const periods = joinUp(grantedPeriods(known, () => true));
   const begun = periods.filter((period) => period.from <= now);
   const last = begun.at(-1);
-  // Such an event is recorded when it takes effect, and what is recorded later overrides it whatever the billers' clocks say.
+  // A cancellation or resumption of renewals is recorded when it takes effect, and a later record overrides it whatever
+  // the billers' clocks say.
   const rebill = events.findLast(
     ({ kind, occurredAt }) => occurredAt <= now && (kind === 'rebill-cancelled' || kind === 'rebill-resumed'),
   );

@@ -19,7 +19,7 @@ export function historyOf(membership: Membership, tenant: Pick<Tenant, 'sites'>,
   return historyIn(subscriptionsOn(membership, tenant), now);
 }
 
-/** The same of these subscriptions. */
+/** The history of these subscriptions alone. */
 export function historyIn(subscriptions: readonly SubscriptionWithEntitlement[], now: Date): MembershipHistory {
   const memberships = subscriptions.filter(({ type }) => type !== 'porn-portal');
   const counted = memberships.length > 0 ? memberships : subscriptions;

@@ -24,7 +24,7 @@ export function viewerFor({ tenants, config, log }: Needs, membership: Membershi
   return viewer;
 }
 
-/** The same of a person without a session, in one statement. */
+/** Loads the facts about a person without a session, in one statement. */
 export async function loadViewer(
   services: Needs & Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,

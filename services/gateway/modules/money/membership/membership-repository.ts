@@ -104,7 +104,7 @@ export async function loadMembership(
   return membership as Membership;
 }
 
-/** The same of several different people, in their order, in one statement. */
+/** Loads the memberships of several different people, in their order, in one statement. */
 export async function loadMemberships(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userIds: readonly string[],

@@ -131,7 +131,7 @@ const possessions: Migration = {
   },
 };
 
-/** A revocation ends what one charge paid for, and not what others did. */
+/** Lets a revocation end the access that one charge paid for, without that of others. */
 const chargeRevocations: Migration = {
   async up(db) {
     await sql`

@@ -95,7 +95,7 @@ export async function findLastBiller(db: Database, userId: string): Promise<stri
   return row?.biller ?? null;
 }
 
-/** The same biller, from a membership that was read before. */
+/** Returns the biller of the subscription that was joined last, from a membership that was read before. */
 export function lastBillerOf({ subscriptions }: Pick<Membership, 'subscriptions'>): string | null {
   const billed = subscriptions.filter(({ isTandem, biller }) => !isTandem && biller !== null);
   // They are in the order of their joining and ids.

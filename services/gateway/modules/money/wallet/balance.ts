@@ -25,9 +25,10 @@ export async function lockWallet(trx: Database, userId: string, unit: WalletUnit
 }
 
 /**
- * The same of many people, for what depends on what they lost: a loss that is under way is over then, and no other begins. Their accounts
- * are kept first: what is paid for with a wallet refers to its person, whom a deletion that waits for the wallet has locked.
- * @returns those whose accounts there are: the others have no wallet
+ * Locks the wallets of many people, for work that depends on their losses: a loss that is under way has ended once the
+ * lock is taken, and no other begins. Their accounts are locked first, because a purchase with a wallet refers to its
+ * person, whom a deletion that waits for the wallet has locked.
+ * @returns the people whose accounts exist; the others have no wallet
  */
 export async function lockWallets(
   trx: Database,

@@ -9,7 +9,7 @@ export interface LedgerPosting {
   readonly unit: WalletUnit;
   /** The amount: positive into the wallet, negative out of it, never zero. */
   readonly amount: number;
-  /** The network's side: where what comes in is made, and what goes out ends. */
+  /** The network's side: incoming amounts begin here, and outgoing amounts end here. */
   readonly counterpart: 'issued' | 'spent';
   readonly type: string;
   readonly reason: string;

@@ -17,7 +17,7 @@ const ROUNDS = rounds(50);
 const PARALLEL = 20;
 const AT = new Date('2026-03-06T00:00:00Z');
 
-/** Two gateways on one database: what one process remembers must not be what prevents the race. */
+/** Two gateways share one database, so that the memory of one process can’t prevent the race. */
 let gateways: readonly TestGateway[] = [];
 const database = databaseForTests();
 beforeAll(async () => {

@@ -40,7 +40,7 @@ describe('R27 concurrent favorites on PostgreSQL', () => {
     for (let round = 0; round < rounds(50); round += 1) {
       await Promise.all(
         Array.from({ length: PARALLEL }, (_, index) =>
-          // In both orders of the ids, so that the calls cross.
+          // Half of the calls have the ids in the opposite order, so that the calls cross.
           addFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed(), at: AT }),
         ),
       );

@@ -24,7 +24,8 @@ export async function addFavorites(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { table, item } = TABLES[kind];
-  // In one order, so that two calls about the same rows wait for each other rather than block each other.
+  // The rows are written in one fixed order, so that two calls about the same rows wait for each other instead of
+  // deadlocking.
   const rows = sql.join(ids.toSorted().map((id) => sql`(${userId}, ${id}, ${at}::timestamptz)`));
   await sql`insert into ${table} (user_id, ${item}, added_at) values ${rows} on conflict do nothing`.execute(db);
 }
@@ -54,7 +55,7 @@ export async function countFavorites(db: Database, userId: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Which of them are favorites of their viewer, in the order of the keys: one statement per kind. */
+/** Returns for each key whether it is a favorite of its viewer, with one statement per kind. */
 export async function findFavorites(db: Database, keys: readonly FavoriteKey[]): Promise<boolean[]> {
   const found = new Set<string>();
   for (const kind of new Set(keys.map((key) => key.kind))) {
@@ -70,7 +71,7 @@ export async function findFavorites(db: Database, keys: readonly FavoriteKey[]):
   return keys.map((key) => found.has(keyOf(key)));
 }
 
-/** Which of some items are favorites of the person of a statement, as a JSON array in it. */
+/** Builds a JSON array of the items that are favorites of the person of a statement. */
 export function favoritesAmong(
   person: RawBuilder<string>,
   kind: FavoriteKind,

@@ -5,12 +5,13 @@ import type { Database } from '../../../db/database.ts';
 export interface Follower {
   readonly userId: string;
   readonly kind: 'PERFORMER' | 'CHANNEL';
-  /** Of the performer or the channel. */
+  /** Id of the performer or the channel. */
   readonly id: string;
 }
 
 /**
- * Those who have one of the performers or the channel among their favorites, each once: a performer before the channel.
+ * Finds the people who have one of the performers or the channel among their favorites, each once: a performer counts
+ * before the channel.
  * @param page the people after that id, in the order of their ids
  */
 export async function findFollowers(

@@ -2,7 +2,7 @@ import type { FavoriteKind } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { findPerformersByIds, scopeOf, shownChannelKinds } from '../../content/catalogue/public.ts';
 
-/** Those of the ids that this tenant shows, in their order and each once. */
+/** Returns the ids of items that this tenant shows, in their order and each once. */
 export async function shownItems(
   kind: FavoriteKind,
   ids: readonly string[],

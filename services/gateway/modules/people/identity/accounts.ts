@@ -15,9 +15,9 @@ export interface Account {
 }
 
 /**
- * The accounts, to be joined in a statement of another module, such as
- * `.innerJoin(accountRows(db).as('users'), 'users.email', 'orders.email')`. The planner sees through it, so that it costs
- * what the table itself costs. Passwords are not in it.
+ * The accounts, to be joined in a statement of another module, such as `.innerJoin(accountRows(db).as('users'),
+ * 'users.email', 'orders.email')`. The planner sees through it, so that it costs what the table itself costs. Passwords
+ * are not in it.
  */
 export function accountRows(db: Pick<Database, 'selectFrom'>) {
   return db
@@ -54,8 +54,9 @@ function accountOf(row: AccountRow | undefined): Account | null {
 
 /**
  * Locks the person's row until the transaction ends.
- * @param strength `no key update` lets rows that refer to the person be inserted meanwhile, and is what a transaction needs that changes what
- * a person has; `update` makes them wait too: only what deletes the account or changes its address needs it
+ * @param strength `no key update` lets rows that refer to the person be inserted meanwhile; a transaction that changes
+ * something of the person needs it. `update` makes such inserts wait too; only deleting the account or changing its
+ * address needs it
  * @returns whether there is such a person
  */
 export async function lockAccount(
@@ -69,8 +70,8 @@ export async function lockAccount(
 }
 
 /**
- * Keeps accounts from being deleted until the transaction ends; they may be changed meanwhile. What refers to them afterwards waits for
- * nobody.
+ * Keeps accounts from being deleted until the transaction ends; they may be changed meanwhile. What refers to them
+ * afterwards waits for nobody.
  * @returns those that there are
  */
 export async function keepAccounts(trx: Database, userIds: readonly string[]): Promise<readonly string[]> {
@@ -86,8 +87,9 @@ export async function keepAccounts(trx: Database, userIds: readonly string[]): P
 }
 
 /**
- * Locks an account, and says whether it may be signed in to and still has the address to which a link about it is to be mailed.
- * Whatever takes it back or moves it locks it as well: what was asked for a moment before must not reach the address of before.
+ * Locks an account, and says whether it may be signed in to and still has the address to which a link about it is to be
+ * mailed. Whatever takes it back or moves it locks it as well: what was asked for a moment before must not reach the
+ * address of before.
  */
 export async function lockAtAddress(
   trx: Database,
@@ -98,7 +100,8 @@ export async function lockAtAddress(
 }
 
 /**
- * Creates the account of a buyer, who accepted the terms by buying. `language` is that of the page on which they bought.
+ * Creates the account of a buyer, who accepted the terms by buying. `language` is that of the page on which they
+ * bought.
  * @returns false when the email has one already
  */
 export async function createBuyersAccount(

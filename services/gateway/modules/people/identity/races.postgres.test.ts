@@ -34,7 +34,7 @@ const PARALLEL = 20;
 const PASSWORD = 'Right1password';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what prevents the race. */
+/** Two gateways share one database, so that the memory of one process can’t prevent the race. */
 let gateways: readonly TestGateway[] = [];
 let userId: string;
 

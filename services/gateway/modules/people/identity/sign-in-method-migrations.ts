@@ -80,7 +80,7 @@ const signInLinks: Migration = {
   },
 };
 
-/** Codes beside the mailed links, the browser that asked for them, and the page that was wanted. */
+/** Codes beside the mailed links, the browser that requested them, and the page that was wanted. */
 const signInCodes: Migration = {
   async up(db) {
     await sql`

@@ -12,7 +12,7 @@ import type { SpecialAttribute } from './special-attributes.ts';
 import type { TandemInvitationsTable, TandemLinksTable } from './tandem/tables.ts';
 import type { VisitsTable } from './visits/tables.ts';
 
-/** Moments are UTC. */
+/** Times are UTC. */
 export interface UsersTable {
   /** UUID. */
   id: string;
@@ -26,8 +26,9 @@ export interface UsersTable {
   /** Set: the account is banned and can't sign in. */
   disabled_at: Date | null;
   /**
-   * Set while its address counts as that of somebody who took the account: it is disabled, and no member of staff enables it alone.
-   * `locked`: for that reason only; `banned`: it was disabled before, and stays so once its owner has it.
+   * Set while its address counts as that of somebody who took the account: it is disabled, and no member of staff
+   * enables it alone. `locked`: for that reason only; `banned`: it was disabled before, and stays so once its owner has
+   * it.
    */
   foreign_email: ColumnType<ForeignEmail | null, ForeignEmail | null | undefined, ForeignEmail | null>;
   /**
@@ -48,13 +49,13 @@ export interface UsersTable {
   /** When the person proved that the email is theirs; until then it gets transactional mail only. */
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /**
-   * SHA-256 of the secret of the browser whose order made the account, which may be signed in by its welcome pages (decision
-   * 0114); null once somebody proved otherwise that the account is theirs.
+   * SHA-256 of the secret of the browser whose order made the account, which may be signed in by its welcome pages
+   * (decision 0114); null once somebody proved otherwise that the account is theirs.
    */
   welcome_browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /**
-   * Counts the times at which everybody was signed out of the account, or whatever signs in without its password ended. What
-   * somebody proved before the last one signs nobody in (decision 1031).
+   * Counts the times at which everybody was signed out of the account, or whatever signs in without its password ended.
+   * What somebody proved before the last one signs nobody in (decision 1031).
    */
   sign_in_epoch: Generated<number>;
 }
@@ -143,8 +144,8 @@ export interface SignInAttemptsTable {
 }
 
 /**
- * The data of the identity server: its sessions, grants, codes and tokens, which its library writes. A row of the model `SignIn` is ours:
- * while it is there, what has its `session_uid` counts (sessions/sign-ins.ts).
+ * The data of the identity server: its sessions, grants, codes and tokens, which its library writes. A row of the model
+ * `SignIn` is ours: while it is there, what has its `session_uid` counts (sessions/sign-ins.ts).
  */
 export interface OidcPayloadsTable {
   model: string;

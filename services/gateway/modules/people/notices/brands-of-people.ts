@@ -23,8 +23,8 @@ export async function tenantsThatShow(
 }
 
 /**
- * Those of the people who joined on one of the tenants, or have or had a product that opens all of its sites. A person whose
- * membership has ended is still a reader of their notices.
+ * Returns the people who joined on one of the tenants, or have or had a product that opens all of its sites. A person
+ * whose membership has ended is still a reader of their notices.
  */
 export async function onlyMembersOf<Person extends Pick<Follower, 'userId'>>(
   db: Database,

@@ -147,7 +147,7 @@ it('a batch of people whose mails fail holds up nobody after them, and fails the
     .insertInto('notice_mails')
     .values(broken.map(({ id }) => ({ user_id: id, ...choice })))
     .execute();
-  // As the database does of data that somebody damaged.
+  // The trigger fails as the database does on damaged data.
   await sql`
     create function refuse_choice() returns trigger language plpgsql as 'begin raise exception ''broken''; end'
   `.execute(db);

@@ -48,7 +48,7 @@ export function countUnread(db: Database, scope: CatalogueScope, userId: string,
   return countUpTo(noticesOf(db, scope, userId).where('notices.read_at', 'is', null), db, most);
 }
 
-/** Films whose notices came after a moment and are unread, the latest first. */
+/** Films whose notices came after a given time and are unread, the latest first. */
 export async function findUnreadSince(
   db: Database,
   scope: CatalogueScope,
@@ -65,7 +65,7 @@ export async function findUnreadSince(
     .execute();
 }
 
-/** How many notices came after a moment and are unread. */
+/** How many notices came after a given time and are unread. */
 export async function countUnreadSince(
   db: Database,
   scope: CatalogueScope,
@@ -94,7 +94,7 @@ export async function markNotices(
     .execute();
 }
 
-/** Marks what the tenant shows of a person's notices as read, up to one moment: later ones have not been seen. */
+/** Marks what the tenant shows of a person's notices as read, up to a given time: later ones have not been seen. */
 export async function readNoticesUntil(
   db: Database,
   scope: CatalogueScope,

@@ -16,7 +16,7 @@ export interface NoticesTable {
   user_id: string;
   video_id: string;
   reason: 'PERFORMER' | 'CHANNEL' | 'SEARCH';
-  /** Of the performer, the channel or the saved search. */
+  /** Id of the performer, the channel or the saved search. */
   source_id: string;
   /** Further films that the search finds and that came out at the same time. */
   more: Generated<number>;

@@ -10,13 +10,13 @@ import { onlyMembersOf } from './brands-of-people.ts';
 
 const MOST_FILMS = 1_000;
 const MOST_BATCHES = 40;
-/** A film that another gateway found at the same time may be committed a little later than its moment. */
+/** A film that another gateway found at the same time may be committed a little later than its time. */
 const SETTLED_MS = 60_000;
 
 /**
- * Compares films that came out with the searches that members saved, and writes one notice for each search that finds some:
- * of the latest that its person has no notice of, with the number of the others. A run takes so many searches at most; those
- * that waited longest come first, and one that fails is passed over until the next run.
+ * Compares films that came out with the searches that members saved, and writes one notice for each search that finds
+ * some: of the latest that its person has no notice of, with the number of the others. A run takes so many searches at
+ * most; those that waited longest come first, and one that fails is passed over until the next run.
  */
 export const writeSearchNotices: Job = {
   name: 'write-search-notices',
@@ -39,7 +39,7 @@ export const writeSearchNotices: Job = {
   },
 };
 
-/** When the latest film was found to be out, until a moment; null before the first. */
+/** When the latest film was found to be out, until a given time; null before the first. */
 async function findLatest(db: Database, until: Date): Promise<Date | null> {
   const latest = await db
     .selectFrom('noticed_films')

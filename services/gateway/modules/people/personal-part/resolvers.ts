@@ -36,7 +36,7 @@ export const personalPartResolvers = {
       if (tenant === null) return null;
       const most = Math.min(Math.max(toContinue ?? 0, 0), MOST_TO_CONTINUE);
       const { showsNewFilms } = shown;
-      // Of these some may be new to the person, and are shown with their marks.
+      // Some of these films may be new to the person and are shown with their marks.
       const newest = showsNewFilms ? await readNewestFilms(context, tenant) : null;
       const videoIds = [...shown.videoIds, ...(newest?.films ?? []).map(({ id }) => id)];
       const part = marksOfPage(services.db, tenant, { videoIds, performerIds, toContinue: most, showsNewFilms });

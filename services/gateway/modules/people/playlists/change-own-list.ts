@@ -25,7 +25,7 @@ export async function changeOwnList(context: RequestContext, playlistId: string,
   return row === null ? refused(refusePlaylist('PLAYLIST_GONE')) : { __typename: 'Playlist', ...row };
 }
 
-/** The same for a change with a film, which this tenant has to show. */
+/** Changes a list of the viewer with a film, which this tenant has to show. */
 export async function changeOwnFilms(
   context: RequestContext,
   { playlistId, videoId }: { readonly playlistId: string; readonly videoId: string },

@@ -31,7 +31,7 @@ export interface ProfileFacts {
 /** A profile without what resolvers of its fields find. */
 export type ProfileView = Omit<UserProfile, 'abilities' | 'welcome'>;
 
-/** A person as a tenant sees them; everything follows from rows and the moment. */
+/** A person as a tenant sees them; everything follows from rows and the current time. */
 export function profileOf(facts: ProfileFacts): ProfileView {
   const { person, membership, tenant, now } = facts;
   const subscription = subscriptionFor(membership, tenant);

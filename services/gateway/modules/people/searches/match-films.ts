@@ -15,8 +15,8 @@ export interface SearchToMatch {
 }
 
 /**
- * Searches that were not compared with what came out until a moment, locked: two gateways take none twice. Their owners are kept
- * before them, since a deletion locks its person and then deletes their searches.
+ * Searches that were not compared with what came out until a given time, locked: two gateways take none twice. Their
+ * owners are kept before them, since a deletion locks its person and then deletes their searches.
  * @param without the ids of those that failed in this run
  */
 export async function lockSearchesToMatch(
@@ -43,7 +43,7 @@ export async function lockSearchesToMatch(
     .execute();
 }
 
-/** Those of some films that a search finds on its brand, the latest first, at most so many. */
+/** Finds which of some films a search finds on its brand, the latest first, up to a limit. */
 export async function findMatches(
   db: Database,
   tenant: Tenant,

@@ -32,7 +32,7 @@ export function findOwnSearches(
     .execute();
 }
 
-/** Those of a person's searches on any brand with these ids, by id. */
+/** Finds the searches of a person with these ids, on any brand, keyed by id. */
 export async function findSearchesOfPerson(
   db: Database,
   userId: string,

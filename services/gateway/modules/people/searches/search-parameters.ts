@@ -33,7 +33,7 @@ export function readParameters(
   return { parameters: { place: input.place, text: text === '' ? null : text, order: input.order, facets } };
 }
 
-/** The same for two searches of which the pages show the same: words are compared as searching compares them. */
+/** Returns a key that is equal for two searches whose pages show the same; it compares words as searching does. */
 export function keyOf({ place, text, order, facets }: SearchParameters): string {
   const chosen = FACET_NAMES.flatMap((name) => (facets[name] ? [[name, ...facets[name]]] : []));
   return JSON.stringify([place, text === null ? null : searchWords(text).toSorted(), order, chosen]);

@@ -54,7 +54,7 @@ export const watchingResolvers = {
     watchHistory: listOf('watched', findWatched),
     watchLater: listOf('later', findLater),
     watchingSettings: async (_parent, _args, context) => {
-      // Whoever has changed one of them is of no class of rights.
+      // A stand-in has the default settings, because a person who changed one of them belongs to no class of rights.
       if (context.isStandIn) return DEFAULT_SETTINGS;
       const person = await context.person();
       return person && context.loaders.watching.settingsOf.load(person.userId);

@@ -16,7 +16,7 @@ export interface WatchState {
   readonly isLater: boolean;
 }
 
-/** The same with its last time, which only a person's own pages show. */
+/** A watch state with the time at which the video was last watched, which only a person's own pages show. */
 export interface DatedWatchState extends WatchState {
   /** Null for a video that was not begun. */
   readonly watchedAt: Date | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { EventName } from '@network/validation/analytics/event-catalogue.ts';
 
-/** Which visits are counted: those that were shown a variant of a test in this time on these brands. */
+/** Chooses the visits to count: those that were shown a variant of a test in this time on these brands. */
 export interface VariantQuery {
   readonly experiment: string;
   readonly brands: readonly string[];

@@ -2,7 +2,7 @@ import { EVENT_CATALOGUE, type EventName, type FieldKind } from '@network/valida
 import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
-/** As many as a page queues. */
+/** The number of events that a page queues. */
 const MAX_EVENTS = 50;
 
 const batch = z.strictObject({

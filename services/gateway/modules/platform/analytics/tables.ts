@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { EventName } from '@network/validation/analytics/event-catalogue.ts';
 
-/** Events of visits with consent to measuring, without personal data. Moments are UTC. */
+/** Events of visits with consent to measuring, without personal data. Times are UTC. */
 export interface AnalyticsEventsTable {
   /** Assigned by the page, so that the same event sent twice is one. */
   id: string;

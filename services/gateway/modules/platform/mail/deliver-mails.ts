@@ -36,7 +36,7 @@ export const deliverMails: Job = {
   },
 };
 
-/** The same by another transport. */
+/** Delivers due mails by a given transport. */
 export const deliverDue = (
   services: GatewayServices,
   transport: MailTransport,

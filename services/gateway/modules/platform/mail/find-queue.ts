@@ -19,7 +19,7 @@ export type MailOfQueue = Pick<
   | 'last_error'
 >;
 
-/** Which mails a list has; null does not matter. */
+/** Chooses the mails of a list; null means any. */
 export interface MailSearch {
   readonly state: Selectable<MailsTable>['state'] | null;
   readonly kind: string | null;
@@ -54,8 +54,8 @@ export function findMails(db: Database, search: MailSearch): Promise<readonly Ma
 }
 
 /**
- * Makes a mail that was postponed due now. One whose next attempt is nearer than a mail is held may be under way at this
- * moment, and is left alone so that nobody gets it twice.
+ * Makes a postponed mail due now. A mail whose next attempt is nearer than the time for which a mail is held may be
+ * under way, so it is not changed and nobody gets it twice.
  * @returns false where there is none to be sent earlier
  */
 export async function sendMailNow(trx: Database, id: string, now: Date): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function sendMailNow(trx: Database, id: string, now: Date): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Mails that were sent and given up by the day (UTC) since a moment. */
+/** Mails that were sent and given up by the day (UTC) since a given time. */
 export async function mailsByDay(
   db: Database,
   since: Date,

@@ -9,7 +9,10 @@ interface MailLooks {
   /** The colour on the accent. */
   readonly ink: string;
   readonly heading: string;
-  /** Of the name above the text, which stands for the drawn one: mails load no pictures, and programs show no SVG. */
+  /**
+   * Font of the written name above the text, in place of the drawn one: mails load no pictures, and programs show no
+   * SVG.
+   */
   readonly name: string;
   readonly nameAt: 'left' | 'center';
   readonly corners: Theme['gate']['corners'];
@@ -17,7 +20,7 @@ interface MailLooks {
   readonly card: string;
   readonly isCard: boolean;
   readonly cardClass: string;
-  /** For `color-scheme`: which appearances it has. */
+  /** Value of `color-scheme`: the appearances that the mail has. */
   readonly schemes: string;
   /** The stylesheet for programs that read one. */
   readonly sheet: string;

@@ -1,7 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 
-/** In whose name and looks a mail is written: a brand, or the console for mails to staff. */
+/** The brand in whose name and looks a mail is written, or the console for mails to staff. */
 export interface MailSender {
   readonly id: string;
   readonly name: string;

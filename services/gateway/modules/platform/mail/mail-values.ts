@@ -7,7 +7,7 @@ type Mails = typeof mails;
 /** What a mail is about; its texts are in libs/messages/mails.ts. */
 export type MailKind = keyof Mails;
 
-/** A price is shown with its currency, a moment as its day in UTC; of `lines` each line is a paragraph. */
+/** A price is shown with its currency, a time as its day in UTC; of `lines` each line is a paragraph. */
 export type MailValue =
   | string
   | number
@@ -42,13 +42,13 @@ type StoredValue =
   | { readonly minorUnits: number; readonly currency: string }
   | { readonly lines: string };
 
-/** As a row stores it; `{}` once the mail is finished. */
+/** The values that a row stores; `{}` once the mail is finished. */
 export interface StoredValues {
   readonly link?: string;
   readonly linkOn?: LinkHost;
   /** The address that an answer goes to. */
   readonly replyTo?: string;
-  /** Of promotional mail: the person who may unsubscribe by it. */
+  /** The person who may unsubscribe with the link of a promotional mail. */
   readonly readerId?: string;
   /** Whether its subject, sender and preview must not name the brand. */
   readonly isDiscreet?: true;

@@ -7,7 +7,7 @@ import { deliverMails } from './deliver-mails.ts';
 import { mailSections } from './member-sections.ts';
 import { mailMigrations } from './migrations.ts';
 
-/** That a mail was sent is remembered this long, so that support can say so. */
+/** How long it is remembered that a mail was sent, so that support can say so. */
 const RETENTION_MS = 30 * DAY_MS;
 
 /** Mails to members: an outbox, and the job that empties it. */

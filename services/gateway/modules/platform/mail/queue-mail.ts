@@ -33,7 +33,7 @@ interface MailContent<Kind extends MailKind> {
   readonly linkOn?: LinkHost;
   /** Whether subject and sender are neutral; as its recipient chose, unless said. */
   readonly isDiscreet?: boolean;
-  /** As its recipient chose, unless said; mails to staff are in English. */
+  /** The language that its recipient chose, when left out; mails to staff are in English. */
   readonly language?: Language;
   /** The address that an answer goes to; without it answers are read by nobody. */
   readonly replyTo?: string;

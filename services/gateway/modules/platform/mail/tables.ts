@@ -5,7 +5,7 @@ import type { StoredValues } from './mail-values.ts';
 export interface MailsTable {
   /** UUID; its Message-ID too, the same for each attempt. */
   id: Generated<string>;
-  /** Of two mails with one key the second is none. */
+  /** A second mail with the same key is not queued. */
   idempotency_key: string | null;
   kind: string;
   tenant_id: string;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../../config/secrets.ts';
 
-/** Of the page that ends promotional mail, at the gateway's public address. */
+/** Path of the page that ends promotional mail, at the gateway's public address. */
 export const UNSUBSCRIBE_PATH = '/email/unsubscribe';
 
 const PURPOSE = 'unsubscribe';

@@ -18,7 +18,7 @@ export interface ActiveTenants extends TenantDirectory {
 interface Parts {
   readonly db: Database;
   readonly log: Logger;
-  /** For overrides of tenants' addresses. */
+  /** Environment variables, which may override the addresses of tenants. */
   readonly environmentVariables: Readonly<Record<string, string | undefined>>;
   /** Called after every reading, before anybody sees a tenant of it. */
   readonly onRead?: (active: Pick<ActiveTenants, 'all' | 'find' | 'networkRows'>) => void;
@@ -35,7 +35,8 @@ interface Row {
 }
 
 /**
- * Reads the tenants of the active releases, and again every second; a configuration that is known does not travel. What was known stays while the database is away, and where a configuration can't be used.
+ * Reads the tenants of the active releases, and again every second; a configuration that is known does not travel. What
+ * was known stays while the database is down, and where a configuration can't be used.
  */
 export async function followActiveTenants({ db, log, environmentVariables, onRead }: Parts): Promise<ActiveTenants> {
   let network: NetworkRows = { sites: [], groups: [] };

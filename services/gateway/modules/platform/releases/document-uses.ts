@@ -10,7 +10,7 @@ export interface DocumentUses {
 }
 
 const WRITE_EACH_MS = 60_000;
-/** To know whether a release can be retired, an hour is exact enough. */
+/** A use is noted again after an hour, which is exact enough to decide whether a release can be retired. */
 const NOTE_AGAIN_MS = 60 * 60_000;
 
 /** Collects uses in memory and writes them together, in one statement a minute at most. */

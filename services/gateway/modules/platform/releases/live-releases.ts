@@ -46,7 +46,7 @@ export async function listReleases(db: Database, which: 'live' | 'all'): Promise
 export interface ListedDocument {
   readonly hash: string;
   readonly text: string;
-  /** By the brand, in whichever release; null for never. */
+  /** When the brand last used it, in whichever release; null for never. */
   readonly last_used_at: Date | null;
 }
 

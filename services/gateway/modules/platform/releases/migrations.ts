@@ -45,7 +45,10 @@ const tenants: Migration = {
   },
 };
 
-/** With what was in the code before brands declared it: their active releases may be older than that. */
+/**
+ * Fills the table with what the code said before brands declared it, because their active releases may be older than
+ * that.
+ */
 const sites: Migration = {
   async up(db) {
     await sql`

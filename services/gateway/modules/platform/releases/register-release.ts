@@ -7,7 +7,7 @@ export type Registration =
   | { readonly outcome: 'registered'; readonly newDocuments: number }
   /** It was registered before, and is the same. */
   | { readonly outcome: 'unchanged' }
-  /** The same, and it had been retired: it is live again, as for a way back. */
+  /** It is the same, and had been retired: it is live again, which allows a way back. */
   | { readonly outcome: 'revived' }
   /** Its id belongs to a release of other documents or another configuration; nothing was written. */
   | { readonly outcome: 'taken' };

@@ -10,7 +10,7 @@ export interface OperationDocumentsTable {
   registered_at: Date;
 }
 
-/** A release of a brand, registered before it goes live. Moments are UTC. */
+/** A release of a brand, registered before it goes live. Times are UTC. */
 export interface BrandReleasesTable {
   tenant_id: string;
   release: string;
@@ -35,7 +35,7 @@ export interface ReleaseDocumentsTable {
   tenant_id: string;
   release: string;
   hash: string;
-  /** By this tenant, in whichever release; to the hour. */
+  /** When this tenant first used it, in whichever release, to the hour. */
   first_used_at: Date | null;
   last_used_at: Date | null;
 }

@@ -47,7 +47,7 @@ export function findReports(
     .execute();
 }
 
-/** Reports by the day (UTC) since a moment. */
+/** Reports by the day (UTC) since a given time. */
 export async function reportsByDay(
   db: Database,
   since: Date,

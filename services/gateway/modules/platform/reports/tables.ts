@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a person wrote about an error, without anything that names them. Moments are UTC. */
+/** What a person wrote about an error, without anything that names them. Times are UTC. */
 export interface ProblemReportsTable {
   id: Generated<string>;
   tenant_id: string;

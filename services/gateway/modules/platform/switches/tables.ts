@@ -25,7 +25,7 @@ export interface StoredCount {
   readonly errors: number;
   /** Paid orders; none are stored of runs from before they were counted. */
   readonly purchases?: number;
-  /** Those of them that were refunded or charged back, whole or in part. */
+  /** How many of the purchases were refunded or charged back, whole or in part. */
   readonly refunds?: number;
 }
 
@@ -50,7 +50,7 @@ export interface ExperimentChangesTable {
   id: Generated<number>;
   run_id: string;
   change: 'started' | 'share' | 'stopped';
-  /** Of a start and a new share. */
+  /** The share that a start or a new share sets; null for other changes. */
   share: number | null;
   /** Email of the member of staff; null for a guard rail and for the end of its time. */
   staff: string | null;

@@ -24,7 +24,7 @@ const GONE = 410;
 
 type Outcome = 'delivered' | 'postponed' | 'failed';
 
-/** As the audit names what happens by itself. */
+/** The name in the audit for what the job does. */
 const JOB: StaffIdentity = { email: 'deliver-webhooks', tokenId: null };
 
 /** Calls the endpoints of integrators. Each gateway checks every second; the calendar is for those that run none. */
@@ -43,7 +43,7 @@ export const deliverWebhooks: Job = {
 };
 
 /**
- * The same by another sender.
+ * Delivers due calls by a given sender.
  * @param slowAfterMs how long a call may keep a place of quick endpoints
  */
 export const deliverDue = (

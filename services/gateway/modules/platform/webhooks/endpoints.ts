@@ -13,12 +13,15 @@ export type WebhookEndpoint = Selectable<WebhookEndpointsTable>;
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 
 /**
- * Endpoints in all. While nobody knows yet that endpoints fell silent, each takes two places of quick ones for a second, so that their
- * number bounds how long one that answers can wait.
+ * Endpoints in all. While nobody knows yet that endpoints fell silent, each takes two places of quick ones for a
+ * second, so that their number bounds how long one that answers can wait.
  */
 export const MOST_ENDPOINTS = 50;
 
-/** Registers an address; its secret is answered this once. A problem says why the address can't be called, or that there are too many. */
+/**
+ * Registers an address; its secret is answered this once. A problem says why the address can't be called, or that there
+ * are too many.
+ */
 export async function createEndpoint(
   { db, clock, config }: Needs,
   by: StaffIdentity,
@@ -88,7 +91,7 @@ export function deleteEndpoint({ db, clock }: Needs, by: StaffIdentity, id: stri
 }
 
 /**
- * Sends everything again that happened since a moment, under the same ids, whether or not it had arrived.
+ * Sends everything again that happened since a given time, under the same ids, whether or not it had arrived.
  * @returns how many messages; null where there is no such endpoint
  */
 export function replayEndpoint(

@@ -7,7 +7,7 @@ import type { WebhookData, WebhookType } from './webhook-types.ts';
 export interface WebhookMessage {
   readonly type: WebhookType;
   readonly data: WebhookData;
-  /** Of two messages with one key the second is none. */
+  /** A second message with the same key is not queued. */
   readonly key?: string;
 }
 

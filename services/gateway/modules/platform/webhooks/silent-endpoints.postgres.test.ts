@@ -11,7 +11,7 @@ import { queueWebhook } from './queue-webhook.ts';
 const SILENT = 40;
 const MESSAGES = 30;
 const HEALTHY = 'http://127.0.0.1:1/healthy';
-/** As long as no test takes. */
+/** Longer than any test takes. */
 const NEVER_MS = 2 ** 31 - 1;
 
 it('any number of silent endpoints takes no place of one that answers', async () => {

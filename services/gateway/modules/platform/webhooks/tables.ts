@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { WebhookData, WebhookType } from './webhook-types.ts';
 
-/** An address of an integrator that is called. Its secret is derived from its id and is in no row. Moments are UTC. */
+/** An address of an integrator that is called. Its secret is derived from its id and is in no row. Times are UTC. */
 export interface WebhookEndpointsTable {
   id: string;
   url: string;
@@ -20,7 +20,7 @@ export interface WebhookEndpointsTable {
 export interface WebhookMessagesTable {
   /** The `webhook-id` of every call about it. */
   id: string;
-  /** Of two messages with one key the second is none. */
+  /** A second message with the same key is not queued. */
   key: string | null;
   type: WebhookType;
   data: JSONColumnType<WebhookData>;

@@ -16,8 +16,8 @@ export interface ClaimedForm {
 }
 
 /**
- * Counts a form as both that it may turn out to be, so that of any number at once no more are kept than an address may send.
- * Those with errors have a looser budget of their own: whoever corrects a form has used nothing up.
+ * Counts a form as both that it may turn out to be, so that of any number at once no more are kept than an address may
+ * send. Those with errors have a looser budget of their own: a person who corrects a form has used nothing up.
  * @returns the form, or the seconds until the next one is taken
  */
 export async function claimForm(

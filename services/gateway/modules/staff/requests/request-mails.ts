@@ -9,7 +9,7 @@ import type { SentForm } from './receive-request.ts';
 export interface StoredRequest extends SentForm {
   readonly requestId: string;
   readonly caseNumber: string;
-  /** As checked. */
+  /** The checked values of the form. */
   readonly values: Readonly<Record<string, string>>;
   readonly dueAt: Date;
 }
@@ -82,7 +82,7 @@ function choiceText(field: 'topic' | 'relation', choice: string): string {
   return Object.hasOwn(texts, choice) ? (texts[choice] ?? choice) : choice;
 }
 
-/** To the minute: a deadline of hours is no day. */
+/** Writes a time to the minute, because a deadline may be hours away. */
 export function moment(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

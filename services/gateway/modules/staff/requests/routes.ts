@@ -16,7 +16,7 @@ const MAX_FIELD_BYTES = 32 * 1024;
 const MAX_BODY_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + 16 * MAX_FIELD_BYTES;
 
 /**
- * `POST /brand/requests/:kind`, for brand servers alone: takes a public form and answers what became of it. Pictures of
+ * `POST /brand/requests/:kind`, for brand servers alone: takes a public form and answers its outcome. Pictures of
  * requests are shown to staff.
  */
 export async function requestsRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {

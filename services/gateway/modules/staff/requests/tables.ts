@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PictureType, RequestKind } from '@network/validation/requests/request-forms.ts';
 
-/** A submission of one of the public forms. Moments are UTC. */
+/** A submission of one of the public forms. Times are UTC. */
 export interface PublicRequestsTable {
   /** UUID; the folder of its files has the same name. */
   id: string;
@@ -9,12 +9,12 @@ export interface PublicRequestsTable {
   case_number: string;
   kind: RequestKind;
   tenant_id: string;
-  /** By field, as checked. */
+  /** The checked values, keyed by the field's name. */
   fields: JSONColumnType<Readonly<Record<string, string>>>;
   /** SHA-256 of the submission and the day: the same submission twice on a day, or within an hour, is one request. */
   fingerprint: string;
   received_at: Date;
-  /** By when it must be decided; null without a deadline. */
+  /** When it must be decided; null without a deadline. */
   due_at: Date | null;
   closed_at: Date | null;
   /** Email of the member of staff who looks after it. */
@@ -42,11 +42,11 @@ export interface PublicRequestEventsTable {
   text: string;
   /** The proof of a removal: films that were looked for and not shown any more. */
   facts: JSONColumnType<RemovalProof> | null;
-  /** Of the caller's making: one key has one effect. */
+  /** The key that the caller chose; one key has one effect. */
   request_key: string;
 }
 
-/** That content was not shown to anybody when its request was closed. */
+/** Proves that content was not shown to anybody when its request was closed. */
 export interface RemovalProof {
   /** Slugs of films that no brand showed. */
   readonly films: readonly string[];

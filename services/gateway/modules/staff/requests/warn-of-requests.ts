@@ -22,8 +22,9 @@ interface WarnedRequest {
 }
 
 /**
- * Warns of requests whose deadline is near or has passed, once of each: in the log, in the counts of this job, and of a removal by a
- * mail to the brand's mailbox for removals. A request that waits for its sender is left alone, unless it is a removal.
+ * Warns of requests whose deadline is near or has passed, once of each: in the log, in the counts of this job, and of a
+ * removal by a mail to the brand's mailbox for removals. No warning is sent for a request that waits for its sender,
+ * unless it is a removal.
  */
 export const warnOfRequests: Job = {
   name: 'warn-of-requests',

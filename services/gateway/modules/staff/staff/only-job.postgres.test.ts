@@ -6,7 +6,7 @@ import { asOnlyJob } from './only-job.ts';
 import { openDesk } from './testing/public.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what counts. */
+/** Two gateways share one database, so that the memory of one process can’t decide. */
 let gateways: readonly [TestGateway, TestGateway];
 let ids: readonly string[];
 const database = databaseForTests();

@@ -56,7 +56,8 @@ export async function requireStaff(services: Needs, request: FastifyRequest, sco
 }
 
 /**
- * The same for a file, a preview or a part of an upload, of which members of staff have a budget of their own.
+ * Requires a member of staff for a file, a preview or a part of an upload, for which members of staff have a budget of
+ * their own.
  * @throws GatewayError as `requireStaff`, and RATE_LIMITED
  */
 export async function requireStaffForFile(

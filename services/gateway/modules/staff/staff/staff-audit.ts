@@ -23,11 +23,11 @@ export function recordStaffAction(trx: Database, by: StaffIdentity, action: Staf
 }
 
 /**
- * The same for several actions. Each row has a hash of itself and of the row before, so that no row can be changed or
- * taken out without a trace. Transactions that append wait for each other: call it last.
+ * Appends several actions. Each row has a hash of itself and of the row before, so that no row can be changed or taken
+ * out without a trace. Transactions that append wait for each other, so call it last.
  *
- * Whoever ends a right of staff appends to it as well. So what somebody did is appended before they were dismissed or signed out, or
- * it is taken back here (decision 1069).
+ * Ending a right of staff is appended too. So what somebody did is either appended before they were dismissed or signed
+ * out, or taken back here (decision 1069).
  * @throws GatewayError UNAUTHENTICATED or FORBIDDEN where the right by which it is done has ended since the call began
  */
 export async function recordStaffActions(

@@ -6,7 +6,10 @@ export interface StaffIdentity {
   readonly email: string;
   /** The id of the token, or of the session. */
   readonly tokenId: string | null;
-  /** The role by whose rights it is done. Missing where it is done by nobody's: by an operator, or by what was decided before. */
+  /**
+   * The role by whose rights it is done. Missing where it is done by nobody's: by an operator, or by what was decided
+   * before.
+   */
   readonly role?: StaffRole;
   /** The sites for which they had these rights. */
   readonly sites?: StaffSites;
@@ -16,7 +19,7 @@ export interface StaffIdentity {
 export const OPERATOR: StaffIdentity = { email: 'operator', tokenId: null };
 
 /**
- * The same person for the end of what they decided while they might, such as a deletion that was approved and carried out: it is
- * recorded in their name, also where they were dismissed meanwhile (decision 1069).
+ * Returns the person in whose name the end of a decision is recorded, such as a deletion that was approved and is
+ * carried out: also where they were dismissed meanwhile (decision 1069).
  */
 export const decidedBy = ({ email }: StaffIdentity): StaffIdentity => ({ email, tokenId: null });

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StaffRole, StaffScope } from '@network/access/staff/staff-rights.ts';
 
-/** A person who works for the network. Moments are UTC. */
+/** A person who works for the network. Times are UTC. */
 export interface StaffMembersTable {
   id: string;
   /** The email in lower case. */

@@ -18,7 +18,7 @@ export function doInTransaction<Result>(
     .execute(async (trx) => work(await doingAbout(trx, services, { memberId, key, askedBy })));
 }
 
-/** The same in a transaction that there is already. */
+/** Locks the member in the caller's transaction, and returns what the action works with. */
 export async function doingAbout(
   trx: Database,
   services: GatewayServices,

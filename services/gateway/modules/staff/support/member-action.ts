@@ -36,7 +36,7 @@ export interface Doing {
   readonly brand: string;
   /** One effect for each. */
   readonly key: string;
-  /** Email of the member of staff who asked for it; somebody else may have approved it. */
+  /** Email of the member of staff who requested it; somebody else may have approved it. */
   readonly askedBy: string;
   readonly now: Date;
 }

@@ -57,7 +57,7 @@ function controlsOf(member: LoadedMember): readonly Control[] {
         membershipOffers(membership).filter(({ name }) => name === 'extend'),
         () => ({ subscriptionId, days: 7 }),
       );
-      // Each moment that the dialog of a cancellation has is a choice of its own.
+      // Each state that the dialog of a cancellation has is a choice of its own.
       const isCancellable = membershipOffers(membership).some(({ name }) => name === 'cancel');
       const moments = isCancellable ? cancelMoments(membership) : [];
       const cancel = moments.map((when) => ({

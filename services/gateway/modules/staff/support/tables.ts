@@ -12,7 +12,10 @@ export interface SupportActionsTable {
   /** Null once the account of a gift is deleted. */
   user_id: string | null;
   action: MemberActionName;
-  /** SHA-256 of the member, the action and the reason, hex: another content under the same key is refused. Emptied with the reason. */
+  /**
+   * SHA-256 of the member, the action and the reason, hex: another content under the same key is refused. Emptied with
+   * the reason.
+   */
   fingerprint: string;
   /** Emptied when the account is deleted. */
   reason: string;
@@ -44,7 +47,7 @@ export interface SupportApprovalsTable {
   requested_at: Date;
   /** `approved`: decided, and carried out once `carried_out_at` is set. */
   state: 'open' | 'approved' | 'declined';
-  /** Null for one that ended because the account was taken from whoever may have asked. */
+  /** Null for one that ended because the account was taken from the person who may have asked. */
   decided_by: string | null;
   decided_at: Date | null;
   decision_reason: string | null;
@@ -52,8 +55,8 @@ export interface SupportApprovalsTable {
 }
 
 /**
- * A person's request under data protection law, by letter, form or phone. It outlives the account that it is about, as the
- * proof that it was answered in time; it names the account's id alone.
+ * A person's request under data protection law, by letter, form or phone. It outlives the account that it is about, as
+ * the proof that it was answered in time; it names the account's id alone.
  */
 export interface DataRequestsTable {
   id: string;
@@ -74,7 +77,10 @@ export interface DataRequestsTable {
   warned: Generated<'soon' | 'late' | null>;
 }
 
-/** One row: from when on identity marks accounts that are locked because somebody had taken them. None where it always did. */
+/**
+ * One row: from when on identity marks accounts that are locked because somebody had taken them. None where it always
+ * did.
+ */
 export interface SupportLockedBeforeTable {
   marked_since: Date;
 }

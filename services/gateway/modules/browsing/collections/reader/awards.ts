@@ -32,7 +32,7 @@ export function findAwards(
 /** More prizes of one performer than a page shows. */
 const MOST_OF_PERFORMER = 24;
 
-/** The same list of one performer, as far as a page shows it. */
+/** Finds the awards of one performer, as far as a page shows them. */
 export function findAwardsOfPerformer(db: Database, scope: CatalogueScope, slug: string): Promise<AwardRow[]> {
   return described(db, scope, null).where('performers.slug', '=', slug).limit(MOST_OF_PERFORMER).execute();
 }

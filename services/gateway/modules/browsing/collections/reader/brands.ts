@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { BrandRow } from '../rows.ts';
 import { countSites, findBestRatedOfSites } from '../../../content/catalogue/public.ts';
 
-/** As many as stand in a line of a brand's card. */
+/** How many performers stand in a line of a brand's card. */
 const FACES = 4;
 
 /**
@@ -21,7 +21,7 @@ export async function findBrands(
   const ids = only === undefined ? siteIds() : [only];
   const rows = await countSites(db, ids, now);
   let faces: ReturnType<typeof findBestRatedOfSites> | undefined;
-  // Of all sites at once, as soon as a query wants them of one.
+  // Performers of all sites are read at once, as soon as a query asks for those of one.
   const facesOf = async (id: SiteId) => {
     faces ??= findBestRatedOfSites(db, ids, { now, limit: FACES });
     return (await faces)[ids.indexOf(id)] ?? [];

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../../../config/secrets.ts';
 
-/** Of the page on which an author appeals, at the gateway's public address. */
+/** Path of the page on which an author appeals, at the gateway's public address. */
 export const APPEAL_PATH = '/email/appeal';
 
 const PURPOSE = 'comment-appeal';

@@ -79,7 +79,7 @@ describe('the author of a removed comment', () => {
     expect(page.body).toContain('Your comment was removed');
     expect(page.body).toMatch(/It insults\s+somebody/);
     for (const nothing of ['No', '\u3164'.repeat(40)]) expect((await send(link, nothing)).statusCode).toBe(422);
-    // As many letters as the field takes are answered with the form, which still has them.
+    // A text as long as the field allows is answered with the form, which still contains it.
     const long = await send(link, 'あ'.repeat(4_000));
     expect([long.statusCode, long.body.includes('あ'.repeat(4_000))]).toEqual([422, true]);
     expect(await openAppeals()).toEqual([]);

@@ -34,7 +34,7 @@ export async function removalOf(db: Database, commentId: string): Promise<Standi
   return { subject: `comment:${row.id}:${row.commentId}`, kind: 'comment', userId, ...comment, reason, staff };
 }
 
-/** The ban of an author at a moment; null for none. */
+/** The ban of an author at a given time; null for none. */
 export async function banOf(db: Database, userId: string, now: Date): Promise<StandingDecision | null> {
   const ban = await findBan(db, userId, now);
   if (ban === null) return null;

@@ -10,7 +10,7 @@ export interface AuthorBan {
   readonly decidedAt: Date;
 }
 
-/** The ban of an author at a moment; null for none, and for one that has ended. */
+/** The ban of an author at a given time; null for none, and for one that has ended. */
 export async function findBan(db: Database, userId: string, now: Date): Promise<AuthorBan | null> {
   const row = await db
     .selectFrom('comment_bans')
@@ -21,7 +21,7 @@ export async function findBan(db: Database, userId: string, now: Date): Promise<
   return row ?? null;
 }
 
-/** How an author is banned at a moment: `open` keeps them from writing, `shadow` keeps others from reading it. */
+/** How an author is banned at a given time: `open` keeps them from writing, `shadow` keeps others from reading it. */
 export async function banState(db: Database, userId: string, now: Date): Promise<'none' | 'open' | 'shadow'> {
   const ban = await findBan(db, userId, now);
   if (ban === null) return 'none';

@@ -4,7 +4,7 @@ import { videoNames } from '../../../content/catalogue/public.ts';
 import { accountRows } from '../../../people/identity/public.ts';
 import type { CommentReportsTable, ModerationAction } from '../tables.ts';
 
-/** A reported comment with what a moderator needs to decide. JSON of the database carries moments as texts. */
+/** A reported comment with what a moderator needs to decide. JSON of the database carries times as texts. */
 export interface QueuedRow {
   readonly id: string;
   readonly text: string;
@@ -24,13 +24,13 @@ export interface QueuedRow {
   readonly reported_at: Date;
 }
 
-/** The moment by which the queue is ordered; an index has it. */
+/** The time by which the queue is ordered; an index has it. */
 const LAST_REPORTED = sql<Date>`coalesce(comments.reported_at, comments.created_at)`;
 
 /** Where a page of the queue begins. */
 export interface QueuePlace {
   readonly at: Date;
-  /** The comment that the page before ended with; null for all that were last reported at that moment. */
+  /** The comment that the page before ended with; null for all that were last reported at that time. */
   readonly id: string | null;
 }
 

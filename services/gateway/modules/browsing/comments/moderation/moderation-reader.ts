@@ -6,7 +6,7 @@ import type { CommentReportsTable, ModerationAction } from '../tables.ts';
 import { accountRows } from '../../../people/identity/public.ts';
 import { videoNames } from '../../../content/catalogue/public.ts';
 
-/** A comment with all that editors want to know of it. JSON of the database carries moments as texts. */
+/** A comment with all that editors want to know of it. JSON of the database carries times as texts. */
 export interface ModeratedRow extends CommentRow {
   readonly video_slug: string;
   readonly video_title: string;

@@ -14,7 +14,7 @@ export type Reported =
 export interface ReportQuery {
   /** Null for both. */
   readonly kind: Reported['kind'] | null;
-  /** Those that the member of staff works for, of what belongs to a site. */
+  /** The sites that the member of staff works for; other sites' content is left out. */
   readonly sites: StaffSites;
   readonly after: string | null;
   readonly size: number;
@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * What members reported and nobody decided about yet, the latest report first; posts before comments that were reported at the
- * same moment.
+ * What members reported and nobody decided about yet, the latest report first; posts before comments that were reported
+ * at the same time.
  * @throws GatewayError BAD_REQUEST for what is no cursor of this list
  */
 export async function findReported(
@@ -56,7 +56,7 @@ export async function findReported(
 const placeOfComment = (place: Place | null) =>
   place && { at: place.at, id: place.kind === 'comment' ? place.id : null };
 
-/** Posts of the moment at which a comment stands come before it. */
+/** A post comes before a comment with the same time. */
 const placeOfPost = (place: Place | null) => place && { at: place.at, id: place.kind === 'wallPost' ? place.id : '' };
 
 function readPlace(cursor: string): Place {

@@ -14,7 +14,7 @@ export async function loadBannedWords({ db, shared }: Pick<GatewayServices, 'db'
   return wordsOf(await shared.read(DECIDED, null, () => readDecided(db)));
 }
 
-/** The same, read from the database: right after a decision the stored ones may be old. */
+/** Reads the banned words from the database, because right after a decision the cached ones may be old. */
 export async function readBannedWords(db: Database): Promise<BannedWords> {
   return wordsOf(await readDecided(db));
 }
@@ -36,7 +36,7 @@ export interface DecidedWord extends EditorsWord {
   readonly staff: string | null;
 }
 
-/** In the order of the alphabet. */
+/** Lists the editors' words in alphabetical order. */
 export function listEditorsWords(db: Database): Promise<DecidedWord[]> {
   return db.selectFrom('comment_words').select(['word', 'verdict', 'decided_at', 'staff']).orderBy('word').execute();
 }

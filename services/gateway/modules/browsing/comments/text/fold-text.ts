@@ -71,7 +71,7 @@ export function foldedWords(text: string): readonly string[] {
   return wordsOf(withoutMarks(text));
 }
 
-/** The same for a reader who takes signs for letters, as in `p@rty`. */
+/** Returns the words as a reader sees them who takes signs for letters, as in `p@rty`. */
 export function foldedWordsWithSigns(text: string): readonly string[] {
   return wordsOf(withoutMarks(text).replaceAll(SIGN, (sign) => SIGNS[sign] ?? sign));
 }

@@ -6,7 +6,7 @@ import { type Examined, examineWord, type Verdict } from './examine-word.ts';
 
 /** A decision on a word. */
 export interface WordDecision {
-  /** As somebody typed it. */
+  /** The word as it was typed. */
   readonly text: string;
   readonly verdict: Verdict;
   /** Email of the member of staff; null for the command. */

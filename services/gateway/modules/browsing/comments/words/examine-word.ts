@@ -19,7 +19,7 @@ export type Verdict = EditorsWord['verdict'];
 
 /** What a decision on a word would do. */
 export interface Examined {
-  /** As it would be stored. */
+  /** The word as it would be stored. */
   readonly word: string;
   /** What the editors decided on it before; null for nothing. */
   readonly before: DecidedWord | null;

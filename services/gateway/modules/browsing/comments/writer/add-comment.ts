@@ -32,7 +32,7 @@ export function checkText(
   return bannedWords.isFoundIn(parsed.text) ? { refused: 'BANNED_WORD' } : parsed;
 }
 
-/** By what a comment is known as the same one. */
+/** Returns a hash by which a repeated comment is recognised. */
 export function textHashOf(text: string): string {
   return createHash('sha256').update(foldForComparison(text)).digest('hex');
 }

@@ -65,7 +65,7 @@ async function findFilm({ db }: Pick<GatewayServices, 'db'>, tenant: Tenant, slu
   return { id, title: titleIn(film), composition, own_media, names: performers.map(({ name }) => name) };
 }
 
-/** Of everything that a card shows. */
+/** Returns a hash of everything that a card shows. */
 function keyOf({ name, theme, home, copy }: Tenant, film: NonNullable<Awaited<ReturnType<typeof findFilm>>>): string {
   const shown = JSON.stringify([name, theme, home.hero, copy.tagline, film]);
   return createHash('sha256').update(shown).digest('base64url');

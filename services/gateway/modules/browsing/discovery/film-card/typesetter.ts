@@ -18,7 +18,7 @@ export interface TypeStyle {
 
 const LETTERS: readonly Letters[] = ['latin', 'latin-ext'];
 
-/** Those of the brands: unpacking a typeface takes longer than drawing with it. */
+/** The open typefaces of the brands: unpacking one takes longer than drawing with it. */
 const opened = new Map<string, Promise<Typesetter>>();
 
 /** @throws Error when no package here has the typeface */

@@ -4,7 +4,7 @@ import type { SeedContext } from '../../../../demonstration/seed.ts';
 import { demonstrationId } from '../../../people/identity/public.ts';
 import { findFilmIds } from '../../../content/catalogue/public.ts';
 
-/** As many downloads as the period allows, spread over the days before today. */
+/** Adds as many downloads as the period allows, spread over the days before today. */
 export async function seedDownloads({ db, today }: SeedContext): Promise<void> {
   const userId = await demonstrationId({ db }, 'quota');
   const videos = await findFilmIds(db, today, { limit: DOWNLOAD_QUOTA.videos, withChannels: false });

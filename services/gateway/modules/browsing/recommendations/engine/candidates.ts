@@ -19,9 +19,9 @@ type Find = (db: Database, wanted: Wanted) => Promise<readonly string[]>;
 
 /** The most neighbors of an item that are stored. */
 export const NEIGHBOURS = 50;
-/** Of each feature and site, so many of the most liked items are weighed. */
+/** How many of the most liked items are weighed for each feature and site. */
 const WEIGHED_OF_A_FEATURE = 30;
-/** Content speaks of the newest only: a taste moves on. */
+/** Only the newest items count as seeds for similar content, because a taste moves on. */
 const SEEDS_OF_CONTENT = 5;
 const FEATURES_OF_CONTENT = 40;
 

@@ -4,7 +4,7 @@ import { NEIGHBOURS } from './candidates.ts';
 import { inTransaction } from './in-transaction.ts';
 import { NEWEST_OF_A_USER } from './weight.ts';
 
-/** Of an item that everybody knows, so many users speak for all. */
+/** How many users stand for all users of an item that everybody knows. */
 const USERS_OF_AN_ITEM = 400;
 const ITEMS_AT_ONCE = 200;
 /** Pairs that few know of weigh less than those that many do: among thousands of items, chance makes many of them. */

@@ -5,5 +5,5 @@ export const WEIGHT = sql<number>`
   case kind when 'purchases' then 4 when 'bookmarks' then 3 when 'cartadditions' then 2 when 'ratings' then 3 * value
     when 'viewportions' then 2 * value else 1 end`;
 
-/** Of each user, so many of the newest items count: the work grows with its square. */
+/** How many of a user's newest items count: the work grows with the square of this number. */
 export const NEWEST_OF_A_USER = 40;

@@ -58,7 +58,7 @@ export async function addInteraction(
   return done.is_stored ? ok() : refuse(409, 'This interaction is there already.');
 }
 
-/** Takes back what a user did to an item: at one moment, or ever. 404 where there is no such thing. */
+/** Takes back what a user did to an item: at one time, or ever. 404 where there is no such thing. */
 export async function deleteInteraction(
   db: Database,
   database: string,

@@ -9,7 +9,7 @@ import { isId, isYes, type Parameters } from './parameters.ts';
 type Services = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
 
 const MOST = 1_000;
-/** For how long a recommendation can be continued. */
+/** How long a recommendation can be continued. */
 export const RECOMM_MINUTES = 30;
 
 /** Recommends to a user, or for an item and the user who looks at it. */

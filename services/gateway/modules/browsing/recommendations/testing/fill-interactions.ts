@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 
 const OF_A_USER = 20;
-/** Some of what people go for is not out yet: so many times as many of them are there. */
+/** How many more users there are than readings need, because some of what they go for is not out yet. */
 const MORE_USERS = 1.25;
-/** Films fall into so many tastes, and a person has one. */
+/** How many tastes films fall into; a person has one. */
 const TASTES = 250;
 
 export interface WatchingCrowd {
   readonly videos: number;
-  /** At least so many. */
+  /** The least number of interactions. */
   readonly interactions: number;
   /** Readers, who are part of the crowd. */
   readonly pseudonyms: readonly string[];

@@ -12,7 +12,7 @@ export interface NeighbourRow {
   readonly text: string;
 }
 
-/** A reported post with what a moderator needs to decide. JSON of the database carries moments as texts. */
+/** A reported post with what a moderator needs to decide. JSON of the database carries times as texts. */
 export interface ReportedPostRow {
   readonly id: string;
   readonly site: SiteId;
@@ -31,15 +31,18 @@ export interface ReportedPostRow {
 
 const MOST_REPORTS = 20;
 
-/** Where a page of reported posts begins: after this post, or after all that were last reported at that moment with the id ''. */
+/**
+ * Where a page of reported posts begins: after this post, or after all that were last reported at that time with the id
+ * ''.
+ */
 export interface ReportedPlace {
   readonly at: Date;
   readonly id: string;
 }
 
 /**
- * Posts with open reports, the latest report first, of the sites that a member of staff works for; each with the posts that
- * stand beside it on the wall.
+ * Posts with open reports, the latest report first, of the sites that a member of staff works for; each with the posts
+ * that stand beside it on the wall.
  */
 export function findReportedPosts(
   db: Database,

@@ -29,7 +29,10 @@ export const captionKind = defineRowKind({
       slug,
       film: slug,
       language,
-      /** As the player's menu calls them; what speakers of the language call it unless they are of a special kind. */
+      /**
+       * The name in the player's menu. Left out, it is what speakers of the language call it; captions of a special
+       * kind need one.
+       */
       label: optional(line(60)),
       text: webVtt,
     })

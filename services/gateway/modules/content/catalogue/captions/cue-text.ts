@@ -6,10 +6,11 @@ const TOKEN =
   /<(\/?)([A-Za-z]+)((?:\.[^\s.<>]+)*)\.?(?:[ \t\n]([^<>]*))?\/?>|<([\d:.]+)>|&(?:[A-Za-z][A-Za-z\d]*|#\d+|#x[\dA-Fa-f]+);|[<>&]/g;
 
 /**
- * The text of a cue as players read it: tags that WebVTT doesn't have, such as those of fonts, are left out and what they hold
- * stays; what was not closed is closed; signs that begin neither a tag nor a character's name are written as characters.
+ * The text of a cue as players read it: tags that WebVTT doesn't have, such as those of fonts, are left out and what
+ * they hold stays; what was not closed is closed; signs that begin neither a tag nor a character's name are written as
+ * characters.
  *
- * @param times its seconds: moments of karaoke are within them, each after the one before
+ * @param times its seconds: times of karaoke are within them, each after the one before
  */
 export function readCueText(text: string, times: { readonly from: number; readonly to: number }): string {
   const open: string[] = [];

@@ -16,8 +16,8 @@ const SETTING = new RegExp(
 );
 
 /**
- * Reads a line such as `00:01.000 --> 00:03.000 align:start`, with hours or without, and with the comma of SubRip. Settings that
- * no player takes, and regions, are left out. Null for a line without two times.
+ * Reads a line such as `00:01.000 --> 00:03.000 align:start`, with hours or without, and with the comma of SubRip.
+ * Settings that no player takes, and regions, are left out. Null for a line without two times.
  */
 export function readTimes(line: string): CueTimes | null {
   const [whole, start = '', end = '', rest = ''] = TIMES.exec(line) ?? [];
@@ -43,7 +43,7 @@ export function secondsOf(stamp: string): number | null {
   );
 }
 
-/** A moment as WebVTT writes it. */
+/** A time as WebVTT writes it. */
 export function stampOf(seconds: number): string {
   const all = Math.round(seconds * 1_000);
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -55,7 +55,7 @@ export async function findFilmIds(
   return rows.map(({ id }) => id);
 }
 
-/** Which performer has been seen on which site. */
+/** Finds which performer has been seen on which site. */
 export function findSightings(
   db: Database,
 ): Promise<readonly { readonly performer_id: string; readonly site_id: SiteId }[]> {

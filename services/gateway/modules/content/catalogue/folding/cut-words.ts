@@ -59,7 +59,7 @@ function cutWord(part: string): CutWord {
   return { whole, pieces, former: isSame ? [] : former };
 }
 
-/** As the release before cut words. To be taken away a release later, with `former`. */
+/** Cuts words as the previous release did. It is removed a release later, with `former`. */
 function formerWords(part: string): string[] {
   const folded = part.toWellFormed().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => beginning(word, LONGEST_WORD));

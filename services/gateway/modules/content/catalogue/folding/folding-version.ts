@@ -2,9 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
  * Raised with each change of what texts are cut into; rows with words of an earlier version are indexed again. 1: one function
- * cuts texts for index and query. 2: scripts of letters without spaces in threes, and words of tags.
+ * cuts texts for index and query. 2: scripts of letters without spaces in threes, and words of tags. 3: whole titles in
+ * every language.
  */
-export const FOLDING_VERSION = 2;
+export const FOLDING_VERSION = 3;
 
 /**
  * Stand among the search words of each row: its version and those before, so that a release that knows an earlier one alone does

@@ -21,7 +21,7 @@ export type Corrections = Readonly<Record<string, readonly string[]>>;
 /** Stands before each word of a tag. No typed text and no title has such a word. */
 export const TAG_MARK = '~';
 
-/** The same words, each also as the word of a tag. */
+/** Lets each word also match as the word of a tag. */
 export function orTagged(terms: readonly Term[]): Term[] {
   return terms.map((term) => [
     ...term,

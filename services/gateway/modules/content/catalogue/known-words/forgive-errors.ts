@@ -7,12 +7,15 @@ import type { SharedSource } from '../../../../shared-data/shared-data.ts';
 import { CATALOGUE_TABLES } from '../shared-sources.ts';
 import { findNearWords } from './known-words.ts';
 
-/** A list shows what was meant below what was typed where it has no more rows than this. */
+/**
+ * A list with no more rows than this for the typed words also shows, below them, rows for the words that may have been
+ * meant.
+ */
 export const FEW_FOUND = 8;
-/** Typed words that are taken for an error, and what each may have been meant as. */
+/** How many typed words count as errors, and how many words each may have been meant as. */
 const MOST_WORDS = 2;
 const MOST_MEANT = 3;
-/** Known words near one typed word that are looked for. */
+/** How many known words near one typed word are looked for. */
 const MOST_TRIED = 6;
 /** A word of four letters, which may be one of five, is taken for an error only when nothing has it. */
 const SURE_LETTERS = 5;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Rows of which the search words were not written by this release are found by indexes that are empty as soon as all are.
- * Their conditions are those of `isOutdated` for version 1.
+ * Rows of which the search words were not written by this release are found by indexes that are empty as soon as all
+ * are. Their conditions are those of `isOutdated` for version 1.
  */
 const foldedWords: Migration = {
   async up(db) {
@@ -22,8 +22,9 @@ const foldedWords: Migration = {
 };
 
 /**
- * The same for version 2. The indexes of version 1 stay for the release that reads them. Films are found by their tags: with more words in a
- * row PostgreSQL knows fewer of the frequent ones, from which searches choose whether an index is worth it, unless it counts more.
+ * Does the same for version 2. The indexes of version 1 stay for the release that reads them. Films are found by their
+ * tags, too: with more words in a row PostgreSQL knows fewer of the frequent ones, from which searches choose whether
+ * an index is worth it, unless it counts more.
  */
 const taggedWords: Migration = {
   async up(db) {
@@ -36,5 +37,19 @@ const taggedWords: Migration = {
   },
 };
 
+/** The same for version 3, in which films are found first by their whole title in every language. */
+const wholeTitles: Migration = {
+  async up(db) {
+    await sql`
+      create index videos_outdated_3 on videos (id) where (search @@ '''#3'''::tsquery) is not true;
+      create index performers_outdated_3 on performers (id) where (search @@ '''#3'''::tsquery) is not true;
+    `.execute(db);
+  },
+};
+
 /** What searches look in besides the rows themselves. */
-export const knownWordsMigrations = { '1940-folded-words': foldedWords, '2211-tagged-words': taggedWords } as const;
+export const knownWordsMigrations = {
+  '1940-folded-words': foldedWords,
+  '2211-tagged-words': taggedWords,
+  '2258-whole-titles-by-language': wholeTitles,
+} as const;

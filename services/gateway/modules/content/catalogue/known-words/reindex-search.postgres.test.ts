@@ -19,7 +19,7 @@ const find = async (search: string): Promise<readonly string[]> => {
   return data.videos.items.map(({ title }) => title);
 };
 
-/** As the release before wrote and read search words. */
+/** How the previous release wrote and read search words. */
 const formerWords = sql`to_tsvector('simple', regexp_replace(normalize(title, NFKD), ${sql.lit('[\u0300-\u036f]')}, '', 'g'))`;
 
 async function publish(id: string, title: string): Promise<void> {
@@ -54,15 +54,47 @@ describe('rows that the release before indexed', () => {
     }
   });
 
-  it('of version 1 are indexed again, and that release leaves what this one wrote', async () => {
+  it.each(['#2', '#3'])(
+    'without the word of version %s are indexed again, and earlier releases leave what this one wrote',
+    async (version) => {
+      const { db } = gateway.services;
+      const outdated = async (each: string) =>
+        (await sql`select from videos where (search @@ ${`'${each}'`}::tsquery) is not true`.execute(db)).rows.length;
+      const ofAll = () => Promise.all(['#1', '#2', '#3'].map(outdated));
+      expect(await ofAll()).toEqual([0, 0, 0]);
+      await sql`update videos set search = ts_delete(search, array[${version}, '#3'])`.execute(db);
+      expect(await find('Søren')).toEqual(['Søren Alone']);
+      expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 4, performers: 0 });
+      expect(await ofAll()).toEqual([0, 0, 0]);
+    },
+  );
+
+  it('of version 2 are found first by their whole title in another language once they are indexed again', async () => {
     const { db } = gateway.services;
-    const outdated = async (version: string) =>
-      (await sql`select from videos where (search @@ ${`'${version}'`}::tsquery) is not true`.execute(db)).rows.length;
-    expect([await outdated('#1'), await outdated('#2')]).toEqual([0, 0]);
-    await sql`update videos set search = ts_delete(search, '#2')`.execute(db);
-    expect(await find('Søren')).toEqual(['Søren Alone']);
-    expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 4, performers: 0 });
-    expect([await outdated('#1'), await outdated('#2')]).toEqual([0, 0]);
+    const translated = [
+      ['rain', 'Quiet Rain', 'Stiller Regen', '2026-01-01'],
+      ['rain-and-more', 'Golden Rain', 'Stiller Regen und Gold', '2026-02-01'],
+    ] as const;
+    for (const [id, title, german, day] of translated) {
+      await publish(id, title);
+      const translations = JSON.stringify([{ language: 'de', title: german, description: '' }]);
+      await db
+        .updateTable('videos')
+        .set({ released_at: new Date(day), translations: sql`${translations}::jsonb` })
+        .where('id', '=', id)
+        .execute();
+    }
+    const ids = translated.map(([id]) => id);
+    await indexFilms(db, ids);
+    // As version 2 wrote them.
+    await sql`
+      update videos set search = ts_delete(search, array['#3', '=stillerregen', '=stillerregenundgold'])
+      where id = any(${ids}::text[])
+    `.execute(db);
+    expect(await find('stiller regen')).toEqual(['Golden Rain', 'Quiet Rain']);
+    expect(await reindexSearch.run(gateway.services, new Date())).toEqual({ films: 2, performers: 0 });
+    expect(await find('stiller regen')).toEqual(['Quiet Rain', 'Golden Rain']);
+    await sql`delete from videos where id = any(${ids}::text[])`.execute(db);
   });
 
   it('are indexed in batches; a run that is cut off is continued by the next', async () => {
@@ -114,7 +146,7 @@ it('typing errors are looked up by an index among many words, and so are outdate
   expect(near).toContain('known_words_by_near');
   expect(near).not.toContain('Seq Scan');
   const outdated = await planOf(
-    sql`select id from videos where (search @@ '''#2'''::tsquery) is not true order by id limit 200`,
+    sql`select id from videos where (search @@ '''#3'''::tsquery) is not true order by id limit 200`,
   );
-  expect(outdated).toContain('videos_outdated_2');
+  expect(outdated).toContain('videos_outdated_3');
 });

@@ -7,7 +7,7 @@ import type { OwnStill } from './own-still.ts';
 export interface PictureSetRow {
   readonly id: string;
   readonly picture_count: number;
-  /** Those of an editor; null for the demonstration's. */
+  /** The stills of an editor; null for the demonstration's. */
   readonly stills: readonly OwnStill[] | null;
 }
 

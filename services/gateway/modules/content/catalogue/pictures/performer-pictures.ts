@@ -1,7 +1,7 @@
 import { type MediaSource, type Picture, pictureFor, pictureIn, UPRIGHT } from '../../media/public.ts';
 import type { Artwork } from './artwork.ts';
 
-/** As much of a performer as pictures are chosen by. */
+/** What pictures of a performer are chosen by. */
 interface Pictured {
   readonly id: string;
   readonly artwork: Artwork | null;

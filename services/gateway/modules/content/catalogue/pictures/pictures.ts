@@ -36,7 +36,7 @@ export async function findPicture(db: Database, id: string): Promise<PictureRow 
   return (await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Which of these are prepared. */
+/** Finds which of these pictures are prepared. */
 export async function findPreparedPictures(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`select id from pictures where id = any(${[...ids]}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));

@@ -28,7 +28,8 @@ export const isSeen = (row: 'shown' | 'other'): RawBuilder<boolean> => sql<boole
 export async function takeBackPerformers(trx: Database, performerIds: readonly string[], at: Date): Promise<void> {
   if (performerIds.length === 0) return;
   const ids = [...performerIds];
-  // Of two who take back the last that shows a performer, the second sees what the first has done.
+  // When two transactions take back the last films that show a performer, the lock lets the second see what the first
+  // did.
   await sql`select 1 from performers where id = any(${ids}::text[]) order by id for no key update`.execute(trx);
   const { rows } = await sql<{ id: string; version: string }>`
     select distinct pictures.id, rendition->>'version' as version

@@ -7,7 +7,7 @@ import { showPictures } from './shown-pictures.ts';
 
 const gateway = gatewayForTests({ tenants: [vixen] });
 
-/** As many sessions as wait for a row that another one has. */
+/** Counts the sessions that wait for a row that another one has locked. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -18,8 +18,9 @@ export const picturesNamed = (named: readonly Reference[], known: KnownReference
     .flatMap(({ kind, key }) => known.idOf(kind, key) ?? []);
 
 /**
- * Records which pictures things of a kind show, in the transaction that publishes them or takes them back. A picture that nothing
- * shows any more is withheld at once, and edges are told to forget it; one that is shown again is there again.
+ * Records which pictures things of a kind show, in the transaction that publishes them or takes them back. A picture
+ * that nothing shows any more is withheld at once, and edges are told to forget it; one that is shown again is there
+ * again.
  */
 export async function showPictures(trx: Database, kind: string, things: readonly ShownBy[], at: Date): Promise<void> {
   if (things.length === 0) return;
@@ -36,7 +37,7 @@ export async function showPictures(trx: Database, kind: string, things: readonly
     .execute();
   const concerned = [...new Set([...before, ...rows].map(({ picture_id }) => picture_id))];
   if (concerned.length === 0) return;
-  // Who takes the last use of a picture away must see the one that another transaction adds.
+  // A transaction that takes the last use of a picture away must see a use that another transaction adds.
   await sql`select 1 from pictures where id = any(${concerned}::text[]) order by id for update`.execute(trx);
   await trx.deleteFrom('shown_pictures').where('kind', '=', kind).where('entity_id', 'in', ids).execute();
   if (rows.length > 0) await trx.insertInto('shown_pictures').values(rows).execute();

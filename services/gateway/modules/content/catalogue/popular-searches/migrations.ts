@@ -16,5 +16,5 @@ const popularSearches: Migration = {
   },
 };
 
-/** Which names of a brand are searched for. */
+/** Adds which names are searched for on a brand. */
 export const popularSearchMigrations = { '1941-popular-searches': popularSearches } as const;

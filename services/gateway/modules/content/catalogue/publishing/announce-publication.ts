@@ -17,7 +17,7 @@ export async function announcePublication(
   await queueWebhook(trx, { type: `content.${happened}`, data: { kind, ids } }, at);
 }
 
-/** The same of things that were published: those that people saw before have changed. */
+/** Announces things that were published; those that people saw before count as changed. */
 export async function announcePublished(
   trx: Database,
   { kind, ids, shown }: { readonly kind: string; readonly ids: readonly string[]; readonly shown: ReadonlySet<string> },

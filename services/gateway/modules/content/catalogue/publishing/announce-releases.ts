@@ -6,8 +6,8 @@ import { announceReleases } from './announce-publication.ts';
 const MOST_NAMED = 500;
 
 /**
- * Announces films whose release has come, which changes no row of theirs: lists, pages and counts of every gateway and brand
- * server follow within a second. Of the gateways that see a release, one announces it.
+ * Announces films whose release has come, which changes no row of theirs: lists, pages and counts of every gateway and
+ * brand server follow within a second. Of the gateways that see a release, one announces it.
  */
 export const announceReleasedFilms: Job = {
   name: 'announce-released-films',
@@ -42,7 +42,7 @@ export const announceReleasedFilms: Job = {
   },
 };
 
-/** Up to which release announcements were made; the first run of a network begins with its own moment. */
+/** Up to which release announcements were made; the first run of a network begins with its own time. */
 async function findAnnouncedUntil(db: Database, at: Date): Promise<Date> {
   const { announced_until } = await db.selectFrom('released_films').select('announced_until').executeTakeFirstOrThrow();
   if (announced_until !== null) return announced_until;

@@ -10,7 +10,7 @@ import { isSlug } from '@network/validation/slug.ts';
 import { writtenLineField, writtenTextField } from '@network/validation/written-fields.ts';
 import { translationsField } from './translations-field.ts';
 
-/** Of the import format; a file of another one is refused. */
+/** Version of the import format; a file of another one is refused. */
 export const CONTENT_FORMAT = 1;
 
 const slug = z
@@ -27,7 +27,7 @@ const YEARS = `of the years ${FIRST_YEAR} to ${LAST_YEAR}`;
 const moment = z.string().transform((value, context) => {
   const instant = parseInstant(value);
   if (instant !== null) return instant;
-  context.addIssue({ code: 'custom', message: `expected a moment such as 2026-03-01T12:00:00Z, ${YEARS}` });
+  context.addIssue({ code: 'custom', message: `expected a time such as 2026-03-01T12:00:00Z, ${YEARS}` });
   return z.NEVER;
 });
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
@@ -35,15 +35,15 @@ const flag = z.boolean().default(false);
 const pictureId = z
   .string()
   .refine((value) => isSlug(value) && value.length <= 64, { error: 'expected the id of an uploaded picture' });
-/** Of a picture that was uploaded; null for one of the demonstration. */
+/** Id of an uploaded picture; null for a picture of the demonstration. */
 const picture = optional(pictureId);
-/** Of a picture: what stays in sight wherever it is cut; null for its middle. */
+/** The point of a picture that stays in sight wherever it is cut; null for its middle. */
 const focus = z
   .string()
   .regex(PICTURE_FOCUS, { error: 'expected two percentages in steps of ten such as 30% 60%' })
   .nullish()
   .transform((value) => value ?? null);
-/** Of a picture: what of it is shown in which ratio; a ratio that is left out shows the picture around its focal point. */
+/** What a picture shows in each ratio; a ratio that is left out shows the picture around its focal point. */
 const crops = z
   .array(
     z.string().refine((value) => readCrop(value) !== null, {
@@ -81,31 +81,34 @@ const chosenStill = z.strictObject({
   picture: pictureId,
 });
 
-/** A film as editors write it; others are named by their slugs. Moments are UTC. */
+/** A film as editors write it; it names other documents by their slugs. Times are UTC. */
 export const filmSchema = z.strictObject({
-  /** Of which no two films of a site have the same. */
+  /** No two films of a site have the same slug. */
   slug,
-  /** What the whole network knows it by, where another site's film has its slug; otherwise null. Whoever saves it gives it one. */
+  /**
+   * The name by which the whole network knows the film, where another site's film has its slug; otherwise null. Saving
+   * the film sets it.
+   */
   address: optional(slug),
   title: line(200),
   description: text(10_000).default(''),
   /** Its title and its description by language, beside the English ones. */
   translations: translationsField({ title: 200, description: 10_000 }),
   site,
-  /** Null: the moment at which it is published. */
+  /** Null: the time at which it is published. */
   releasedAt: optional(moment),
-  /** Null: not known yet; it can't be published without. */
+  /** Null while it is not known; a film can't be published without it. */
   runLengthSeconds: optional(z.int().min(1).max(86_400)),
-  /** In billing order. */
+  /** Slugs of the performers, in billing order. */
   performers: slugs(40),
   categories: slugs(40),
   tags: slugs(80),
   directors: list(line(200), 20),
   channel: optional(slug),
-  /** Of the channel. */
+  /** A pack of the channel. */
   pack: optional(slug),
   showcase: optional(slug),
-  /** By their beginnings. */
+  /** Chapters, ordered by their beginnings. */
   chapters: list(chapter, 200)
     .refine((all) => new Set(all.map(({ startsAtSeconds }) => startsAtSeconds)).size === all.length, {
       error: 'expected no two chapters with the same beginning',
@@ -119,11 +122,11 @@ export const filmSchema = z.strictObject({
       error: `expected one of ${BEST_HEIGHTS.join(', ')}`,
     }),
   ),
-  /** Which of the demonstration's pictures and clips it has. */
+  /** The demonstration's picture and clip that the film has. */
   composition: optional(z.string().max(100)),
   pictureFocus: focus,
   pictureCrops: crops,
-  /** In place of stills that were taken out of the film. */
+  /** Pictures that replace stills taken out of the film. */
   stills: list(chosenStill, MOST_FILM_STILLS)
     .refine((all) => new Set(all.map(({ place }) => place)).size === all.length, {
       error: 'expected one for each place at most',
@@ -158,7 +161,7 @@ export const performerSchema = z.strictObject({
   bannerCrops: crops,
 });
 
-/** Of a name alone. */
+/** Translations of something that has only a name. */
 const names = translationsField({ title: 80 });
 export const categorySchema = z.strictObject({
   slug,

@@ -19,7 +19,10 @@ export interface FilmSlugs {
   readonly own_slug: string | null | undefined;
 }
 
-/** By what a film's page is found on a brand: its own slug where the brand shows its site alone, elsewhere its address. */
+/**
+ * Returns the slug of a film's page on a brand: its own slug where the brand shows the film's site alone, elsewhere its
+ * address.
+ */
 export function slugOnBrand({ site_id, slug, own_slug }: FilmSlugs, tenant: Pick<Tenant, 'sites'> | null): string {
   const [only, ...others] = tenant?.sites ?? [];
   return only === site_id && others.length === 0 ? (own_slug ?? slug) : slug;

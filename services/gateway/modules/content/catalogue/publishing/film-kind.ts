@@ -106,7 +106,7 @@ function problemsOfMoments(
 ): FieldProblem[] {
   return all.flatMap(({ startsAtSeconds }, index) =>
     startsAtSeconds >= (runLengthSeconds ?? Number.POSITIVE_INFINITY)
-      ? [{ path: `${path}.${index}.startsAtSeconds`, message: 'expected a moment before the end of the film' }]
+      ? [{ path: `${path}.${index}.startsAtSeconds`, message: 'expected a time before the end of the film' }]
       : [],
   );
 }

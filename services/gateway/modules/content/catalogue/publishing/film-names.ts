@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 
-/** By what people know, or knew, a film. */
+/** The names by which people know, or knew, a film. */
 export interface ShownFilmName {
   readonly id: string;
   readonly site: string;
-  /** Null of an address that it had before. */
+  /** Null for an address that it had before. */
   readonly slug: string | null;
   readonly address: string;
 }

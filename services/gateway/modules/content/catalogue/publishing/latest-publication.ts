@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../../services.ts';
 
 const SOURCE = { name: 'latest publication', tables: ['publications'] } as const;
 
-/** The number of the latest publication until a moment; 0 where nothing had been published. */
+/** The number of the latest publication until a given time; 0 where nothing had been published. */
 export async function findPublicationUntil(db: Database, until: Date): Promise<number> {
   const row = await db
     .selectFrom('publications')

@@ -41,7 +41,10 @@ export async function moveSlugs<Kind extends ContentKind>(
   if (kind === 'film') await moveOwnSlugs(trx, items as readonly Identified<FilmDocument>[]);
 }
 
-/** The same of films whose slugs are not their addresses: each leads to its film on the brand of its site. */
+/**
+ * Does the same for films whose slugs are not their addresses: each old slug leads to its film on the brand of its
+ * site.
+ */
 async function moveOwnSlugs(trx: Database, films: readonly Identified<FilmDocument>[]): Promise<void> {
   const next = films.map(({ id, document: { site, slug } }) => ({ id, slug: ofSite(site, slug) }));
   await sql`

@@ -84,7 +84,7 @@ async function showPicturesOf(
   }));
   const shown = things.map(({ id, named, filmId }) => ({ id, pictures: picturesNamed(named, known), filmId }));
   await showPictures(trx, kind.kind, shown, at);
-  // Of every shape: photographs of a set are sent with the set alone.
+  // Pictures of every shape are remembered; photographs of a set are sent with the set alone.
   const ofFilms = things.flatMap(({ filmId, named }) =>
     filmId === null
       ? []

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import { hasPart } from './part-of-text.ts';
 import type { Identified } from './content-documents.ts';
 
-/** As documents write moments, for `to_char` of a moment in UTC. */
+/** How documents write times: the format for `to_char` of a timestamp in UTC. */
 export const MOMENT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 /** The slugs of a query that answers `slug` and `place`, as a list in that order. */
 export const slugsOf = (query: RawBuilder<unknown>) =>
@@ -13,7 +13,7 @@ export const slugsOf = (query: RawBuilder<unknown>) =>
 export const slugOfFilm = (column: string): RawBuilder<unknown> =>
   sql`(select slug from videos where videos.id = ${sql.ref(column)})`;
 
-/** The same of a performer. */
+/** The slug of the performer that a column names, for the queries of other modules. */
 export const slugOfPerformer = (column: string): RawBuilder<unknown> =>
   sql`(select slug from performers where performers.id = ${sql.ref(column)})`;
 
@@ -37,7 +37,7 @@ export interface Found {
   readonly slug: string;
 }
 
-/** Which of what is published: some ids or slugs, or a window of all by their ids. */
+/** Chooses among what is published: some ids or slugs, or a window of all, ordered by id. */
 export type PublishedChoice =
   | { readonly ids: readonly string[] }
   | { readonly slugs: readonly string[] }
@@ -62,7 +62,7 @@ export async function selectPublished(
   return rows;
 }
 
-/** Which of some ids are among the rows of a query that answers `id`. */
+/** Finds which of some ids are among the rows of a query that answers `id`. */
 export async function findShown(
   db: Database,
   query: RawBuilder<unknown>,

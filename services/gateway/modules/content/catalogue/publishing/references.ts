@@ -8,7 +8,7 @@ import type { ContentKind, FieldProblem } from './content-documents.ts';
 export interface Reference {
   readonly path: string;
   readonly kind: ContentKind | PictureKind;
-  /** Of a pack: its channel, a slash, its slug; of a picture its id. */
+  /** The slug; a pack's is its channel, a slash and its slug. A picture has its id. */
   readonly key: string;
 }
 

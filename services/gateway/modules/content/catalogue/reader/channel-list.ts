@@ -8,7 +8,7 @@ import { groupedBy, inOrderOf } from './in-order.ts';
 import { findBySlugOfBefore } from './slug-redirects.ts';
 
 export type ChannelPackRow = Selectable<ChannelPacksTable>;
-/** Which kinds of channel are shown. */
+/** The kinds of channel that are shown. */
 export type ChannelKinds = Pick<CatalogueScope, 'thirdPartyChannels' | 'internalChannels'>;
 export type ChannelKey = { readonly slug: string } | { readonly id: string } | { readonly packId: string };
 

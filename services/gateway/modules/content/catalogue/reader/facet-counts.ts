@@ -10,7 +10,7 @@ import type { ChosenFacets } from './facets.ts';
 /** How many rows of a list have a value. Not exact: there are at least that many. */
 export interface FacetValueRow extends Translated {
   readonly value: string;
-  /** Of a site, a performer or a category; null where the value is its own name. */
+  /** Name of a site, a performer or a category; null where the value is its own name. */
   readonly name: string | null;
   readonly count: number;
   readonly isExact: boolean;

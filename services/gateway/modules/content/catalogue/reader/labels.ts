@@ -22,7 +22,7 @@ export function categoryRow({
   return { ...category, video_count: Number(count) };
 }
 
-/** That list as a query, as part of a larger statement. */
+/** Builds the query of the list of categories, for a larger statement. */
 export function categoriesOf(db: Database, scope: CatalogueScope, audience: Audience) {
   // From the few unlisted films to their categories: left to choose, a planner reads the categories of every film.
   const unlisted = sql<{ category_slug: string; films: string }>`(

@@ -77,7 +77,7 @@ export async function findBestRatedOfSites(
   return sites.map((site) => found[site] ?? []);
 }
 
-/** That list as a query, for larger statements. */
+/** Builds the query of the list of performers, for larger statements. */
 export function performersOf(
   db: Database,
   scope: CatalogueScope,
@@ -189,7 +189,9 @@ export async function findPerformersOfVideos(db: Database, ids: readonly string[
   return groupedBy(ids, rows, (row) => row.video_id);
 }
 
-/** On which of the tenant's sites each performer has been seen, and in how many films that lists show now. */
+/**
+ * Finds the tenant's sites on which each performer has been seen, with the number of their films that lists show now.
+ */
 export async function findSitesOfPerformers(
   db: Database,
   scope: CatalogueScope,
@@ -218,7 +220,7 @@ export async function findSitesOfPerformers(
  */
 function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter, needed = 1, tier?: SearchTier): Query {
   let query: Query = db.selectFrom('performers');
-  // By the tokens of the row: looked up among performer_sites, every row of that table was read first.
+  // Sites are matched by tokens of the row: a look-up in performer_sites read every row of that table first.
   const sites = showsEverySite(scope) ? [] : scope.sites;
   for (const condition of matchesFacets('performers.facets', { sites })) query = query.where(condition);
   for (const condition of matchesFacets('performers.facets', filter.facets ?? {})) query = query.where(condition);

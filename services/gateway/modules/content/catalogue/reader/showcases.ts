@@ -32,7 +32,8 @@ async function findWhere(
   now: Date,
   condition: RawBuilder<unknown>,
 ): Promise<ShowcaseRow[]> {
-  // Of each site by itself, so that the index begins at its newest; counted without a look at rows.
+  // Each site is read by itself, so that the index begins at its newest film; films are counted without reading their
+  // rows.
   const listedOf = sql`showcase_id = s.id and site_id = site.id and channel_id is null and is_published
     and released_at <= ${now}`;
   const { rows } = await sql<ShowcaseRow>`

@@ -39,7 +39,9 @@ export async function findReleaseMonths(db: Database, sites: readonly SiteId[]):
   return rows;
 }
 
-/** Which of these letters slugs of performers of the sites begin with, and how many do; a walk along an index. */
+/**
+ * Finds which of these letters begin slugs of performers of the sites, and how many slugs each begins, along an index.
+ */
 export async function findInitials(
   db: Database,
   sites: readonly SiteId[],

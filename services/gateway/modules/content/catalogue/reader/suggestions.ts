@@ -25,8 +25,8 @@ export interface Suggestions {
 
 /**
  * Finds videos, performers and categories that fit a text, at most five each: those with that very title or name first,
- * then the newest videos and the best rated performers. Where nothing of any kind has what was typed, it finds those that
- * may have been meant: a person who was meant stands above no film that has the word.
+ * then the newest videos and the best rated performers. Where nothing of any kind has what was typed, it finds those
+ * that may have been meant: a person who was meant stands above no film that has the word.
  */
 export async function findSuggestions(
   services: Pick<GatewayServices, 'db' | 'clock' | 'shared' | 'catalogueReads'>,
@@ -53,7 +53,7 @@ export async function findSuggestions(
       .executeTakeFirstOrThrow(),
   );
   return {
-    // JSON has no moments.
+    // JSON has no timestamps.
     videos: found.videos.map((row) => ({ ...row, released_at: new Date(row.released_at) })),
     performers: found.performers,
     categories: fittingNames(found.categories, text, corrections).slice(0, SUGGESTIONS).map(categoryRow),

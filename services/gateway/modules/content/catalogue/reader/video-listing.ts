@@ -55,7 +55,7 @@ function isPlannedOnce({ search, facets = {}, showcase, without }: VideoFilter, 
   return offset === 0 && !isNarrowed && [search, showcase, without].every((each) => each === undefined);
 }
 
-/** That list as a query, as part of a larger statement. */
+/** Builds the query of a list of videos, for a larger statement. */
 export function videosOf(
   db: Database,
   scope: CatalogueScope,
@@ -100,7 +100,7 @@ interface RowRange {
   readonly limit: number;
 }
 
-/** Those of some films that such a list has, the latest first, at most so many. */
+/** Finds which of some films such a list has, the latest first, up to a limit. */
 export async function findListedAmong(
   db: Database,
   scope: CatalogueScope,

@@ -1,10 +1,10 @@
 import type { BulkChangeName } from '@network/access/staff/bulk-changes.ts';
 import type { ContentDocument, ContentKind } from '../kinds/content-kinds.ts';
 
-/** What is done with many items. Moments are ISO texts, as they are stored. */
+/** What is done with many items. Times are ISO texts, as they are stored. */
 export interface BulkChange {
   readonly name: BulkChangeName;
-  /** Of a category, a tag or a channel; null sets no channel. */
+  /** Slug of a category, a tag or a channel; null removes the channel. */
   readonly slug: string | null;
   readonly publishAt: string | null;
   readonly unpublishAt: string | null;
@@ -32,7 +32,7 @@ export function problemOfChange({ name, slug, publishAt, unpublishAt }: BulkChan
   const hasField = kind === 'film' || (kind === 'performer' && field === 'tags');
   if (field !== null && !hasField) return `expected a change of a ${kind}: it has no ${field}`;
   if (field !== null && field !== 'channel' && slug === null) return 'expected a slug';
-  if (name === 'schedule' && publishAt === null && unpublishAt === null) return 'expected a moment';
+  if (name === 'schedule' && publishAt === null && unpublishAt === null) return 'expected a time';
   return null;
 }
 

@@ -29,8 +29,8 @@ export interface BulkRequest {
 }
 
 /**
- * Carries a change out, item by item, or lets it wait for a second member of staff where it is of more items than the limit,
- * shows people a price, or erases. The same key again answers what became of the first.
+ * Carries a change out, item by item, or lets it wait for a second member of staff where it is of more items than the
+ * limit, shows people a price, or erases. The same key again answers what became of the first.
  * @throws WaitsAlready where another request for the same waits for a second person; nothing is written then
  */
 export async function requestBulkChange(
@@ -119,7 +119,7 @@ export async function decideBulkChange(
 }
 
 /**
- * Undoes what was done, once, item by item; what somebody changed since is left alone.
+ * Undoes what was done, once, item by item; items that somebody changed since are skipped.
  * @returns null where there is nothing of this id to undo
  */
 export async function undoBulkChange(db: Database, id: string, by: Doer, now: () => Date): Promise<BulkRow | null> {

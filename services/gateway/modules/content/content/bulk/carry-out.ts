@@ -17,7 +17,7 @@ export interface Lease {
   readonly lease_until: Date;
 }
 
-/** A lease of a new worker from a moment on. */
+/** A lease of a new worker from a given time on. */
 export const newLease = (at: Date): Lease => ({
   worker: randomUUID(),
   lease_until: new Date(at.getTime() + LEASE_MS),
@@ -30,8 +30,8 @@ class LeaseLost extends Error {}
 export const resultsOf = (row: BulkRow): readonly RowResult[] => row.results as readonly RowResult[];
 
 /**
- * Does with each item what has not been done yet. What became of it is stored as soon as it is done, so that another worker can
- * go on after an interruption.
+ * Does with each item what has not been done yet. What became of it is stored as soon as it is done, so that another
+ * worker can go on after an interruption.
  * @returns the change as it is then, also where another worker has it by now
  */
 export async function carryOut(db: Database, row: BulkRow, by: Doer, now: () => Date): Promise<BulkRow> {
@@ -78,8 +78,8 @@ async function work(db: Database, { id, worker }: BulkRow, doAll: () => Promise<
 }
 
 /**
- * What became of an item whose change was committed just before its worker ended: its next version is of this person and not
- * older than the change. Its state before is not known any more, so it can't be undone.
+ * What became of an item whose change was committed just before its worker ended: its next version is of this person
+ * and not older than the change. Its state before is not known any more, so it can't be undone.
  */
 async function findInterrupted(
   db: Database,

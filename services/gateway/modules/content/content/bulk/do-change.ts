@@ -14,7 +14,7 @@ import { type BulkChange, changedFields, fieldOf, valueOf } from './bulk-change.
 /** What became of one item. */
 export interface RowResult {
   readonly id: string;
-  /** As people know it. */
+  /** The title that people know it by. */
   readonly title: string;
   /** `unchanged` was as the change would have it. */
   readonly outcome: 'done' | 'unchanged' | 'refused';
@@ -31,7 +31,7 @@ export type Undo =
   | { readonly name: 'schedule'; readonly publishAt: string | null; readonly unpublishAt: string | null }
   | { readonly name: 'fields'; readonly fields: Readonly<Record<string, unknown>> };
 
-/** Who does it, and whether they may write into what is shown by itself. */
+/** The person who does it, and whether they may write into items that will be shown by themselves. */
 export interface Doer extends Editing {
   readonly mayPublish: boolean;
 }

@@ -55,7 +55,7 @@ const during = <Result>(item: Item | undefined, work: () => Promise<Result>, mea
 
 const operate = async (...args: string[]) =>
   expect((await adminOperation.run(gateways[1].services, args)).ok).toBe(true);
-/** Runs the job once the lease of whoever had the change is over. */
+/** Runs the job once the lease of the worker that had the change has expired. */
 function finish() {
   clock.advance(2 * LEASE_MS);
   return finishBulkChanges.run(gateways[1].services, clock.now());

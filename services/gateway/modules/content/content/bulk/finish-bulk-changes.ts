@@ -11,7 +11,10 @@ import type { BulkRow } from './bulk-changes.ts';
 import { carryOut, carryUndoOut, LEASE_MS, newLease } from './carry-out.ts';
 import type { Doer } from './do-change.ts';
 
-/** Such as an older gateway began, which writes no lease: longer than the largest of them takes. */
+/**
+ * How long a change without a lease may take: an older gateway began it, and this is longer than the largest of them
+ * takes.
+ */
 const WITHOUT_LEASE_MS = 10 * LEASE_MS;
 /** A change that still fails after this long ends as far as it came; an erasure is owed, and is tried until it is done. */
 const GIVES_UP_MS = 60 * LEASE_MS;
@@ -51,7 +54,7 @@ export const finishBulkChanges: Job = {
   },
 };
 
-/** Of two gateways that come to a change at once, one gets it. */
+/** Takes over a change; when two gateways try at once, one gets it. */
 async function takeOver(db: Database, at: Date): Promise<BulkRow | null> {
   const row = await db
     .updateTable('content_bulk_changes')
@@ -80,7 +83,7 @@ async function takeOver(db: Database, at: Date): Promise<BulkRow | null> {
   return row ?? null;
 }
 
-/** Whoever began it, or undid it, with the rights of today; null without them. */
+/** Finds the person who began the change, or undid it, with their rights of today; null where they lack them. */
 async function doerOf({ db, stockMedia }: GatewayServices, row: BulkRow, at: Date): Promise<Doer | null> {
   const email = row.undone_by ?? row.decided_by ?? row.requested_by;
   const member = await findStaffMember(db, email);

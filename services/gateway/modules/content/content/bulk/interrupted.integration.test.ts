@@ -43,7 +43,9 @@ const publish = async (items: readonly Item[]): Promise<string> => {
   return data.it.change.id;
 };
 
-/** A change as it is when its gateway was killed: with the results of the first items, and a lease that nobody renews. */
+/**
+ * A change as it is when its gateway was killed: with the results of the first items, and a lease that nobody renews.
+ */
 async function interrupt(id: string, results: number): Promise<void> {
   const { db } = gateway.services;
   const row = await findBulkChange(db, id);
@@ -73,7 +75,7 @@ describe('a change of many items whose gateway was killed', () => {
       .set({ items: JSON.stringify(tags) })
       .where('id', '=', id)
       .execute();
-    // The second was committed, but what became of it was not stored any more; the third was not begun.
+    // The second was committed, but its outcome was not stored any more; the third was not begun.
     await interrupt(id, 1);
     expect(await run()).toEqual({ finished: 0, failed: 0, ended: 0 });
     expect(await run(later(LEASE_MS + 1))).toEqual({ finished: 1, failed: 0, ended: 0 });

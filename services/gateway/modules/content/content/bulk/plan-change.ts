@@ -22,7 +22,10 @@ const momentOf = (text: string | null): Date | null => (text === null ? null : n
 const momentsOf = (publishAt: Date | null, unpublishAt: Date | null): string =>
   [publishAt, unpublishAt].map((at) => at?.toISOString() ?? '–').join(' / ');
 
-/** What a publication of some items at a moment lacks, by their ids, where that is the change; it is read once for all of them. */
+/**
+ * What a publication of some items at a given time lacks, by their ids, where that is the change; it is read once for
+ * all of them.
+ */
 export async function problemsOfPublication(
   db: Database,
   kind: ContentKind,
@@ -34,8 +37,8 @@ export async function problemsOfPublication(
 }
 
 /**
- * What a change would do with an item, by the rules that it is made by: states, schedules, and what a publication needs.
- * What still shows something that is taken back is found when it is done.
+ * What a change would do with an item, by the rules that it is made by: states, schedules, and what a publication
+ * needs. What still shows something that is taken back is found when it is done.
  */
 export function planChange(item: ContentItem, change: BulkChange, lacking: PublishingProblems, at: Date): Plan {
   const { id, state, document, schedule, version, publishedVersion } = item;

@@ -5,7 +5,7 @@ import type { BulkRow } from './bulk-changes.ts';
 
 /** A request for the same waits for a second person. */
 export class WaitsAlready extends Error {}
-/** The same for who asked. */
+/** Says so to the person who asked. */
 export const WAITS_ALREADY = 'This is already waiting for another member of staff.';
 
 /** What shows an item: once one of them is carried out, the other one is of an older version. */

@@ -6,10 +6,10 @@ import { amongSites } from '../items/among-sites.ts';
 import type { ContentItem } from '../items/item.ts';
 import type { ContentKind } from '../kinds/content-kinds.ts';
 
-/** What happens at a moment: something is shown by itself, is taken back by itself, or a film comes out. */
+/** What happens at a given time: something is shown by itself, is taken back by itself, or a film comes out. */
 export type CalendarMoment = 'publication' | 'takedown' | 'release';
 
-/** Something that happens at a moment. */
+/** Something that happens at a given time. */
 export interface CalendarEntry {
   readonly what: CalendarMoment;
   readonly at: Date;
@@ -68,7 +68,7 @@ async function findScheduled(
   return rows;
 }
 
-/** Moments of documents are texts of one form, so that they compare as texts. */
+/** Times of documents are texts of one form, so that they compare as texts. */
 const textOf = (at: Date): string => at.toISOString().slice(0, 19);
 
 async function findDraftReleases(

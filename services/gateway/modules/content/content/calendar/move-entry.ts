@@ -10,7 +10,7 @@ import type { Editing } from '../items/write-items.ts';
 import type { CalendarMoment } from './find-calendar.ts';
 
 /**
- * Moves one moment of an item. The release of a film that people see as one to come is moved at once; of any other film
+ * Moves one time of an item. The release of a film that people see as one to come is moved at once; of any other film
  * it is written into its draft. What has happened stays where it is.
  */
 export async function moveEntry(
@@ -25,7 +25,7 @@ export async function moveEntry(
   if (what === 'release') return moveRelease(db, key, item, to, editing);
   const { publishAt, unpublishAt } = item.schedule;
   const current = what === 'publication' ? publishAt : unpublishAt;
-  if (current === null) return invalid({ path: 'what', message: `expected a moment that it has: it has no ${what}` });
+  if (current === null) return invalid({ path: 'what', message: `expected a time that it has: it has no ${what}` });
   const moved = what === 'publication' ? { publishAt: to, unpublishAt } : { publishAt, unpublishAt: to };
   return scheduleItem(db, key, moved, editing);
 }
@@ -38,7 +38,7 @@ async function moveRelease(
   editing: Editing,
 ): Promise<ContentResult> {
   if (item.kind !== 'film') return invalid({ path: 'what', message: 'expected a film: only films are released' });
-  if (to <= editing.at) return invalid({ path: 'to', message: 'expected a moment to come' });
+  if (to <= editing.at) return invalid({ path: 'to', message: 'expected a future time' });
   const film = item.document as ContentDocuments['film'];
   if (item.state !== 'published') {
     return updateItem(db, key, { ...film, releasedAt: to.toISOString() }, editing);

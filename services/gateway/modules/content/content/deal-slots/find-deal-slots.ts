@@ -7,7 +7,7 @@ import type { ContentItem } from '../items/item.ts';
 import { seesDocument } from '../items/sites-of-documents.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
 
-/** `RUNNING` is on the site; `PLANNED` has a moment at which it will be; `DRAFT` never was; `ENDED` was. */
+/** `RUNNING` is on the site; `PLANNED` has a time at which it will be; `DRAFT` never was; `ENDED` was. */
 export type DealState = 'RUNNING' | 'PLANNED' | 'DRAFT' | 'ENDED';
 
 /** A deal that is in a slot, will be, or was. Prices are minor units of USD. */
@@ -28,7 +28,7 @@ export interface DealInSlot {
   readonly recurringPrice: number | null;
   /** Billers that charge it with one click; empty for a deal that is bought at the partner. */
   readonly billers: readonly string[];
-  /** Which one it is, from 1, among those that a page shows each group of people; null where they are not shown it. */
+  /** Its place, from 1, in the list that a page shows each group of people; null for a group that is not shown it. */
   readonly positions: Readonly<Record<DealAudience, number | null>>;
 }
 
@@ -46,8 +46,8 @@ const RANK_FIELDS = { carousel: 'carouselRank', interstitial: 'interstitialRank'
 const NOWHERE = { everyone: null, trial: null, expired: null } as const;
 
 /**
- * Every slot of a tenant with its deals: the running ones in the order of the site, then those that are planned, drafts, and
- * those that have ended. Of what is not on the site, staff see what belongs to their sites.
+ * Every slot of a tenant with its deals: the running ones in the order of the site, then those that are planned,
+ * drafts, and those that have ended. Of what is not on the site, staff see what belongs to their sites.
  */
 export async function findDealSlots(
   db: Database,

@@ -41,7 +41,7 @@ export const purgeEdge: Job = {
   },
 };
 
-/** Of gateways that see a publication at once, one purges. */
+/** Claims a purge; when several gateways see a publication at once, one of them purges. */
 async function claimPurge(db: Database, publication: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('edge_purges')

@@ -10,7 +10,7 @@ import { problemOfSites } from '../items/sites-of-documents.ts';
 import type { Editing } from '../items/write-items.ts';
 import { findDocumentsOfFilm, findPicturesOfFilm, type ItemName } from './of-film.ts';
 
-/** Who asked for a film to be erased, when and why; whoever carries it out approved it. */
+/** Who asked for a film to be erased, when and why; the person who carries it out approved it. */
 export interface ErasureOrder {
   readonly reason: string;
   readonly requestedBy: string;
@@ -18,8 +18,9 @@ export interface ErasureOrder {
 }
 
 /**
- * Erases a film that nobody sees: what editors wrote of it and of its captions, stills, reviews and posts, its page, and what
- * people did with it. In the same transaction it leaves the record of the erasure, by which `erase-media` deletes every file.
+ * Erases a film that nobody sees: what editors wrote of it and of its captions, stills, reviews and posts, its page,
+ * and what people did with it. In the same transaction it leaves the record of the erasure, by which `erase-media`
+ * deletes every file.
  */
 export async function eraseFilm(
   db: Database,
@@ -45,7 +46,7 @@ export async function eraseFilm(
     for (const { kind, id: of } of going) await showPictures(trx, kind, [{ id: of, pictures: [], filmId: null }], at);
     await deleteDocuments(trx, going);
     await deleteFilm(trx, id, at);
-    // Whoever names one of them until its file is deleted would show nothing.
+    // The pictures are withdrawn, because a document that named one until its file is deleted would show nothing.
     await withdrawPictures(trx, id, pictures, at);
     await trx
       .insertInto('erasures')

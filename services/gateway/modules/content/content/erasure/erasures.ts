@@ -10,7 +10,7 @@ export interface ErasedFile {
   readonly name: string;
   readonly kind: 'film' | 'picture';
   readonly bytes: number;
-  /** In hexadecimal; null for a file that the store had no more. */
+  /** The hash in hexadecimal; null for a file that was no longer in the store. */
   readonly sha256: string | null;
   readonly addedBy: string;
   readonly addedAt: string;
@@ -23,7 +23,7 @@ export function findErasures(db: Database): Promise<readonly Erasure[]> {
   return db.selectFrom('erasures').selectAll().orderBy('approved_at', 'desc').orderBy('id').execute();
 }
 
-/** Whether a film was erased at or after a moment. */
+/** Whether a film was erased at or after a given time. */
 export async function wasErasedSince(db: Database, filmId: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('erasures')

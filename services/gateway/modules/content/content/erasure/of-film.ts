@@ -10,9 +10,9 @@ export interface ItemName {
 }
 
 /**
- * What editors wrote to be shown with a film: its captions, set of pictures, reviews, posts and reels. What people see, or saw, has
- * the film's id. A draft has a slug alone, and other films may have had the same one: it is of the film that had the slug when the
- * draft first named it.
+ * What editors wrote to be shown with a film: its captions, set of pictures, reviews, posts and reels. What people see,
+ * or saw, has the film's id. A draft has a slug alone, and other films may have had the same one: it is of the film
+ * that had the slug when the draft first named it.
  */
 export async function findDocumentsOfFilm(trx: Database, filmId: string): Promise<readonly ItemName[]> {
   const { rows } = await sql<ItemName>`
@@ -31,8 +31,8 @@ export async function findDocumentsOfFilm(trx: Database, filmId: string): Promis
 }
 
 /**
- * The pictures that a film, its sets and its posts have or had, with the frames that were taken of it, and that nothing else names
- * which stays.
+ * The pictures that a film, its sets and its posts have or had, with the frames that were taken of it, and that nothing
+ * else names which stays.
  * @param going the film and what is shown with it
  */
 export async function findPicturesOfFilm(
@@ -73,14 +73,17 @@ export async function findPicturesOfFilm(
 /** What other documents name a film by. */
 const ADDRESS = sql`coalesce(document ->> 'address', document ->> 'slug')`;
 
-/** The films that have or had an address which this film has or had, and since when: a film's own versions are the history of it. */
+/**
+ * The films that have or had an address which this film has or had, and since when: a film's own versions are the
+ * history of it.
+ */
 const holders = (filmId: string) => sql`
   holders as materialized (
     select id, ${ADDRESS} as slug, at from content_versions where kind = 'film' and ${ADDRESS} in (
       select ${ADDRESS} from content_versions where kind = 'film' and id = ${filmId}
       union select ${ADDRESS} from content_items where kind = 'film' and id = ${filmId}))`;
 
-/** The film that had a slug at a moment; where none had it by then, the one that had it first. */
+/** The film that had a slug at a given time; where none had it by then, the one that had it first. */
 const holderOf = (named: string) => sql`(
   select holders.id from holders where holders.slug = ${sql.ref(`${named}.slug`)}
   order by holders.at <= ${sql.ref(`${named}.at`)} desc,

@@ -19,7 +19,10 @@ export interface FilmName {
 /** Beside the plain name with its site: only films whose slugs end so take one of these. */
 const NUMBERS = [2, 3] as const;
 
-/** Where nobody has the slug in the whole network, that; otherwise with the site behind it, and a number where that is taken as well. */
+/**
+ * Where nobody has the slug in the whole network, that; otherwise with the site behind it, and a number where that is
+ * taken as well.
+ */
 function candidatesOf({ slug, site }: FilmDocument): readonly string[] {
   return [slug, `${slug}-${site}`, ...NUMBERS.map((number) => `${slug}-${site}-${number}`)];
 }
@@ -53,8 +56,8 @@ const taken = ({ slug, site }: FilmDocument): FieldProblem => ({
 });
 
 /**
- * Gives a film what the whole network will know it by: its slug, or where another site's film has or had that, one with its site
- * behind it. It keeps it as long as it keeps slug and site.
+ * Gives a film what the whole network will know it by: its slug, or where another site's film has or had that, one with
+ * its site behind it. It keeps it as long as it keeps slug and site.
  * @param id null for something new
  */
 export function placeFilm(
@@ -85,14 +88,17 @@ const withAddress = (film: FilmDocument, address: string): FilmDocument => ({
   address: address === film.slug ? null : address,
 });
 
-/** Whether another film leaves a name to a film: what it has or had itself, and on the same site also what is its slug there. */
+/**
+ * Whether a film may take a name from another film: the other one has not and had not that name, nor that slug on the
+ * same site.
+ */
 function isFree(candidate: string, { site, slug }: FilmDocument, other: FilmName): boolean {
   // A film takes what one of its own site gave up, as it always could.
   if (other.site === site && !other.isWritten && candidate === slug) return true;
   return other.address !== candidate && (other.site !== site || other.slug !== candidate);
 }
 
-/** The same for one film, in the transaction that saves it. */
+/** Finds the address of one film, in the transaction that saves it. */
 export async function placedFilm(
   db: Database,
   id: string | null,

@@ -16,7 +16,7 @@ export async function findFilmDrafts(db: Database, ids: readonly string[]): Prom
   return ids.length === 0 ? [] : readDrafts(db, sql`id = any(${ids}::text[])`);
 }
 
-/** The same of that slug, or with that id. */
+/** Finds the unpublished films with that slug, or that id. */
 export function findFilmDraftsNamed(db: Database, slugOrId: string): Promise<readonly FilmDraft[]> {
   return readDrafts(
     db,

@@ -16,7 +16,7 @@ import { addressOf, type ContentItem, NO_SCHEDULE, type Schedule } from './item.
 /** A version as it is stored. */
 export type VersionRow = Selectable<ContentVersionsTable>;
 
-/** As the code of today reads it: fields that a later release added have their defaults. */
+/** Reads a stored document with today's code: fields that a later release added have their defaults. */
 export function readDocument(kind: ContentKind, value: unknown): ContentDocument {
   const read = parseDocument(kind, value);
   if ('document' in read) return read.document;

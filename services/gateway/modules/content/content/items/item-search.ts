@@ -26,11 +26,11 @@ export interface ItemSearch {
 /** A part of a list. */
 export interface ItemPage {
   readonly items: readonly ContentItem[];
-  /** Of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
 }
 
-/** As the index of parts has them. */
+/** The expressions that the index on documents has. */
 const WRITTEN = { name: sql`coalesce(document ->> 'title', document ->> 'name')`, slug: sql`document ->> 'slug'` };
 
 /** What editors wrote that fits, as a condition on `content_items`. */
@@ -45,7 +45,7 @@ export function matching(
     ${text === null ? sql`` : sql`and ${hasPart({ ...WRITTEN, besides }, text)}`}`;
 }
 
-/** Which of some rows of the catalogue editors wrote something of. */
+/** Finds which of some rows of the catalogue have a document of the editors. */
 export async function findEdited(
   db: Database,
   kind: ContentKind,

@@ -3,7 +3,7 @@ import type { ContentDocument, ContentDocuments, ContentKind, ContentUse } from 
 import { OPERATOR } from '../../../staff/staff/public.ts';
 import type { ContentState } from '../tables.ts';
 
-/** When something is shown to people or taken back by itself; null: by hand alone. Moments are UTC. */
+/** When something is shown to people or taken back by itself; null: by hand alone. Times are UTC. */
 export interface Schedule {
   readonly publishAt: Date | null;
   readonly unpublishAt: Date | null;
@@ -13,7 +13,7 @@ export interface Schedule {
 /** Nothing happens by itself. */
 export const NO_SCHEDULE: Schedule = { publishAt: null, unpublishAt: null, scheduledBy: null };
 
-/** A schedule, or none without moments. */
+/** A schedule, or none where both times are missing. */
 export const scheduleWith = (schedule: Schedule): Schedule =>
   schedule.publishAt === null && schedule.unpublishAt === null ? NO_SCHEDULE : schedule;
 
@@ -25,7 +25,7 @@ export const importedSchedule = (publishAt: string | null, unpublishAt: string |
     scheduledBy: OPERATOR.email,
   });
 
-/** Whether something is shown and taken back by itself at these moments. */
+/** Whether something is shown and taken back by itself at these times. */
 export const hasSchedule = ({ schedule }: ContentItem, { publishAt, unpublishAt }: Schedule): boolean =>
   schedule.publishAt?.getTime() === publishAt?.getTime() && schedule.unpublishAt?.getTime() === unpublishAt?.getTime();
 
@@ -41,7 +41,7 @@ export interface ContentItem {
   readonly updatedAt: Date | null;
   readonly updatedBy: string | null;
   readonly schedule: Schedule;
-  /** Why it was not shown or taken back when its moment had come. */
+  /** Why it was not shown or taken back when its time had come. */
   readonly scheduleProblem: string | null;
 }
 
@@ -65,7 +65,10 @@ export type ContentResult =
 export const saved = (item: ContentItem): ContentResult => ({ __typename: 'ContentSaved', item });
 export const invalid = (...problems: FieldProblem[]): ContentResult => ({ __typename: 'ContentInvalid', problems });
 
-/** What is unique among its kind: the slug; of a pack, its channel's slug before it; of a film, what the whole network knows it by. */
+/**
+ * What is unique among its kind: the slug; of a pack, its channel's slug before it; of a film, what the whole network
+ * knows it by.
+ */
 export function addressOf(kind: ContentKind, document: ContentDocument): string {
   if (kind === 'film') return addressOfFilm(document as ContentDocuments['film']);
   return kind === 'pack' ? `${(document as ContentDocuments['pack']).channel}/${document.slug}` : document.slug;

@@ -6,15 +6,15 @@ import { type ContentKind, searchPublished } from '../kinds/content-kinds.ts';
 import { findItems } from './find-items.ts';
 import { findEdited, type ItemPage, type ItemSearch, matching, readCursor, writeCursor } from './item-search.ts';
 
-/** Where a page begins: among what editors changed after a moment and id, or among the rest after a slug and id. */
+/** Where a page begins: among what editors changed after a time and id, or among the rest after a slug and id. */
 type Place = readonly [part: 'changed' | 'rest', from: string, id: string];
 
 const START: Place = ['changed', '', ''];
 const REST: Place = ['rest', '', ''];
 
 /**
- * Everything of a kind: what editors changed, the last change first, then what none of them changed, by slug. A page is of
- * one of both alone, so that it may be shorter than others although more follow.
+ * Everything of a kind: what editors changed, the last change first, then what none of them changed, by slug. A page is
+ * of one of both alone, so that it may be shorter than others although more follow.
  */
 export async function pageChangedItems(db: Database, kind: ContentKind, search: ItemSearch): Promise<ItemPage> {
   const place = search.after === null ? START : readPlace(search.after);
@@ -56,7 +56,9 @@ async function findChanged(
   return rows;
 }
 
-/** Where editors changed nearly everything, the few others are looked for in so many rows at once, so many times a page. */
+/**
+ * Where editors changed nearly everything, the few others are looked for in so many rows at once, so many times a page.
+ */
 const WINDOW = { rows: 500, times: 20 } as const;
 
 async function pageOfRest(

@@ -11,8 +11,8 @@ export interface ScheduleRequest {
 }
 
 /**
- * Says when the version of that time is shown to people and when it is taken back; without moments nothing happens by itself.
- * What people see now stays as it is.
+ * Says when the version of that time is shown to people and when it is taken back; without times nothing happens by
+ * itself. What people see now stays as it is.
  */
 export function scheduleItem(
   db: Database,
@@ -42,13 +42,13 @@ export function problemsOfSchedule(
     item.state === 'published' || (publishAt !== null && unpublishAt !== null && publishAt < unpublishAt);
   return [
     ...(isPast(publishAt)
-      ? [{ path: 'publishAt', message: 'expected a moment to come: publish it at once instead' }]
+      ? [{ path: 'publishAt', message: 'expected a future time: publish it at once instead' }]
       : []),
     ...(isPast(unpublishAt)
-      ? [{ path: 'unpublishAt', message: 'expected a moment to come: take it back at once instead' }]
+      ? [{ path: 'unpublishAt', message: 'expected a future time: take it back at once instead' }]
       : []),
     ...(unpublishAt !== null && !willBeSeen
-      ? [{ path: 'unpublishAt', message: 'expected a moment at which people see it' }]
+      ? [{ path: 'unpublishAt', message: 'expected a time at which people see it' }]
       : []),
     ...(publishAt !== null && publishAt.getTime() === unpublishAt?.getTime()
       ? [{ path: 'unpublishAt', message: 'expected another moment than that of its publication' }]

@@ -31,14 +31,18 @@ export async function sitesOfDocument(
   }
 }
 
-/** A bundle shows every site: what is its own is changed by those who work for all of them. */
+/**
+ * Returns the sites of a brand. A bundle shows every site, so only staff who work for all sites change what is its own.
+ */
 function sitesOfBrand(brand: string): readonly string[] | null {
   if (isBundle(brand)) return null;
   const own = networkSites().filter(({ brandId }) => brandId === brand);
   return own.length === 0 ? null : own.map(({ id }) => id);
 }
 
-/** Of what is not there yet nobody knows the site. */
+/**
+ * Returns the sites of a film or channel by its slug; null for one that does not exist yet, whose site nobody knows.
+ */
 async function sitesOfNamed(db: Database, kind: 'film' | 'channel', slug: string): Promise<readonly string[] | null> {
   const id = (await findIdsByAddress(db, kind, [slug])).get(slug);
   const item = id === undefined ? null : await findItem(db, kind, id);

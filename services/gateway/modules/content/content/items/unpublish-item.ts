@@ -10,8 +10,9 @@ import type { Editing } from './write-items.ts';
  *
  * 1. It is refused where somebody else has written another version, and where nobody sees it.
  * 2. The version is written as unpublished.
- * 3. `unpublishContent` refuses what something else still shows, hides it from lists, searches and counts, queues what edges of a CDN must
- *    forget (catalogue/publishing/take-back.ts, media/taken-back), and announces it once the transaction has ended.
+ * 3. `unpublishContent` refuses an item that something else still shows. Otherwise it hides the item from lists, searches
+ *    and counts, queues the files that edges of a CDN must forget (catalogue/publishing/take-back.ts, media/taken-back), and
+ *    announces it once the transaction has ended.
  * 4. The audit of staff has the change.
  */
 export function unpublishItem(

@@ -18,11 +18,11 @@ export interface ItemChange {
   readonly document: ContentDocument;
   readonly state: ContentState;
   readonly action: ContentAction;
-  /** From now on; as it was without. */
+  /** The schedule from now on; left out where it stays as it was. */
   readonly schedule?: Schedule;
 }
 
-/** By whom and when. */
+/** Who writes, when, and what they may do. */
 export interface Editing {
   readonly by: StaffIdentity;
   readonly at: Date;
@@ -54,7 +54,7 @@ const toItem = (
   };
 };
 
-/** Which of the changes people see: those that publish, and imports of what is published. */
+/** Returns whether people see a change: it publishes, or imports what is published. */
 export const isShownBy = ({ action, state }: ItemChange): boolean =>
   state === 'published' && (action === 'publish' || action === 'import');
 
@@ -75,7 +75,8 @@ export async function writeItems(
 ): Promise<ReadonlyMap<string, ContentItem>> {
   if (changes.length === 0) return new Map();
   const items = changes
-    // In one order, so that two that write the same items wait for each other instead of for each other's end.
+    // Changes are written in one fixed order, so that two transactions with the same items wait for each other instead
+    // of deadlocking.
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((change) => {
       const item = toItem(kind, change, editing);

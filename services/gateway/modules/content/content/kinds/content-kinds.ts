@@ -9,7 +9,9 @@ import { problemsOfRecords } from '../../records/public.ts';
 import { reelKind } from '../../../browsing/reels/public.ts';
 import { wallPostKind } from '../../../browsing/wall/public.ts';
 
-/** Every kind that editors write, in the order in which one refers to those before it. Each is declared by its module. */
+/**
+ * Every kind that editors write, in the order in which one refers to those before it. Each is declared by its module.
+ */
 const KINDS = {
   tag: catalogue.tagKind,
   category: catalogue.categoryKind,
@@ -36,7 +38,7 @@ export type ContentKind = keyof typeof KINDS;
 export type ContentDocuments = { readonly [Name in ContentKind]: z.output<(typeof KINDS)[Name]['schema']> };
 export type ContentDocument = ContentDocuments[ContentKind];
 
-/** In the order in which one refers to those before it. */
+/** The kinds, ordered so that each refers only to kinds before it. */
 export const CONTENT_KINDS = Object.keys(KINDS) as readonly ContentKind[];
 
 /** How a kind is declared. */
@@ -107,7 +109,7 @@ export interface ShowingOptions extends catalogue.PublishingOptions {
   readonly needsMedia?: boolean;
 }
 
-/** What stands in the way of showing documents to people at a moment, by their ids; and what they name. */
+/** What stands in the way of showing documents to people at a given time, by their ids; and what they name. */
 export async function findProblems(
   db: Database,
   kind: ContentKind,
@@ -128,8 +130,8 @@ const RECORD_PROBLEMS = {
 } as const;
 
 /**
- * What keeps films from people that their documents don't say, by the films' ids: records of performers' ages (see the module
- * `records`), and media that are missing.
+ * What keeps films from people that their documents don't say, by the films' ids: records of performers' ages (see the
+ * module `records`), and media that are missing.
  */
 async function problemsOfFilms(
   db: Database,
@@ -176,7 +178,7 @@ export async function publishContent(
   return new Map([...lacking, ...(await showUnproven(trx, kind, sound, options))]);
 }
 
-/** The same without media and records of performers' ages: for what nobody but staff sees. */
+/** Shows documents without checking media and records of performers' ages, for what nobody but staff sees. */
 export function showUnproven(
   trx: Database,
   kind: ContentKind,

@@ -12,7 +12,7 @@ import { sendPicture } from '../testing/send-picture.ts';
 import { readPublished } from './content-kinds.ts';
 import type { ContentKind } from './content-kinds.ts';
 
-/** As builds publish them (libs/core/build/card-ratio.ts). */
+/** A tenant with the ratio of its cards, as builds publish it (libs/core/build/card-ratio.ts). */
 const withCards = (tenant: typeof vixen, cardRatio: string) => ({ ...tenant, theme: { ...tenant.theme, cardRatio } });
 
 const folder = mkdtempSync(join(tmpdir(), 'picture-crops-'));

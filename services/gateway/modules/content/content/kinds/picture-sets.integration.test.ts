@@ -208,7 +208,7 @@ describe('a picture set of an editor', () => {
     expect(unpublished.__typename).toBe('ContentSaved');
     expect([(await get(still)).statusCode, (await get(address)).statusCode]).toEqual([404, 404]);
     const [takedown] = await db.selectFrom('edge_takedowns').select('versions').where('film_id', '=', FILM).execute();
-    // Those of the set before the import as well.
+    // The pictures that the set had before the import are among them as well.
     const versions = await Promise.all(['a-card', 'blue-tall', 'red-wide'].map(versionOf));
     expect(takedown?.versions).toEqual(expect.arrayContaining(versions));
     await db.insertInto('film_pictures').values({ version: card, film_id: 'vxn-4' }).execute();

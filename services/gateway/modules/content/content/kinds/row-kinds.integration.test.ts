@@ -6,7 +6,7 @@ import { addPerson } from '../../../people/identity/testing/public.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
 import type { ContentKind } from './content-kinds.ts';
 
-/** With a wall, which this brand has not. */
+/** This brand with a wall, which it really lacks. */
 const vixen = { ...tenant, features: { ...tenant.features, curator: true } };
 
 const clock = fixedClock('2026-03-02T12:00:00Z');

@@ -6,7 +6,7 @@ import { fixedClock } from '../../../../config/clock.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
 import { type ContentKind, readPublished } from './content-kinds.ts';
 
-/** With a wall, which this brand has not. */
+/** This brand with a wall, which it really lacks. */
 const vixen = { ...tenant, features: { ...tenant.features, curator: true } };
 
 const german = (title: string, description = '') => ({ translations: [{ language: 'de', title, description }] });
@@ -188,7 +188,7 @@ it('what members read of every kind is in the language of the page, and in Engli
   };
   expect(await ask(PAGES, null)).toEqual(english);
   expect(await ask(PAGES, 'de')).toEqual({
-    // In the order of the names that are read.
+    // Categories are ordered by the names that the reader sees.
     categories: [{ name: 'Äste' }, { name: 'Regen' }],
     video: {
       title: 'Glashafen',

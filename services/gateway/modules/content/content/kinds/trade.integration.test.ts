@@ -112,7 +112,7 @@ describe('a retention offer', () => {
   const OFFER = { slug: 'spring', discountPercent: 50, offeredGems: 5, sites: ['vixen'], position: 1 };
   const offered = async () => {
     const { db } = gateway.services;
-    // At most one is made for a membership.
+    // A membership gets at most one offer, so the earlier one is deleted.
     await db.deleteFrom('retention_offers').execute();
     return (await readAsMember<{ startCancellation: { offer: object | null } }>(START)).startCancellation.offer;
   };
@@ -151,7 +151,7 @@ describe('a retention offer', () => {
     ]);
     const times = { startsAt: '2026-03-02T00:00:00Z', endsAt: '2026-03-01T00:00:00Z' };
     expect(await problemsOf('offer', { ...wrong, ...times })).toEqual([
-      { path: 'endsAt', message: 'expected a moment after startsAt' },
+      { path: 'endsAt', message: 'expected a time after startsAt' },
     ]);
   });
 });

@@ -5,9 +5,12 @@ import type { ContentDocument, ContentDocuments, ContentKind } from '../kinds/co
 /** A brand that would show a document, and where. */
 export interface PreviewPlace {
   readonly tenant: Tenant;
-  /** Of its page, or of the list that shows it. */
+  /** Path of its page, or of the list that shows it. */
   readonly path: string;
-  /** The same for visitors; elsewhere where its page needs sign-in, since a tour host does not know such a page (R62). */
+  /**
+   * Path where visitors see it: another one where its page needs sign-in, since a tour host does not know such a page
+   * (R62).
+   */
   readonly visitorPath: string;
 }
 
@@ -28,7 +31,7 @@ const filmPath = (film: ContentDocuments['film'], tenant: Tenant) => {
 
 const showsChannels = ({ features }: Tenant): boolean => features.channels || features.internalChannels;
 
-/** Of each kind of content, the page that shows it on a brand; null where the brand shows nothing of it. */
+/** The page that shows each kind of content on a brand; null where the brand does not show it. */
 const PATHS: Paths = {
   film: filmPath,
   performer: ({ slug }) => `/performers/${slug}`,

@@ -63,8 +63,9 @@ export async function requirePreviewed(
 }
 
 /**
- * Does some work with the database as it would be if the version of a preview were published, and new media of its film that wait were
- * shown: by the very code that publishes and shows, in a transaction that is never committed and, once it has published, only reads. Whoever else reads meanwhile sees nothing of it.
+ * Does some work with the database as it would be if the version of a preview were published, and new media of its film
+ * that wait were shown: by the very code that publishes and shows, in a transaction that is never committed and, once
+ * it has published, only reads. Anybody else who reads meanwhile sees nothing of it.
  * @throws GatewayError as `requirePreviewed`; BAD_REQUEST with the problems of a document that can't be published
  */
 export async function showDraft<Result>(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
 
-/** Something whose moment has come. */
+/** Something whose time has come. */
 export interface DueItem {
   readonly kind: ContentKind;
   readonly id: string;
@@ -15,7 +15,10 @@ export interface DueItem {
 const MOST_AT_ONCE = 200;
 const MOMENT = { publish: 'publish_at', unpublish: 'unpublish_at' } as const;
 
-/** What is to be shown or taken back by now, in the order of its moments; of one moment, what others name is shown first and taken back last. */
+/**
+ * Finds what is to be shown or taken back by now, by time. At one time, what others name is shown first and taken back
+ * last.
+ */
 export async function findDueItems(db: Database, now: Date): Promise<readonly DueItem[]> {
   const due = (action: DueItem['action']): RawBuilder<unknown> => sql`
     (select kind, id, version, ${sql.lit(action)} as action, ${sql.ref(MOMENT[action])} as moment,

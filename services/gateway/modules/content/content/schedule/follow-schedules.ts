@@ -47,7 +47,7 @@ async function fail({ db, log }: GatewayServices, due: DueItem, result: ContentR
   return giveUpSchedule(db, due, problem);
 }
 
-/** In words for the editor; null where somebody else was faster. */
+/** Describes the problem for the editor; null where somebody else changed the item first. */
 function problemOf(result: ContentResult): string | null {
   switch (result.__typename) {
     case 'ContentInvalid':

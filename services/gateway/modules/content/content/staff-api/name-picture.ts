@@ -22,7 +22,7 @@ const UPLOADED: { readonly [Kind in ContentItem['kind']]?: (document: never) => 
   pictureSet: ({ pictures }: SetDocument) => pictures[0]?.picture,
 };
 
-/** By what the staff's thumbnails find the picture of an item; null where it has none. */
+/** Names the picture that thumbnails in the console show for an item; null where it has none. */
 export async function namePicture({ kind, id, state, document }: ContentItem, context: StaffContext) {
   if (kind === 'film') {
     const hasOne = state === 'published' && (await picturedFilmsOf(context).load(id));

@@ -26,7 +26,10 @@ export const publishedQueries = {
   },
 } satisfies QueryResolvers;
 
-/** Of its own page: a film of a channel has one for visitors too, while a channel, a pack or a set of pictures has one for members alone. */
+/**
+ * Returns the address of its own page. A film of a channel has a page for visitors too, while channels, packs and sets
+ * of pictures have pages for members alone.
+ */
 function addressOf(kind: ContentKind, { path, visitorPath }: Omit<PreviewPlace, 'tenant'>, { urls }: Tenant): string {
   const hasOne = path === visitorPath || kind === 'film';
   return (hasOne ? new URL(visitorPath, urls.tour) : new URL(path, urls.members)).href;

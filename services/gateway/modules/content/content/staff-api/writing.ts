@@ -6,7 +6,7 @@ import type { ItemKey } from '../items/change-item.ts';
 import { findItem } from '../items/find-items.ts';
 import type { Editing } from '../items/write-items.ts';
 
-/** By whom and when, once the right to it is checked. */
+/** Checks the right to write, and returns who writes and when. */
 export function writing({ staff, services }: StaffContext, scope: StaffScope): Editing {
   requireScope(staff, scope);
   return { by: staff, at: services.clock.now(), sites: staff.sites, needsMedia: requiresOwnMedia(services) };

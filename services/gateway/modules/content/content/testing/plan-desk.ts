@@ -26,11 +26,11 @@ export async function openPlanDesk(gateway: TestGateway) {
       editor.save('plan', { ...MONTH_OF_VIXEN, ...more }, { id: 'vixen-month', version: expectedVersion }),
     change: (field: string, id: string, expectedVersion: number) =>
       editor.change(field, { kind: 'plan', id, expectedVersion }, KEY),
-    /** Asks for what shows a version, and has it approved. @returns what became of it */
+    /** Asks for what shows a version, and has it approved. @returns its outcome */
     approve: async (id: string, version: number, what?: object) =>
       approveWaiting(finance, await ask(id, version, what)),
     ask,
-    /** Approves what was asked for. @returns what became of it */
+    /** Approves what was asked for. @returns its outcome */
     approveWaiting: (waiting: string) => approveWaiting(finance, waiting),
     decide: decideAbout,
   };

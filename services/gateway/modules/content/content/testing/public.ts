@@ -1,4 +1,4 @@
-/** For tests of others. */
+/** What tests of other modules may import. */
 export { contentOperation } from '../transfer/content-operation.ts';
 export { KINDS } from './seen-kinds.ts';
 export { asStaff, KEY, type StaffCalls } from './staff-calls.ts';

@@ -33,7 +33,7 @@ export async function askForApproval(
   return waiting.id;
 }
 
-/** The same with the answer as it is. */
+/** Requests an approval, and returns the answer as it is. */
 export async function requestApproval(
   staff: Pick<StaffCalls, 'call'>,
   { kind, id, version }: PricedItem,

@@ -39,7 +39,9 @@ export interface ContentSource {
 
 type RowsByKind = ReadonlyMap<ContentKind, readonly FileRow[]>;
 
-/** Of a file; larger content is a folder of several. One file is in memory at a time, with what was read of it. */
+/**
+ * The largest file; larger content is a folder of several. One file is in memory at a time, with the rows read from it.
+ */
 const MOST_BYTES = 256 * 2 ** 20;
 
 /** Why a file is not read at all. */

@@ -12,7 +12,7 @@ let empty: TestGateway;
 let seeded: TestGateway;
 beforeAll(async () => {
   empty = await startTestGateway({ tenants: [vixenplus] });
-  // Those of the demonstration are among its rows.
+  // The demonstration's plans are among its rows.
   await empty.services.db.deleteFrom('plans').execute();
   seeded = await startTestGateway({ seed: true, tenants: [vixenplus] });
 }, 120_000);

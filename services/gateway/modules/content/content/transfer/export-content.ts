@@ -85,7 +85,7 @@ async function* contentOf(db: Database, kind: ContentKind): AsyncGenerator<Expor
   }
 }
 
-/** Which of some published things are shown again or taken back by themselves, and when. */
+/** Finds when published things are shown again or taken back by themselves. */
 async function findSchedules(
   db: Database,
   kind: ContentKind,

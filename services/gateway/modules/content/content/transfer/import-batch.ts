@@ -66,7 +66,7 @@ const envelopeSchema = z.looseObject({
   unpublishAt: DOCUMENT_FIELDS.optional(DOCUMENT_FIELDS.moment),
 });
 
-/** The same for a slug each time, so that two who import a file at once make one of it. */
+/** Returns the same id for a slug each time, so that two people who import a file at once make one item of it. */
 function idOfNew(kind: ContentKind, address: string): string {
   if (isKnownBySlug(kind)) return address;
   return `${kind}-${createHash('sha256').update(`${kind} ${address}`).digest('hex').slice(0, 24)}`;
@@ -91,7 +91,7 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
     return [{ place, path: 'id', reason: `expected "${document.slug}": a ${kind} is known by its slug` }];
   }
   if (kind === 'film' && state === 'published' && (document as ContentDocuments['film']).releasedAt === null) {
-    return [{ place, path: 'releasedAt', reason: 'expected a moment: a published film has one' }];
+    return [{ place, path: 'releasedAt', reason: 'expected a time: a published film has one' }];
   }
   return {
     place,
@@ -103,8 +103,8 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
 }
 
 /**
- * Writes a batch of rows of one kind in one transaction, by the same functions as the staff API. Rows that are there already
- * in the same form are left alone; a row that can't be written is refused, and the others are written.
+ * Writes a batch of rows of one kind in one transaction, by the same functions as the staff API. Rows that are there
+ * already in the same form are not written; a row that can't be written is refused, and the others are written.
  */
 export async function importBatch(
   db: Database,
@@ -122,7 +122,7 @@ export async function importBatch(
       const reason = 'another one that is published, or was written at this moment, has this slug';
       return { created: 0, changed: 0, unchanged: 0, refused: [{ place: only.place, path: 'slug', reason }] };
     }
-    // Which of them it is, the database doesn't say: smaller batches do.
+    // The database does not say which row it is, so smaller batches find it.
     const middle = Math.ceil(rows.length / 2);
     const first = await importBatch(db, kind, rows.slice(0, middle), editing, run);
     const second = await importBatch(db, kind, rows.slice(middle), editing, run);

@@ -9,7 +9,7 @@ import { wavesOf } from './import-waves.ts';
 
 /** Batches of films that are written at the same time. */
 const PARALLEL_BATCHES = 4;
-/** From so many rows on tables are settled, which takes a moment even where little has changed. */
+/** The number of rows from which on tables are settled, which takes a moment even where little has changed. */
 const MANY_ROWS = 1_000;
 /** New films after which the database looks at its tables for the first time. */
 const FIRST_LOOK = 500;

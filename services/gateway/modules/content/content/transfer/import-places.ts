@@ -7,11 +7,11 @@ import type { ContentDocument, ContentDocuments, ContentKind } from '../kinds/co
 
 /** Where the documents of a batch belong. */
 export interface Places {
-  /** What no two documents have the same of, and the id of what has it already. */
+  /** Returns the key that no two documents share, and the id of the document that has it already. */
   find(document: ContentDocument): { readonly key: string; readonly owner: string | undefined };
-  /** The document under its address; with what is wrong with that. */
+  /** Returns the document with its address, and what is wrong with that. */
   place(id: string | null, document: ContentDocument): PlacedDocument;
-  /** Keeps for a document what it was given, beside what was there before the batch. */
+  /** Notes the place that a document got, beside the places from before the batch. */
   add(id: string, document: ContentDocument): void;
 }
 

@@ -18,7 +18,10 @@ beforeAll(async () => {
   await importRow('published', false);
 }, 120_000);
 
-/** Imports a film in a transaction that is taken back where it is rehearsed. @returns what became of it, and the locks of counts before that */
+/**
+ * Imports a film in a transaction that is taken back where it is rehearsed. @returns its outcome, and the locks of
+ * counts before that
+ */
 async function importRow(state: 'published' | 'unpublished', isRehearsal: boolean) {
   const { db, clock } = gateway.services;
   const trx = await db.startTransaction().execute();

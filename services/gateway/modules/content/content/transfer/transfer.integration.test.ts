@@ -125,18 +125,18 @@ describe('content', () => {
       '2 created, 0 changed, 0 unchanged, 11 refused.',
       'mixed.json films[1] slug: expected lower-case letters and digits in groups joined by single hyphens',
       'mixed.json films[3]: Unrecognized key: "colour"',
-      'mixed.json films[5] releasedAt: expected a moment: a published film has one',
+      'mixed.json films[5] releasedAt: expected a time: a published film has one',
       'mixed.json films[7]: Invalid input: expected object, received string',
       'mixed.json films[9] title: expected no character U+0000',
-      'mixed.json films[10] releasedAt: expected a moment such as 2026-03-01T12:00:00Z, of the years 1900 to 2999',
-      'mixed.json films[11] releasedAt: expected a moment such as 2026-03-01T12:00:00Z, of the years 1900 to 2999',
+      'mixed.json films[10] releasedAt: expected a time such as 2026-03-01T12:00:00Z, of the years 1900 to 2999',
+      'mixed.json films[11] releasedAt: expected a time such as 2026-03-01T12:00:00Z, of the years 1900 to 2999',
       'mixed.json films[12] title: expected whole characters: this text has half of one',
       'mixed.json films[4] slug: an earlier row has this slug'.replace(
         'slug: an earlier row has this slug',
         'id: an earlier row is about the same',
       ),
       'mixed.json films[2] performers.0: no performer "nobody-at-all" is published',
-      'mixed.json films[8] chapters.0.startsAtSeconds: expected a moment before the end of the film',
+      'mixed.json films[8] chapters.0.startsAtSeconds: expected a time before the end of the film',
     ]);
     expect(await countOf(empty)).toBe(before + 1);
     const changed = writeFile('changed.json', { format: 1, films: [{ ...film, title: 'One Other Film' }] });

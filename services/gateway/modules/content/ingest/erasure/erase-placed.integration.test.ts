@@ -88,7 +88,7 @@ it('a film that is erased keeps its files in their place, and none of them is ev
     'films.csv line 2 mediaFile: expected a file whose film was not erased: archive:harbor/master.m3u8 is never shown again',
   );
   expect(await db.selectFrom('media_sources').select('id').execute()).toEqual([]);
-  // The same segments by another playlist.
+  // Another playlist names the same segments.
   await cp(join(archive, 'harbor', 'master.m3u8'), join(archive, 'harbor', 'other.m3u8'));
   expect((await importFilm('harbor-third', 'harbor/other.m3u8')).ok).toBe(true);
   await expect(workOnce()).rejects.toThrow(/archive:harbor\/180p\/Part 000\.ts is never shown again/);

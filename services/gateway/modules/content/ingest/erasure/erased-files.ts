@@ -10,7 +10,7 @@ import { batchesOf } from '../folder/in-parallel.ts';
 /** A long film has tens of thousands of files. */
 const AT_ONCE = 10_000;
 
-/** Those of these files of places whose film was erased: nobody deletes them there, and nothing of them is shown again. */
+/** Finds the files of places whose film was erased: nobody deletes them there, and they must not be shown again. */
 export async function findErased(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const placed = keys.filter(isPlaced);
   const found = new Set<string>();

@@ -24,7 +24,7 @@ const is = ({ disposition }: OfferedStream, names: readonly string[]): boolean =
 const isComment = (stream: OfferedStream): boolean =>
   is(stream, BESIDE) || /\bcommentary\b/i.test(stream.tags['title'] ?? '');
 
-/** Of several, the one that its file calls the default; without one the first. */
+/** Returns the stream that the file calls its default, or the first one. */
 const preferred = <Stream extends OfferedStream>(streams: readonly Stream[]): Stream | undefined =>
   streams.find((stream) => is(stream, ['default'])) ?? streams[0];
 

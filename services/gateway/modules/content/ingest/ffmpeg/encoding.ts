@@ -67,8 +67,8 @@ export function renditionArguments(rung: Rung, hasSound: boolean, target: string
 const SAMPLE_RATE = 48_000;
 
 /**
- * The sound of an input from its beginning, as a chain of a graph without its end: silence before it begins and in its gaps; left
- * and right as one, where they are two tracks.
+ * The sound of an input from its beginning, as a chain of a graph without its end: silence before it begins and in its
+ * gaps; left and right as one, where they are two tracks.
  *
  * @param facts of a film with sound
  */
@@ -94,7 +94,7 @@ export function steadySound(loudness: Loudness | null): readonly string[] {
   const { integrated, peak, range, threshold, offset } = loudness;
   return [
     `loudnorm=I=-16:TP=-1.5:LRA=11:linear=true:measured_I=${integrated}:measured_TP=${peak}:measured_LRA=${range}:measured_thresh=${threshold}:offset=${offset}`,
-    // The filter above has another rate, and moments of its own.
+    // The filter above has another rate, and timestamps of its own.
     `aresample=${SAMPLE_RATE}`,
     'asetpts=N/SR/TB',
   ];

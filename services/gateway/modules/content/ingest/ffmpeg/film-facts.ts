@@ -2,7 +2,7 @@
 export interface FilmFacts {
   /** From its first packet to the end of its picture. */
   readonly seconds: number;
-  /** Of the picture as it is shown: turned upright, with square pixels. */
+  /** Size of the picture as it is shown: turned upright, with square pixels. */
   readonly width: number;
   readonly height: number;
   /** Pictures a second that renditions have, as ffmpeg writes it: `25`, `30000/1001`. */

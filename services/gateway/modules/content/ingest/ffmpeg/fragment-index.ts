@@ -5,7 +5,7 @@ export interface FragmentIndex {
   /** Bytes of what comes before the first index: all that a player must have before any fragment. */
   readonly beginningBytes: number;
   readonly fragments: readonly { readonly from: number; readonly bytes: number; readonly seconds: number }[];
-  /** As in the CODECS of a playlist. */
+  /** The CODECS of a playlist. */
   readonly codecs: string;
 }
 

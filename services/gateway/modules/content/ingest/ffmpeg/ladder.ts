@@ -16,7 +16,7 @@ const ENCODING: Readonly<Record<VideoQuality, Pick<Rung, 'crf' | 'peakKilobits' 
   p270: { crf: 24, peakKilobits: 450, soundKilobits: 64 },
   p360: { crf: 23, peakKilobits: 800, soundKilobits: 96 },
   p480: { crf: 22, peakKilobits: 1_400, soundKilobits: 128 },
-  // For mobile networks: the lines of 480 at half its rate.
+  // This one is for mobile networks: 480 lines at half the rate.
   p480l: { crf: 26, peakKilobits: 700, soundKilobits: 64 },
   p720: { crf: 22, peakKilobits: 3_000, soundKilobits: 128 },
   p1080: { crf: 22, peakKilobits: 6_000, soundKilobits: 160 },

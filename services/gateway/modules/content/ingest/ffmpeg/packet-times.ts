@@ -4,7 +4,7 @@ import { runProgram } from './run-program.ts';
 export interface TrackTimes {
   readonly packets: number;
   readonly start: number;
-  /** Of the last packet. */
+  /** When the last packet ends. */
   readonly end: number;
   /** How long all packets play together. */
   readonly played: number;

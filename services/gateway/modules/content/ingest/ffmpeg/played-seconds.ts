@@ -21,8 +21,8 @@ const MISSING_SHARE = 0.1;
 const MISSING_SECONDS = 1.5;
 
 /**
- * From the first packet of the file, where ffmpeg begins, to the end of the picture. A picture that ends long before its header
- * says was cut off; one that ends before the sound was not.
+ * Returns the seconds from the first packet of the file, where ffmpeg begins, to the end of the picture. A picture that
+ * ends long before its header says was cut off; one that ends before the sound was not.
  *
  * @throws FileProblem for a film that was cut off, and one that is too short or too long
  */
@@ -57,7 +57,7 @@ function statedEnd(
 ): { readonly seconds: number; readonly isOfPicture: boolean } {
   if (duration > 0)
     return { seconds: (Number.isFinite(start_time) ? start_time : begin) + duration - begin, isOfPicture: true };
-  // As Matroska says it of each track.
+  // Matroska writes the duration of each track this way.
   const [, hours = '', minutes = '', seconds = ''] = /^(\d+):(\d+):([\d.]+)$/.exec(tags['DURATION'] ?? '') ?? [];
   if (seconds !== '') {
     return { seconds: Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) - begin, isOfPicture: true };

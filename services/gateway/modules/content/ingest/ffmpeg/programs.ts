@@ -9,7 +9,7 @@ export interface Programs {
   readonly ffprobe: string;
 }
 
-/** For what is no film: its steps run neither. */
+/** The programs for files that are no films, whose steps run neither. */
 export const NO_PROGRAMS: Programs = { ffmpeg: '', ffprobe: '' };
 
 /** There is no ffmpeg on this machine. */

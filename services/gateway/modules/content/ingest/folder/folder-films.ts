@@ -12,9 +12,9 @@ export interface FolderFilm {
   readonly row: RowWithFiles;
   /** Null where the network does not have it yet. */
   readonly film: SendableFilm | null;
-  /** Of its media; null until they are prepared. */
+  /** Length of its media; null until they are prepared. */
   readonly seconds: number | null;
-  /** What its row says. */
+  /** The state that its row asks for. */
   readonly wanted: FilmState;
 }
 
@@ -77,7 +77,7 @@ export function writtenRow(film: FolderFilm, { place, value }: FileRow, now: Dat
   };
 }
 
-/** As long as a film may be: no chapter is behind it. */
+/** The longest that a film may be: no chapter begins after it. */
 const LONGEST_SECONDS = 86_400;
 
 /** The row of a film as it will be once its media play: as long as possible where nothing says its length yet. */

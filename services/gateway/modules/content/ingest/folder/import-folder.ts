@@ -24,10 +24,10 @@ const AT_ONCE = 16;
 const NO_PICTURES: FilmPictures = { stills: new Map(), sets: new Map() };
 
 /**
- * Brings a folder of films with their pictures, captions and tables into the network: sends and prepares the pictures that documents
- * name, writes the content, and sends the files of films, which are published once they are prepared. Films of a place stay there.
- * Every part that is there already is left alone, so that a run which was stopped is continued by another one, and one after the
- * preparation publishes.
+ * Brings a folder of films with their pictures, captions and tables into the network: sends and prepares the pictures
+ * that documents name, writes the content, and sends the files of films, which are published once they are prepared.
+ * Films of a place stay there. Every part that exists already is skipped, so that a run which was stopped is
+ * continued by another one, and one after the preparation publishes.
  */
 export async function importFolder(
   services: GatewayServices,
@@ -83,7 +83,10 @@ async function importRows(services: GatewayServices, folder: string, isDryRun: b
   return { ...answer, text: [answer.text, ...lines].join('\n') };
 }
 
-/** The films as documents: with the stills that are prepared, and drafts until they play; without a moment as they will be then. */
+/**
+ * Returns the films as documents, with the stills that are prepared. A film is a draft until it plays; without `now` a
+ * rehearsal gets each film as it will be in the end.
+ */
 function filmRows(
   rows: readonly RowWithFiles[],
   films: readonly FolderFilm[],

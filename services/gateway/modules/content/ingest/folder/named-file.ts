@@ -97,7 +97,7 @@ export async function bytesOfFile({ store }: Pick<Parts, 'store'>, file: NamedFi
 /** What a file is called. */
 export const nameOfFile = (file: NamedFile): string => basename(file);
 
-/** Of a slug in the names of pictures, which have 64 characters. */
+/** How much of a slug the name of a picture has at most; the whole name has 64 characters. */
 const LONGEST_BEGINNING = 40;
 
 /** The name of a picture, after its content: the same file is sent once, and another one is another picture. */

@@ -16,8 +16,8 @@ const UNPREPARED = { version: '', width: 0, height: 0, avif: [], webp: [], color
 export type RowsWithFiles = ReadonlyMap<ContentKind, readonly RowWithFiles[]>;
 
 /**
- * Sends the pictures that rows name and prepares them; the rows name them by their ids then. A picture that can't be used is a problem of
- * its column, and its row is written without it.
+ * Sends the pictures that rows name and prepares them; the rows name them by their ids then. A picture that can't be
+ * used is a problem of its column, and its row is written without it.
  */
 export async function withPictures(services: GatewayServices, rows: RowsWithFiles, problems: string[]): Promise<Rows> {
   const sent = new Map<string, SentPicture>();
@@ -41,9 +41,9 @@ export async function withPictures(services: GatewayServices, rows: RowsWithFile
 }
 
 /**
- * The same for a dry run, which sends nothing: pictures that are not there yet are added as if they were prepared, so that rows which
- * need one are not refused. One that can't be used, as is known by now or was found when it was sent before, is left out, as it
- * will be.
+ * Does this for a dry run, which sends nothing: missing pictures are added as if they were prepared, so that rows which
+ * need one are not refused. A picture that can't be used, as is known now or was found when it was sent before, is left
+ * out, as it will be in the real run.
  *
  * @param inside services in the transaction that is taken back
  * @param unusable what is wrong with pictures, by where a row names them

@@ -9,12 +9,12 @@ export interface RowWithFiles extends FileRow {
   readonly value: unknown;
   /** Pictures that its document names, by the document's field. */
   readonly pictures: ReadonlyMap<string, { readonly file: NamedFile; readonly shape: PictureShape }>;
-  /** Of a film. */
+  /** The file of a film. */
   readonly media: NamedFile | null;
   readonly poster: NamedFile | null;
-  /** By language. */
+  /** Captions, keyed by language. */
   readonly captions: ReadonlyMap<string, NamedFile>;
-  /** In place of those that are taken out of the film, by their order. */
+  /** Pictures that replace stills taken out of the film, in their order. */
   readonly stills: readonly { readonly startsAtSeconds: number; readonly file: NamedFile }[];
   /** The pictures of its set. */
   readonly set: readonly NamedFile[];
@@ -53,7 +53,7 @@ export async function takeFiles(
       const moment = readMoment(each);
       const file = moment === null ? null : await find(column, moment.rest);
       if (moment === null)
-        problems.push([column, `expected a moment and a file such as 0:12:34 stills/1.jpg, not "${each}"`]);
+        problems.push([column, `expected a time and a file such as 0:12:34 stills/1.jpg, not "${each}"`]);
       else if (file !== null) stills.push({ startsAtSeconds: moment.startsAtSeconds, file });
     }
   };

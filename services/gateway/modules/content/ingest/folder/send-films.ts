@@ -91,7 +91,9 @@ function wantedOf({ row, film }: FolderFilm): readonly Wanted[] {
   );
 }
 
-/** Those that were not sent for their film before, by where they lie, or by name and size. */
+/**
+ * Returns the files that were not sent for their film before; a file is recognised by its place, or by name and size.
+ */
 async function unsent(
   services: GatewayServices,
   wanted: readonly Wanted[],

@@ -21,8 +21,8 @@ class Rehearsed extends Error {
 }
 
 /**
- * Writes rows in a transaction that is taken back: what a row names by the rows before it is there, so that only what is wrong is
- * refused. Films count as having media, which come later. Nobody sees any of it.
+ * Writes rows in a transaction that is rolled back. A row may name what earlier rows made, so only rows that are really
+ * wrong are refused. Films count as having media, which come later. Nobody sees any of it.
  *
  * @param work gets services and a function that write in the transaction
  */

@@ -5,7 +5,7 @@ import { addSteps } from '../queue.ts';
 import { stepsOfFrame } from '../steps/plan.ts';
 import { originalKey } from './add-source.ts';
 
-/** What a moment of a film becomes: a picture that documents name, or the picture of the film itself. */
+/** What a frame of a film becomes: a picture that documents name, or the picture of the film itself. */
 export type FrameUse = 'still' | 'poster';
 
 /** A moment of a film that becomes a picture. */
@@ -23,7 +23,8 @@ export interface WantedFrame {
 const LONGEST_START = 40;
 
 /**
- * Plans a picture of a moment of a film. Once it is prepared, documents can name it, or it is the film's own, as one that an editor sent.
+ * Plans a picture of a moment of a film. Once it is prepared, documents can name it, or it is the film's own, as one
+ * that an editor sent.
  * @returns the id of its source
  */
 export async function addFrame(db: Database, frame: WantedFrame, by: StaffIdentity, now: Date): Promise<string> {

@@ -41,7 +41,7 @@ export async function findSendableFilmsOf(
     ...shown.map((each) => ({ ...each, isDraft: false })),
   ];
   const found = new Map<string, SendableFilm>();
-  // By their own slugs before addresses, and those that people see before drafts: the last one counts.
+  // The last entry of a key counts, so own slugs win over addresses, and films that people see win over drafts.
   for (const { own_slug: _own, ...film } of all) found.set(`${film.site_id} ${film.slug}`, film);
   for (const { own_slug: own, ...film } of all) found.set(`${film.site_id} ${own}`, film);
   return found;

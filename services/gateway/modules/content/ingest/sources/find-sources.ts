@@ -4,10 +4,10 @@ import { findFilmsWithPreparedMedia, findWaitingSources } from '../../catalogue/
 import type { SourceRow, StepRow } from '../queue.ts';
 import { findSendableFilms, type SendableFilm } from './find-films.ts';
 
-/** `prepared`: all of it is ready, and is shown in the moment in which its draft is published, or once staff show it. */
+/** `prepared`: all of it is ready, and is shown at once when its draft is published, or once staff show it. */
 export type SourceState = SourceRow['state'] | 'prepared';
 
-/** Which sources a list has. */
+/** Chooses the sources of a list. */
 export interface SourceSearch {
   readonly filmId: string | null;
   readonly state: SourceState | null;
@@ -16,7 +16,9 @@ export interface SourceSearch {
   readonly limit: number;
 }
 
-/** A source with its film, and its steps in the order in which they begin. A picture that documents name has no film. */
+/**
+ * A source with its film, and its steps in the order in which they begin. A picture that documents name has no film.
+ */
 export interface SourceWithSteps extends Omit<SourceRow, 'state'> {
   readonly state: SourceState;
   readonly steps: readonly StepRow[];

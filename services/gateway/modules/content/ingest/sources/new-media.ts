@@ -7,7 +7,7 @@ import { supersedeSource } from './place-media.ts';
 /** Why new media are neither shown nor discarded. */
 type NewMediaRefusal = 'nothingWaits' | 'another';
 
-/** The same in words for whoever asked. */
+/** The reason in words, for the person who asked. */
 export const NEW_MEDIA_REFUSED: Readonly<Record<NewMediaRefusal, string>> = {
   nothingWaits: 'No new media of this film wait to be shown.',
   another: 'A later file of this film is ready by now. Look at that one.',

@@ -57,7 +57,7 @@ export async function storeOriginal(
   return { original: { row, target }, problem: null };
 }
 
-/** The same for the same file of the same film each time. */
+/** Returns the same id for the same file of the same film each time. */
 function idOf(owner: string, kind: string, file: NamedFile, bytes: number): string {
   const hash = createHash('sha256').update(
     JSON.stringify([owner, kind, isPlaced(file) ? file : nameOfFile(file), bytes]),

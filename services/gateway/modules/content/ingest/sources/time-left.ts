@@ -1,6 +1,6 @@
 import type { StepRow } from '../queue.ts';
 
-/** As little says nothing about the rest. */
+/** A smaller share done says nothing about the time that is left. */
 const LEAST_SHARE = 0.01;
 const LEAST_SECONDS = 5;
 

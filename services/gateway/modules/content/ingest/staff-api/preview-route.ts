@@ -6,7 +6,10 @@ import { findStill, openOwnFiles, PERSONAL, refuseMedia, type Sendable, sendMedi
 import { requireStaffForFile, servicesForStaff } from '../../../staff/staff/public.ts';
 
 const PREVIEWS_PATH = '/staff/pictures';
-/** In points. A preview is as wide as the columns of a gallery, a thumbnail as the rows of a list show it, both twice for fine screens. */
+/**
+ * Widths in points. A preview is as wide as a column of a gallery, a thumbnail as a row of a list shows it, both
+ * doubled for fine screens.
+ */
 const WIDTHS = { preview: 480, thumbnail: 160 } as const;
 
 interface ById {

@@ -23,7 +23,7 @@ import { takeStill } from './take-still.ts';
 
 const MOST_ROWS = 100;
 
-/** Of a picture that documents name there is a preview of its own. */
+/** Returns where the prepared media can be seen; a picture that documents name has a preview of its own. */
 const previewsOf = ({ id, kind, state, video_id, steps }: SourceWithSteps): MediaPreviews | null =>
   video_id === null || (state !== 'prepared' && state !== 'published')
     ? null

@@ -3,7 +3,7 @@ import type { StaffIdentity } from '../../../staff/staff/public.ts';
 import { addFrame, type FrameUse } from '../sources/add-frame.ts';
 import { findSource, type SourceWithSteps } from '../sources/find-sources.ts';
 
-/** Why no picture is taken, for the person who asked for it. */
+/** Why no picture is taken, for the person who requested it. */
 export interface RefusedStill {
   readonly message: string;
 }
@@ -12,7 +12,7 @@ const NO_FILM = 'The film has no media that play. Send them, and wait until they
 const NO_MOMENT = 'The film has no such moment. Choose one before its end.';
 
 /**
- * Begins to take a picture out of a film that was prepared, at a moment.
+ * Begins to take a picture out of a film that was prepared, at a given time.
  * @param film the source of the film's media; null for one that this person can't see
  * @param use what the picture is for
  * @returns the source of the picture

@@ -32,7 +32,9 @@ export function stepsOfFilm(facts: FilmFacts): readonly PlannedStep[] {
   ];
 }
 
-/** The same of a film that is taken as it is, which plays before any of them: what its pages show besides. */
+/**
+ * Plans the steps of a film that is taken as it is. It plays before any of them; they make what its pages show besides.
+ */
 export function stepsOfStream(): readonly PlannedStep[] {
   return [
     { name: 'sound', stage: 1 },
@@ -41,7 +43,7 @@ export function stepsOfStream(): readonly PlannedStep[] {
   ];
 }
 
-/** The same of a picture. */
+/** Plans the steps of a picture. */
 export function stepsOfPicture(): readonly PlannedStep[] {
   return [{ name: 'pictures', stage: 2 }, PUBLISH];
 }
@@ -49,7 +51,7 @@ export function stepsOfPicture(): readonly PlannedStep[] {
 /** Takes a picture out of a film, which is the original of what comes after. */
 export const TAKE_FRAME: PlannedStep = { name: 'frame', stage: 1 };
 
-/** The same of a frame of a film. */
+/** Plans the steps of a frame of a film. */
 export function stepsOfFrame(): readonly PlannedStep[] {
   return [TAKE_FRAME, ...stepsOfPicture()];
 }

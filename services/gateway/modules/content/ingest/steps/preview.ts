@@ -9,9 +9,9 @@ import type { MadeFile, Step, StepWork } from './step.ts';
 const EXCERPTS = 3;
 const EXCERPT_SECONDS = 2;
 const MOST_SECONDS = EXCERPTS * EXCERPT_SECONDS;
-/** Of the larger one; a film with fewer has all of its own. */
+/** Lines of the larger preview; a film with fewer keeps its own. */
 const LARGE_LINES = 720;
-/** Of the work, which is mostly that of the larger one. */
+/** The smaller preview's share of the work. */
 const SMALL_SHARE = 0.25;
 
 /** How an excerpt is encoded; its rate and buffer are kilobits, so that a file has at most those of its seconds and one buffer. */

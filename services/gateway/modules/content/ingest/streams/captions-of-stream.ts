@@ -7,7 +7,7 @@ import { readMasterOf } from './check-stream.ts';
 import { keyOf, readPlaylist, sizesOf, type StreamPlace } from './find-files.ts';
 import { readSegments } from './read-segments.ts';
 
-/** As much as a film's captions may have, with what every part repeats. */
+/** The most that a film's captions may have, with what every part repeats. */
 const MOST_BYTES = 4 * MOST_CAPTION_BYTES;
 const HEADER = /^\uFEFF?WEBVTT[^\n]*(?:\n(?!\n)[^\n]*)*/;
 

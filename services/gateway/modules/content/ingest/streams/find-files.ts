@@ -10,7 +10,7 @@ import type { ListedPart, ListedSegment } from './read-segments.ts';
 /** Where the files of a film that is taken as it is may lie. */
 export interface StreamPlace {
   readonly store: ObjectStore;
-  /** Of its master playlist. */
+  /** Key of its master playlist. */
   readonly masterKey: string;
   /** The address under which others know its place; null for none. */
   readonly knownAs: string | null;
@@ -19,7 +19,7 @@ export interface StreamPlace {
 /** A part of a stream with its file. */
 export interface FoundPart extends ListedPart {
   readonly key: string;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   readonly fileBytes: number;
 }
 

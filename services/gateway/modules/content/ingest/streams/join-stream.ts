@@ -25,7 +25,7 @@ const SMALLEST_FIRST: readonly VideoQuality[] = ['p270', 'p360', 'p480l', 'p480'
 /** What the loop of a hero is made from, which has 720 lines: a size with no fewer, or else the best of the smaller ones. */
 const HERO_FIRST: readonly VideoQuality[] = ['p720', 'p1080', 'p2160', 'p480', 'p480l', 'p360', 'p270'];
 const ORDERS = { best: BEST_FIRST, hero: HERO_FIRST, smallest: SMALLEST_FIRST } as const;
-/** Which size of a stream is joined. */
+/** The size of a stream that is joined. */
 export type WantedSize = keyof typeof ORDERS;
 
 /**

@@ -2,7 +2,7 @@ import { isPlacedPath } from '../../../../store/places/place-key.ts';
 
 /** Where a playlist lies, and how far what it names may lie from it. */
 export interface PlaylistPlace {
-  /** Of the playlist, in its place. */
+  /** Path of the playlist in its place. */
   readonly path: string;
   /** The folder of the film with a `/` at its end; empty for the place as a whole. */
   readonly root: string;

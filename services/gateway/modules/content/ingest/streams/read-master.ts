@@ -5,7 +5,7 @@ export interface ListedVariant {
   readonly uri: string;
   /** Bits a second. */
   readonly bandwidth: number;
-  /** As its author calls them; empty for none. */
+  /** The codecs that its author names; empty for none. */
   readonly codecs: string;
   /** The sounds that belong to it; null where it has its own. */
   readonly sounds: string | null;
@@ -16,7 +16,7 @@ export interface ListedTrack {
   readonly kind: 'sound' | 'captions';
   readonly group: string;
   readonly name: string;
-  /** As BCP 47 has it; null where nothing says it. */
+  /** Its language in BCP 47; null where nothing says it. */
   readonly language: string | null;
   readonly isDefault: boolean;
   /** Null where it is in the files of the pictures. */

@@ -11,7 +11,7 @@ export interface ListedPart {
   readonly uri: string;
   /** Null for all of it. */
   readonly span: ByteSpan | null;
-  /** In the playlist, from 1. */
+  /** Line of the playlist, counted from 1. */
   readonly line: number;
 }
 
@@ -26,7 +26,7 @@ export interface ListedSegment extends ListedPart {
 
 /** More than a film of twelve hours has. */
 const MOST_SEGMENTS = 20_000;
-/** As long as a film may be. */
+/** The longest that a film may be. */
 const MOST_SECONDS = 86_400;
 
 /**

@@ -106,7 +106,7 @@ function factsOf(picture: SampledTrack | null, seconds: number, hasSound: boolea
     width,
     height,
     frameRate: /^[1-9]\d*\/[1-9]\d*$/.test(rate) ? rate : '25',
-    // Of the file that later steps join of it.
+    // These are the streams of the file that later steps join out of the segments.
     videoStream: 0,
     audioStream: hasSound ? 1 : null,
     isHdr: false,

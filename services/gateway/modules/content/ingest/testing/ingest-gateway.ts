@@ -25,7 +25,7 @@ export interface IngestGateway extends TestGateway {
   sendPicture(path: string, pictureId: string, shape: PictureShape): Promise<string>;
   /**
    * Runs what there is to do.
-   * @throws Error that names the steps that will be tried again, since a test would wait for them in vain
+   * @throws Error that names the steps that will be tried again, since a test would wait for them without success
    */
   prepare(): Promise<void>;
   source(id: string): Promise<SourceRow>;
@@ -33,7 +33,10 @@ export interface IngestGateway extends TestGateway {
   show(filmId: string): Promise<void>;
 }
 
-/** Starts a gateway in this process, whose clock goes, since work on a film takes time. Films of the same bytes are prepared once. */
+/**
+ * Starts a gateway in this process, whose clock goes, since work on a film takes time. Films of the same bytes are
+ * prepared once.
+ */
 export async function startIngestGateway(options: TestGatewayOptions = {}): Promise<IngestGateway> {
   const folder = await emptyFolder();
   const gateway = await startTestGateway({

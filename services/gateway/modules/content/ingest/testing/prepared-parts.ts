@@ -9,7 +9,7 @@ import { makeTrailer } from '../steps/trailer.ts';
 import { encodeVideo } from '../steps/video.ts';
 import { testPrograms } from './make-film.ts';
 
-/** A file with what it is and what becomes of it in its smallest quality. */
+/** A file with its facts, and its rendition in the smallest quality. */
 export interface PreparedParts {
   readonly facts: FilmFacts;
   readonly files: Readonly<Record<'video' | 'trailer', string>>;

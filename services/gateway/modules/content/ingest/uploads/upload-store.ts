@@ -66,7 +66,7 @@ export class UploadStore extends DataStore {
     return new Upload({ ...description, offset: (last?.end === size ? last.from : last?.end) ?? 0 });
   }
 
-  /** Deletes what came of an upload that was received, and leaves what says so to a sender who missed the answer. */
+  /** Deletes the parts of a received upload, and leaves the note that answers a sender who missed the answer. */
   async deleteParts(id: string): Promise<void> {
     await deleteAll(this.#store, `${folderOf(id)}/parts/`);
   }

@@ -14,14 +14,14 @@ import { withDensities } from '../densities.ts';
 import type { Composition } from '../stock/stock-media.ts';
 
 const PURPOSE = 'picture-cuts';
-/** Of an HMAC-SHA256: 96 bits, which nobody guesses by asking. */
+/** How much of an HMAC-SHA256 an address has: 96 bits, which nobody guesses by asking. */
 const MAC_CHARACTERS = 16;
 
 /** How a tenant's pages show pictures that editors cropped. */
 export interface PictureCuts {
-  /** Of its cards; null where its release does not say it. */
+  /** Ratio of its cards; null where its release does not declare one. */
   readonly card: PictureRatio | null;
-  /** Of the opening of its home page. */
+  /** Ratio of the opening of its home page. */
   readonly hero: PictureRatio;
   /** The address of a cut below `/media/pictures/cuts/`, by which the gateway knows that an editor made it. */
   readonly addressOf: (cut: CutSource) => string;
@@ -45,7 +45,9 @@ export interface AddressedCut extends CutSource {
 const NAME =
   /^([\w-]{16})\/([\d.]+x\d+(?:-\d+){4})\/((?:films\/[0-9a-f-]{36}\/)|(?:[a-z0-9-]{1,100}-))(\d{1,4})\.(avif|webp)$/;
 
-/** Addresses of cuts. They are signed: whoever could make some up could have the gateway cut pictures without end. */
+/**
+ * Addresses of cuts. They are signed: somebody who could make some up could have the gateway cut pictures without end.
+ */
 export function cutAddresses(secrets: Secrets): PictureCuts['addressOf'] {
   return ({ crop, base, widest }) => {
     const part = `${partOf(crop)}-${widest}`;
@@ -91,8 +93,8 @@ export function pointsToCut({ width, avif, master }: Omit<Rendition, 'webp'>): n
 }
 
 /**
- * The renditions of a cut: the widths of the whole picture that it has points enough for, its own, which is never more than the
- * widest of the whole, and those of each density.
+ * The renditions of a cut: the widths of the whole picture that it has points enough for, its own, which is never more
+ * than the widest of the whole, and those of each density.
  */
 export function renditionOfCut<Whole extends Rendition>(whole: Whole, crop: PictureCrop): Whole {
   const points = pointsToCut(whole);

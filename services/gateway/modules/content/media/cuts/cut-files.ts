@@ -13,7 +13,7 @@ export const CUTS_PREFIX = 'cuts/';
 const MOST_BYTES = 24 * 2 ** 20;
 /** A cut takes a tenth of a second of a core; who comes after these is turned away for a moment. */
 const MOST_WAITING = 64;
-/** As the pipeline encodes pictures (ingest/steps/pictures.ts). */
+/** Pictures wider than this are encoded differently, as in the pipeline (ingest/steps/pictures.ts). */
 const WIDE = 1_000;
 
 /** A rendition of a cut. */

@@ -14,7 +14,7 @@ export interface Loop {
   readonly places: { readonly sequence: number; readonly track: number; readonly time: number };
   /** Units of a second. */
   readonly timescale: number;
-  /** In those units. */
+  /** Length in units of the timescale. */
   readonly duration: number;
 }
 

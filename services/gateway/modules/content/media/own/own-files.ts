@@ -35,10 +35,13 @@ export interface OwnFiles {
 
 const PICTURE_NAME = /^([0-9a-f-]{36})\/((?:s\d-)?\d{2,4}\.(?:avif|webp))$/;
 const PREVIEW_NAME = /^([0-9a-f-]{36})(\/large)?\.mp4$/;
-/** Those that are good to work with, the best of them first. */
+/** The qualities that are good to work with, the best of them first. */
 const WORKING_QUALITIES: readonly VideoQuality[] = ['p480', 'p480l', 'p360', 'p270'];
 const VARIANT_NAME = /^(p\d{3,4}l?)\/(index\.m3u8|video\.mp4)$/;
-/** Of a stream that was taken as it is: a sound's playlist, and a file of a picture or a sound by its number. */
+/**
+ * Names of files of a stream that was taken as it is: a sound's playlist, and the numbered files of a picture or a
+ * sound.
+ */
 const SOUND_NAME = /^(a\d)\/index\.m3u8$/;
 const SEGMENT_NAME = /^(p\d{3,4}l?|a\d)\/((\d{1,5})\.[a-z\d]{2,4})$/;
 
@@ -114,7 +117,7 @@ interface WantedSegment {
   readonly name: string;
 }
 
-/** Which file of a stream a grant opens under a name; null for any other name. */
+/** Finds the file of a stream that a grant opens under a name; null for any other name. */
 function segmentInside(grant: MediaGrant, { files }: VersionManifest, name: string): WantedSegment | null {
   const [, track = '', file = '', number = ''] = SEGMENT_NAME.exec(name) ?? [];
   const isGranted = track.startsWith('a') || (grant.variants as readonly string[]).includes(track);

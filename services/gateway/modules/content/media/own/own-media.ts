@@ -20,8 +20,8 @@ interface PreviewSize {
 /** The silent excerpts of an own film. */
 export interface OwnPreview extends PreviewSize {
   /**
-   * The same in a size for a hero. Left out of films that have no more lines than their preview, and of those that were prepared before
-   * there was any.
+   * The preview in a size for a hero. Left out for films that have no more lines than their preview, and for those that
+   * were prepared before it existed.
    */
   readonly large?: PreviewSize;
 }
@@ -35,7 +35,7 @@ export interface OwnFilm {
   readonly trailer: OwnQualities;
   /** Null until there is one: a finished stream plays before its preview, trailer and stills are made. */
   readonly preview: OwnPreview | null;
-  /** In their order; left out of films that were prepared before there were any. */
+  /** Stills in the order of the film; left out for films that were prepared before stills existed. */
   readonly stills?: readonly FilmStill[];
 }
 
@@ -57,11 +57,13 @@ export interface PictureRendition {
   readonly color: string;
   readonly placeholder: string;
   /**
-   * Points across its master, which cuts are made of. Left out where it came with no more than the widest rendition has, and of
-   * pictures that were prepared before there were any.
+   * Points across its master, which cuts are made of. Left out where it came with no more than the widest rendition
+   * has, and of pictures that were prepared before there were any.
    */
   readonly master?: number;
-  /** The file as it was sent; only of stills, which people download, and of none that were prepared before they could. */
+  /**
+   * The file as it was sent; only of stills, which people download, and of none that were prepared before they could.
+   */
   readonly original?: { readonly extension: OriginalExtension; readonly bytes: number };
 }
 

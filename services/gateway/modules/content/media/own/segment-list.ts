@@ -41,7 +41,7 @@ export function openSegmentLists(store: ObjectStore): (key: string) => Promise<S
     if (found !== undefined) return found.list;
     const written = await text(await store.read(key));
     const list = JSON.parse(written) as SegmentList;
-    // As objects they take several times the room of their text.
+    // Objects take several times the room of their text.
     known.set(key, { list, bytes: written.length * 3 });
     return list;
   };

@@ -39,7 +39,7 @@ export interface StreamSound {
 export interface VersionManifest {
   readonly files: Readonly<Record<string, VersionFile>>;
   readonly streams: Readonly<Record<ClipKind, Readonly<Partial<Record<VideoQuality, StreamVariant>>>>>;
-  /** Of a film that was taken as it is; left out where the pictures have their sound. */
+  /** Sounds of a film that was taken as it is; left out where the pictures contain their sound. */
   readonly sounds?: readonly StreamSound[];
 }
 

@@ -17,7 +17,7 @@ export interface Composition {
 export interface Rendition {
   readonly width: number;
   readonly height: number;
-  /** As in the CODECS of a playlist. */
+  /** The CODECS of a playlist. */
   readonly codecs: string;
   /** Bytes that a stream or a file begins with, and of each time that the clip plays. */
   readonly beginningBytes: number;
@@ -33,7 +33,7 @@ export interface Clip {
   readonly captions: readonly string[];
   /** Only the sizes that there are. */
   readonly qualities: Readonly<Partial<Record<VideoQuality, Rendition>>>;
-  /** The same composition, composed upright; null where there is none. */
+  /** The composition made upright; null where there is none. */
   readonly reel: Rendition | null;
 }
 
@@ -78,7 +78,7 @@ export function openStockMedia(files: StockFiles): StockMedia {
   };
 }
 
-/** None: pictures are a neutral plane, and what was not uploaded doesn't play. */
+/** No stock media: pictures are a neutral plane, and what was not uploaded does not play. */
 export const NO_STOCK_MEDIA: StockMedia = openStockMedia({
   pictures: { landscape: [], portrait: [], category: [] },
   clips: [],

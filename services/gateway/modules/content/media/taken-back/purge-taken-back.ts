@@ -16,18 +16,20 @@ interface Takedown extends TakenBack, Claimed {
   readonly passesLeft: number;
 }
 
-/** As many as a request or two can name. */
+/** How many a request or two can name. */
 const MOST_AT_ONCE = 50;
-/** An edge that was taking a file in that moment has it after the first purge: so there is a second one. */
+/** An edge that was taking a file at that time has it after the first purge: so there is a second one. */
 export const SECOND_PASS_MS = 60_000;
-/** A vendor that is busy is done within a minute or two, so that nobody waits longer than this many attempts have it. */
+/**
+ * A vendor that is busy is done within a minute or two, so that nobody waits longer than this many attempts have it.
+ */
 const BUSY_WAITS = 2;
 
 const columns = sql`q.film_id as "filmId", q.slugs, q.versions, q.prefixes, q.passes_left as "passesLeft"`;
 
 /**
- * Has the CDNs that `EDGE_PURGE` and `MEDIA_CDN` name forget the films that were taken back, all that are due with one request to
- * each zone, since CDNs limit how many may be under way. Without a CDN there is nothing to forget.
+ * Has the CDNs that `EDGE_PURGE` and `MEDIA_CDN` name forget the films that were taken back, all that are due with one
+ * request to each zone, since CDNs limit how many may be under way. Without a CDN there is nothing to forget.
  */
 export const purgeTakenBack: Job = {
   name: 'purge-taken-back',

@@ -33,7 +33,7 @@ afterAll(() => test.close());
 const DUE = new Date('2026-04-01T12:00:00Z');
 const AHEAD = '2026-04-01T11:10:00Z';
 const EVENING = '2026-04-01T22:00:00Z';
-/** 36 hours after the due moment. */
+/** 36 hours after the due time. */
 const KEPT_UNTIL = new Date('2026-04-03T00:00:00Z');
 
 /** No biller reports a thing from now on. */

@@ -5,7 +5,8 @@ import { grantRows } from '../../membership/public.ts';
 import { runningAgreements } from '../jobs/renew.ts';
 import { type AgreementRow, lockAgreement, lockPerson } from '../subscription/agreement.ts';
 import { RENEW_AHEAD_MS } from '../subscription/renew-ahead.ts';
-import { awaitedPeriod, causeOfAwaiting, isAwaited } from './awaited-renewals.ts';
+import { causeOfAwaiting } from './awaited-renewals.ts';
+import { awaitedPeriod, isAwaited } from './awaiting-rules.ts';
 import { openAwaited } from './open-awaited.ts';
 
 /**

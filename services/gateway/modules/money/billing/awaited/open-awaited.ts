@@ -2,7 +2,8 @@ import type { Database } from '../../../../db/database.ts';
 import { grantAccess, subscriptionRows } from '../../membership/public.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { RENEW_AHEAD_MS } from '../subscription/renew-ahead.ts';
-import { awaitedPeriod, causeToAwait, isAwaited } from './awaited-renewals.ts';
+import { causeToAwait } from './awaited-renewals.ts';
+import { awaitedPeriod, isAwaited } from './awaiting-rules.ts';
 
 /**
  * Opens the hours in which the renewal of an agreement is awaited, where it falls due soon, or fell due, and they are not open already. The
@@ -17,7 +18,7 @@ export async function openAwaited(trx: Database, row: AgreementRow, at: Date): P
   if (cause === null) return false;
   const { subscription_id: subscriptionId } = row;
   const { type } = await subscriptionRows(trx).where('id', '=', subscriptionId).executeTakeFirstOrThrow();
-  // As the renewal would be: a member who waits for it has lost no membership.
+  // The hours count as paid as the renewal will: a member who waits for it has lost no membership.
   await grantAccess(trx, { subscriptionId, ...period, isPaid: type === 'member', occurredAt: at, cause });
   return true;
 }

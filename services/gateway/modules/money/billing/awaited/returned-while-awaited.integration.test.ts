@@ -9,7 +9,7 @@ const test = balancedBiller({ tenants: [vixen], config: { billers: ['vendo', 'se
 
 const DUE = new Date('2026-04-01T12:00:00Z');
 const AHEAD = '2026-04-01T11:10:00Z';
-/** 36 hours after the due moment. */
+/** 36 hours after the due time. */
 const KEPT_UNTIL = new Date('2026-04-03T00:00:00Z');
 
 /** No biller reports a thing from now on. */

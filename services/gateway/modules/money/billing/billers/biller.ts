@@ -54,8 +54,8 @@ export interface BillerEvent {
   /** Unique at the biller: a repeated event has the same one. */
   readonly id: string;
   /**
-   * The biller reports a state, and not when it began: the same state after another one is a new event. Its id is made from the
-   * states before it when it is applied (`nameState`), so it is not stored.
+   * The biller reports a state, and not when it began: the same state after another one is a new event. Its id is made
+   * from the states before it when it is applied (`nameState`), so it is not stored.
    */
   readonly isState?: boolean | undefined;
   readonly kind: BillerEventKind;
@@ -76,7 +76,10 @@ export interface BillerEvent {
   readonly decline?: Decline | undefined;
   /** The card that was charged, or is from now on; absent where the biller does not say it. */
   readonly card?: CardFacts | undefined;
-  /** The day on which the next renewal is charged, where the biller says it: noon by its clock. Of a charge, a return, and `rescheduled`. */
+  /**
+   * The day on which the next renewal is charged, where the biller says it: noon by its clock. Of a charge, a return,
+   * and `rescheduled`.
+   */
   readonly nextChargeAt?: Date | undefined;
 }
 
@@ -198,8 +201,8 @@ export interface Biller {
   /** Keeps charging, `price` from the next renewal. */
   reactivate(agreement: Agreement, price: Money, reference: string): Promise<BillerEvent>;
   /**
-   * Tries the renewal that failed last again, at once. Null where its events say later what became of it, and where nothing
-   * has failed. Callers make one call for a reference, unless it never reached the biller.
+   * Tries the renewal that failed last again, at once. Null where its events report the outcome later, and where
+   * nothing has failed. Callers make one call for a reference, unless it never reached the biller.
    */
   retryRenewal(agreement: Agreement, reference: string): Promise<BillerEvent | null>;
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextCharge } from '../postbacks/apply-rescheduled.ts';
+import { nextCharge } from '../postbacks/moved-renewals.ts';
 import { noonOfDay } from './next-charge.ts';
 
 const ARIZONA = 7 * 3_600_000;

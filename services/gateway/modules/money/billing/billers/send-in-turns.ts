@@ -15,7 +15,7 @@ export interface Command extends Pick<Selectable<BillerCommandsTable>, 'id' | 'a
   readonly kind: (BillerCommandsTable | OrderCommandsTable)['kind'];
 }
 
-/** The same with the agreement or order that it is about, and its biller. */
+/** A command with the agreement or order that it is about, and its biller. */
 type OfBiller<Kind extends Command> = Kind & { readonly subject: string; readonly biller: BillerId };
 
 /** How commands of a queue are carried out. */
@@ -23,7 +23,10 @@ export interface Commands<Kind extends Command, Ours> {
   readonly queue: typeof QUEUES.billerCommands | typeof QUEUES.orderCommands;
   /** What they are about, as the log names it: its table, which names the biller, and the column that refers to it. */
   readonly about: { readonly name: string; readonly table: string; readonly column: 'agreement_id' | 'order_id' };
-  /** Claims a command. @returns what it is about; null where it is withdrawn now, left to a later run or to another gateway */
+  /**
+   * Claims a command. @returns what it is about; null where it is withdrawn now, left to a later run or to another
+   * gateway
+   */
   claim(services: GatewayServices, command: OfBiller<Kind>, at: Date): Promise<Ours | null>;
   /** Calls the biller. @returns whether the command was carried out */
   send(services: GatewayServices, command: Kind, ours: Ours, at: Date): Promise<boolean>;
@@ -32,8 +35,9 @@ export interface Commands<Kind extends Command, Ours> {
 const MOST = 200;
 
 /**
- * Sends billers the pending commands. A command without an answer stays pending for the next run: its reference makes a second call
- * harmless. A biller that does not answer one is sent no other in this run, and those that were tried least come first in the next.
+ * Sends billers the pending commands. A command without an answer stays pending for the next run: its reference makes a
+ * second call harmless. A biller that does not answer one is sent no other in this run, and those that were tried least
+ * come first in the next.
  * @param subjectId of the one agreement or order; of all where absent
  * @returns how many were carried out
  */
@@ -97,7 +101,9 @@ async function sendOne<Kind extends Command, Ours>(
 type Services = Pick<GatewayServices, 'db'>;
 type Queue = Commands<Command, unknown>['queue'];
 
-/** Marks a command as sent. The biller's answer may have settled it: a refund that is booked withdraws its own command. */
+/**
+ * Marks a command as sent. The biller's answer may have settled it: a refund that is booked withdraws its own command.
+ */
 export async function markSent({ db }: Services, queue: Queue, { id }: Command, at: Date): Promise<true> {
   await db
     .updateTable(queue.table)
@@ -108,7 +114,7 @@ export async function markSent({ db }: Services, queue: Queue, { id }: Command, 
   return true;
 }
 
-/** Writes what becomes of a command that its biller is called for once, unless an event has settled that. */
+/** Writes the outcome of a command that its biller is called for once, unless an event has settled that. */
 export const noteCallOf =
   ({ db }: Services, queue: Queue, { id }: Command, at: Date) =>
   (state: StateOfCall) =>

@@ -5,7 +5,10 @@ import type { GatewayServices } from '../../../../services.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { STATUS } from '../welcome/find-signup.ts';
 
-/** By what a page shows that a gift is its own: the secret of its tab, or its person who is signed in; each may be missing. */
+/**
+ * What a page sends to show that a gift is its own: the secret of the tab that ordered it, or the signed-in person.
+ * Either may be missing.
+ */
 export interface GiftAsker {
   readonly secret: string | null;
   readonly userId: string | null;

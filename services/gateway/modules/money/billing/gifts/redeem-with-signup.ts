@@ -32,9 +32,9 @@ import { NOTHING, redeemInOrder, refused, worthView } from './redeem.ts';
 export const CODE_SIGNUP_PATH = '/email/redeem';
 
 /**
- * Begins the use of a code by somebody new, without a card: their account is made, and the code used, when the link is followed
- * that is mailed to the email. The owner of an account gets a mail that says how to sign in and redeem it instead, and the answer
- * is the same, as is whatever the code or the password is tried at next.
+ * Begins the use of a code by somebody new, without a card: their account is made, and the code used, when the link is
+ * followed that is mailed to the email. The owner of an account gets a mail that says how to sign in and redeem it
+ * instead, and the answer is the same, as is whatever the code or the password is tried at next.
  * @throws GatewayError RATE_LIMITED where the address was mailed often enough, whether or not it has an account
  */
 export async function redeemWithSignup(
@@ -107,8 +107,9 @@ class CodeRefused extends Error {
 }
 
 /**
- * Makes the account by the link that was mailed to its address, and uses the code for it, once. Its email counts as confirmed.
- * @returns whether it did: not for a link that is over, an address that has an account by now, or a code that was used meanwhile
+ * Makes the account by the link that was mailed to its address, and uses the code for it, once. Its email counts as
+ * confirmed.
+ * @returns whether it did: not for a link that no longer works, an address that has an account by now, or a code that was used meanwhile
  */
 export async function followCodeLink(
   services: Pick<GatewayServices, 'db' | 'clock' | 'claimEmail'>,

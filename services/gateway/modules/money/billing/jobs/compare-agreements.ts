@@ -41,7 +41,9 @@ export async function compareAgreements(services: GatewayServices, at: Date): Pr
   return compared;
 }
 
-/** Those that wait longest, of other billers than these. One that was tried in this run is not among them. */
+/**
+ * Finds the agreements that have waited longest, leaving out these billers and agreements that were tried in this run.
+ */
 function findDue(db: Database, at: Date, without: readonly BillerId[], most: number) {
   return db
     .selectFrom('billing_agreements')

@@ -23,7 +23,8 @@ type OpenOrder = Pick<Selectable<BillingOrdersTable>, 'id' | 'biller' | 'channel
 
 /**
  * Compares open orders, pending and declined ones alike, with the biller's record, and gives up one-click payments that
- * were never begun. Each run takes those of each biller that wait longest, so that none is starved by any number of others.
+ * were never begun. Each run takes those of each biller that wait longest, so that none is starved by any number of
+ * others.
  * @returns how many are settled now
  */
 export async function compareOrders(services: GatewayServices, at: Date): Promise<number> {
@@ -68,7 +69,7 @@ async function compareOrder(services: GatewayServices, order: OpenOrder, at: Dat
   const age = at.getTime() - order.created_at.getTime();
   if (age <= (events.length === 0 ? SILENT_LIFE_MS : ONE_CLICK_LIFE_MS)) return after !== before;
   const isOpen = (await billerOf(services, order.biller).endPage(order.id)) === 'open';
-  // A biller that closes nothing says so for ever: after a day a charge would be one too many, as on a page.
+  // A biller that closes nothing always says so: after a day a charge would be one too many, as on a page.
   if (isOpen && age <= ONE_CLICK_LIFE_MS) return false;
   return closeOrder(db, order.id, 'abandoned', at);
 }

@@ -6,11 +6,12 @@ import { SilentBillers } from '../billers/silent-billers.ts';
 import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
-import { LONGEST_WAIT_MS, PAGE_LIFE_MS } from '../orders/page-life.ts';
+import { PAGE_LIFE_MS } from '../orders/page-life.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import type { BillingOrdersTable } from '../orders/order-tables.ts';
 import { accountRows } from '../../../people/identity/public.ts';
-import { eventsReadUntil, OVERLAP_MS } from './read-events.ts';
+import { mayBeReportedLate } from './late-reports.ts';
+import { eventsReadUntil } from './read-events.ts';
 
 const MOST = 200;
 
@@ -34,7 +35,7 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
     try {
       const page = await billerOf(services, biller).endPage(id);
       // It is compared in its turn meanwhile (compare-orders.ts).
-      if (page === 'open' && (await mayBeReportedLate(services, order, at))) continue;
+      if (page === 'open' && (await mayBeUnknown(services, order, at))) continue;
       await compared.execute();
       await queryBiller(services, biller, id, at);
       if (await closeOrder(db, id, 'abandoned', at)) expired += 1;
@@ -73,15 +74,8 @@ function ordersToExpire(db: Database, at: Date): Promise<OpenOrder[]> {
     .execute();
 }
 
-/**
- * Returns whether a payment that was made in time may still be unknown, because the biller's list has not been read far
- * enough beyond the page's end: events are entered late. What is not read within a week is not waited
- * for.
- */
-async function mayBeReportedLate({ db, clock }: GatewayServices, order: OpenOrder, at: Date): Promise<boolean> {
-  const end = order.created_at.getTime() + PAGE_LIFE_MS;
-  const isOver = at.getTime() >= end;
-  if (!isOver || at.getTime() - end > LONGEST_WAIT_MS) return false;
+/** Returns whether a payment of an order's last minutes may still be unknown. */
+async function mayBeUnknown({ db, clock }: GatewayServices, order: OpenOrder, at: Date): Promise<boolean> {
   const readUntil = await eventsReadUntil(db, order.biller, clock.now());
-  return readUntil === null || readUntil.getTime() < end + OVERLAP_MS;
+  return mayBeReportedLate({ openedAt: order.created_at, readUntil }, at);
 }

@@ -3,9 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import { eachAlone, PartsFailed } from '../../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { readEventsSince } from '../postbacks/read-events-since.ts';
-
-/** Read again each time: clocks differ, and billers enter some events late. */
-export const OVERLAP_MS = 2 * 3_600_000;
+import { OVERLAP_MS } from './late-reports.ts';
 
 /**
  * Reads each biller's list of events since the last time that it was read completely, and takes in what is new. The mark

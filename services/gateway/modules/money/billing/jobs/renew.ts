@@ -3,7 +3,7 @@ import { BADGE_GRACE_DAYS, type BillerId, BILLERS } from '@network/tenant/consta
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { countEachAlone, eachAlone } from '../../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../../services.ts';
-import { dueOf } from '../awaited/awaited-renewals.ts';
+import { dueOf } from '../awaited/awaiting-rules.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { mailComeBack } from '../mails/billing-mails.ts';
@@ -34,9 +34,9 @@ export async function runningAgreements(db: GatewayServices['db'], dueBy: Date):
 }
 
 /**
- * Requests the results of due renewals from billers and applies them. A biller that does not answer, and a result that can't be taken in,
- * hold up no other. @returns how many were applied
- * @throws PartsFailed in the end, where a result could not be taken in; a biller that is away is logged alone
+ * Requests the results of due renewals from billers and applies them. A biller that does not answer, and a result that
+ * can't be taken in, hold up no other. @returns how many were applied
+ * @throws PartsFailed in the end, where a result could not be taken in; a biller that is down is logged alone
  */
 export async function renewDue(services: GatewayServices, at: Date): Promise<number> {
   const by = new Date(at.getTime() + RENEW_AHEAD_MS);
@@ -67,7 +67,7 @@ async function renewBatch(services: GatewayServices, { biller, due }: Batch, by:
   });
 }
 
-/** None where the biller does not answer: it is asked again by the next run. */
+/** Requests renewals, and returns none where the biller does not answer; the next run asks it again. */
 async function requestRenewals(
   services: GatewayServices,
   { biller, due }: Batch,
@@ -83,7 +83,8 @@ async function requestRenewals(
 }
 
 /**
- * Ends agreements whose renewal could not be charged while the grace lasted, and invites their members back where memberships are sold.
+ * Ends agreements whose renewal could not be charged while the grace lasted, and invites their members back where
+ * memberships are sold.
  * @returns how many lapsed now
  */
 export async function lapse(services: GatewayServices, at: Date): Promise<number> {

@@ -7,7 +7,7 @@ import { loadMembership, subscriptionFor } from '../../membership/public.ts';
 
 /**
  * Writes to the owner of an account that somebody begins to join with their email: that they have one, in which state
- * it is, and what becomes of a payment. The page that began it learns nothing of this. One such mail an hour.
+ * it is, and the outcome of a payment. The page that began it learns nothing of this. One such mail an hour.
  */
 export async function mailAccountExists(services: GatewayServices, tenant: Tenant, email: string): Promise<void> {
   const { db, clock, config } = services;

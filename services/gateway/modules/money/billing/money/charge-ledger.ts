@@ -14,7 +14,7 @@ export interface ChargeMovement {
 const CONTRA = { refund: 'refunds', void: 'refunds', chargeback: 'chargebacks' } as const;
 export type ReversalKind = keyof typeof CONTRA;
 
-/** A charge as the ledger has it: the biller owes us what we have earned, or what a gift has to be redeemed for. */
+/** Books a charge: the biller owes us the amount, which we have earned or, for a gift, owe until it is redeemed. */
 export function chargeMovement(
   { biller, transactionId, ...money }: ChargeMovement,
   sold: 'subscription' | 'gift' = 'subscription',

@@ -18,7 +18,7 @@ export interface Offered {
   readonly paid: readonly PaidAgreement[];
   /** The currency in which this person is offered plans. */
   readonly currency: string;
-  /** Those that this person may buy here, at their prices in it. */
+  /** The plans that this person may buy here, at their prices in that currency. */
   readonly onOffer: readonly PricedPlan[];
 }
 
@@ -48,7 +48,9 @@ export function knownPlans({ db, shared }: Pick<GatewayServices, 'db' | 'shared'
   return shared.read(PLANS, null, () => loadPlans(db));
 }
 
-/** The same as `loadOffered` by a membership that is known already, to be shown; `read` reads about that person. */
+/**
+ * Does what `loadOffered` does with a membership that was read already, to show plans; `read` reads about that person.
+ */
 export async function offeredFor(
   services: Pick<GatewayServices, 'db' | 'shared' | 'config'>,
   { membership, read }: { readonly membership: Membership | null; readonly read: ReadPart },

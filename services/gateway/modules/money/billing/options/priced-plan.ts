@@ -23,7 +23,7 @@ export function pricedIn(plan: Plan, currency: string): PricedPlan | null {
   return price === undefined ? null : { ...plan, ...price };
 }
 
-/** Those of the plans that have a price in a currency, at it. */
+/** Returns the plans that have a price in a currency, at that price. */
 export function allPricedIn(plans: readonly Plan[], currency: string): readonly PricedPlan[] {
   return plans.flatMap((plan) => pricedIn(plan, currency) ?? []);
 }

@@ -8,16 +8,16 @@ const MONTH: Asked[2] = { kind: 'month', product: 'vixen' };
 const SIGNUP: Asked[1] = { kind: 'signup', upgrades_subscription_id: null };
 const YEARLY: Asked[1] = { kind: 'yearly-upgrade', upgrades_subscription_id: 'own' };
 
-/** The id of the subscription that is in the way of a payment, or null. */
-const inTheWay = (
+/** The id of the subscription that already covers a payment, or null. */
+const idOfCovering = (
   subscription: Parameters<typeof aSubscription>[1],
   { order = SIGNUP, plan = MONTH }: { readonly order?: Asked[1]; readonly plan?: Asked[2] } = {},
 ) => findCoveringSubscription(membershipOf([aSubscription('own', subscription)]), order, plan)?.id ?? null;
 
 describe('a payment for a membership is redundant', () => {
   it('where an active membership opens all its sites', () => {
-    expect(inTheWay({ entitlement: ACTIVE })).toBe('own');
-    expect(inTheWay({ entitlement: ACTIVE, product: 'multisite2025' })).toBe('own');
+    expect(idOfCovering({ entitlement: ACTIVE })).toBe('own');
+    expect(idOfCovering({ entitlement: ACTIVE, product: 'multisite2025' })).toBe('own');
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('a payment for a membership is redundant', () => {
     ['is the portal’s', { entitlement: ACTIVE, type: 'porn-portal', product: 'portal' }],
     ['is another person’s', { entitlement: ACTIVE, isTandem: true }],
   ] as const)('but not where the membership %s', (_what, subscription) => {
-    expect(inTheWay(subscription)).toBeNull();
+    expect(idOfCovering(subscription)).toBeNull();
   });
 
   it('but not where it opens more sites than the membership', () => {
-    expect(inTheWay({ entitlement: ACTIVE }, { plan: { kind: 'month', product: 'multisite2025' } })).toBeNull();
+    expect(idOfCovering({ entitlement: ACTIVE }, { plan: { kind: 'month', product: 'multisite2025' } })).toBeNull();
   });
 
   it('where the second of two memberships opens it', () => {
@@ -45,18 +45,18 @@ describe('the year of a membership by the month', () => {
   const all = { entitlement: ACTIVE, product: 'multisite2025' } as const;
 
   it('is not redundant because of that membership, unless that has been given a year meanwhile', () => {
-    expect(inTheWay({ ...all, planKind: 'month' }, year)).toBeNull();
-    expect(inTheWay({ ...all, planKind: 'year' }, year)).toBe('own');
+    expect(idOfCovering({ ...all, planKind: 'month' }, year)).toBeNull();
+    expect(idOfCovering({ ...all, planKind: 'year' }, year)).toBe('own');
   });
 
   it('is redundant because of another membership', () => {
     const order = { ...YEARLY, upgrades_subscription_id: 'other' };
-    expect(inTheWay({ ...all, planKind: 'month' }, { ...year, order })).toBe('own');
+    expect(idOfCovering({ ...all, planKind: 'month' }, { ...year, order })).toBe('own');
   });
 
   it('is redundant where it was bought as a new membership', () => {
     const order = { ...SIGNUP, upgrades_subscription_id: 'own' };
-    expect(inTheWay({ ...all, planKind: 'month' }, { ...year, order })).toBe('own');
+    expect(idOfCovering({ ...all, planKind: 'month' }, { ...year, order })).toBe('own');
   });
 });
 
@@ -64,13 +64,13 @@ describe('L01 a payment for a trial is redundant', () => {
   const trial = { plan: { kind: 'trial', product: 'vixen' } } as const;
 
   it('where its person has had any subscription, ended and of another site too', () => {
-    expect(inTheWay({ product: 'tushy', type: 'trial' }, trial)).toBe('own');
-    expect(inTheWay({ product: 'tushy' }, { plan: { kind: 'free-limited-trial', product: 'vixen' } })).toBe('own');
+    expect(idOfCovering({ product: 'tushy', type: 'trial' }, trial)).toBe('own');
+    expect(idOfCovering({ product: 'tushy' }, { plan: { kind: 'free-limited-trial', product: 'vixen' } })).toBe('own');
   });
 
   it('but not where that was the portal’s or another person’s, or where there was none', () => {
-    expect(inTheWay({ type: 'porn-portal', product: 'portal', entitlement: ACTIVE }, trial)).toBeNull();
-    expect(inTheWay({ isTandem: true, entitlement: ACTIVE }, trial)).toBeNull();
+    expect(idOfCovering({ type: 'porn-portal', product: 'portal', entitlement: ACTIVE }, trial)).toBeNull();
+    expect(idOfCovering({ isTandem: true, entitlement: ACTIVE }, trial)).toBeNull();
     expect(findCoveringSubscription(membershipOf([]), SIGNUP, trial.plan)).toBeNull();
   });
 });

@@ -21,12 +21,12 @@ const FIRST_CHARGE = sql`
   where charge.agreement_id = billing_orders.id and charge.kind = 'charge' and charge.period = 0
     and billing_orders.status = 'paid' and billing_orders.kind <> 'gift' and billing_orders.paid_transaction_id is null`;
 
-/** Keeps of the paid orders of a person what their biller is called with, in the transaction that deletes them. */
+/** Stores in a person's paid orders what their biller is called with, in the transaction that deletes the person. */
 export async function keepFirstCharges(trx: Database, userId: string): Promise<void> {
   await sql`${FIRST_CHARGE} and billing_orders.user_id = ${userId}`.execute(trx);
 }
 
-/** The same of those who were deleted before. */
+/** Does what `keepFirstCharges` does for people who were deleted earlier. */
 export const firstChargesOfDeleted: Migration = {
   async up(db) {
     await sql`${FIRST_CHARGE} and billing_orders.user_id is null`.execute(db);

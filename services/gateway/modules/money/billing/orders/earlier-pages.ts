@@ -20,7 +20,7 @@ export type Buyer = ({ readonly userId: string } | { readonly email: string }) &
 /**
  * Closes the payment pages that a person left open in this browser, or signed in, for what they are about to buy, in
  * another tab or another day, so that one of them is paid. Another browser's pages are not theirs to close. A page that
- * can't be closed was paid or is being paid: what became of it is taken in now, and a payment too many is refunded.
+ * can't be closed was paid or is being paid: its outcome is taken in now, and a payment too many is refunded.
  * An unreachable biller does not prevent a purchase.
  * @returns whether such a page turned out to be paid
  */

@@ -8,7 +8,8 @@ import { type AgreementRow, lockAgreement } from '../subscription/agreement.ts';
 import { causeOfCharge, recordCredit, revokeAccess } from '../../membership/public.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import type { Order } from './order-repository.ts';
-import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
+import type { UnusedCharge } from './unused-charge.ts';
+import { unusedCharges } from './unused-charges.ts';
 
 interface PaidChange {
   readonly order: Order;

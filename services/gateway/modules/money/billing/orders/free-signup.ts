@@ -29,7 +29,7 @@ export const isFreeSignup = ({ kind, amount }: Pick<Order, 'kind' | 'amount'>): 
  */
 export async function askAddress(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
   const { email } = order;
-  // Of an order that was given up before no account is ever made, nor any owner asked.
+  // An order that was given up earlier never makes an account, and no owner is asked about it.
   if (email === null || !isOpen(order)) return returnAtOnce(trx, order, payment, 'over', now);
   const confirm_by = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
   const aside = await bookAside(trx, order, payment, { confirmation_hash: null, confirm_by }, now);

@@ -5,7 +5,7 @@ import { lockAccount } from '../../../people/identity/public.ts';
 import { grantAccess } from '../../membership/public.ts';
 import { post, restoreForfeited } from '../../wallet/public.ts';
 import { isTrialKind } from '../options/join-options.ts';
-import { nextCharge } from '../postbacks/apply-rescheduled.ts';
+import { nextCharge } from '../postbacks/moved-renewals.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { supersede } from '../subscription/supersede.ts';

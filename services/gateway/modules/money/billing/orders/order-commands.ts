@@ -19,14 +19,14 @@ export const commandOrderRefund = (
   orderId: string,
   transactionId: string,
   now: Date,
-  /** The member of staff who asked for it, by email. */
+  /** The member of staff who requested it, by email. */
   askedBy: string | null = null,
 ): Promise<void> =>
   command(db, { order_id: orderId, kind: 'refund', transaction_id: transactionId, asked_by: askedBy }, now);
 
 /**
- * Withdraws the refund of a charge that was taken back in another way, also one that was given up and that a person made at the
- * biller. Pass the transaction that books that.
+ * Withdraws the refund of a charge that was taken back in another way, also one that was given up and that a person
+ * made at the biller. Pass the transaction that books that.
  */
 export async function withdrawOrderRefund(
   db: Database,

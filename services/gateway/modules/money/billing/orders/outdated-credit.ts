@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../db/database.ts';
 import type { Order } from './order-repository.ts';
 import { isPageOver } from './page-life.ts';
-import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
+import type { UnusedCharge } from './unused-charge.ts';
+import { unusedCharges } from './unused-charges.ts';
 
 /** Returns whether an order was paid after its page should have ended, since not every biller can close pages. */
 export const isPaidLate = ({ created_at: openedAt }: Pick<Order, 'created_at'>, paidAt: Date): boolean =>

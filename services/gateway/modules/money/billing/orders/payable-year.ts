@@ -4,8 +4,8 @@ import { storedCard } from './stored-card.ts';
 import { type YearlyUpgrade, yearlyUpgrade } from './yearly-upgrade.ts';
 
 /**
- * The yearly upgrade that a request's person can pay for. Only a stored card pays for one, so whoever joined by a biller that can't
- * charge it is offered none; null for visitors, too.
+ * The yearly upgrade that a request's person can pay for. Only a stored card pays for one, so a person who joined by a
+ * biller that can't charge it is offered none; null for visitors, too.
  */
 export async function payableYear(context: RequestContext): Promise<YearlyUpgrade | null> {
   const { services, tenant } = context;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planChange, type RenewingPlan, replacedPlans } from './plan-change.ts';
-import type { UnusedCharge } from './unused-charges.ts';
+import type { UnusedCharge } from './unused-charge.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const ALL = { product: 'multisite2025', rebill_months: 1, currency: 'USD' };

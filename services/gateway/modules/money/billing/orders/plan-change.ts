@@ -5,7 +5,7 @@ import type { Product } from '../../membership/public.ts';
 import { LEAST_CHARGE } from '../billers/capabilities.ts';
 import { covers } from '../options/covers.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
-import type { UnusedCharge } from './unused-charges.ts';
+import type { UnusedCharge } from './unused-charge.ts';
 
 /** A plan that another one takes the place of. */
 export interface ReplacedPlan {

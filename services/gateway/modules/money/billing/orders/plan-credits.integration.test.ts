@@ -28,7 +28,7 @@ async function optionFor(who: Joined, optionId: number): Promise<Option | undefi
   return joinOptions.options.find((option) => option.optionId === optionId);
 }
 
-/** Opens the payment page of all sites now, and pays on it at that moment: its biller can't close it. */
+/** Opens the payment page of all sites now, and pays on it at that time: its biller can't close it. */
 async function payLeftOpen(who: Joined, paidAt: string): Promise<void> {
   const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
   const input = { optionId: 3045, biller: 'vendo' };

@@ -7,7 +7,8 @@ import { findCoveringSubscription } from './covering-subscription.ts';
 import type { Order } from './order-repository.ts';
 import { findOutdatedCredit, isPaidLate, type OutdatedPlan } from './outdated-credit.ts';
 import { isFreeTrial, type RefusedTrial, refusalOfTrial } from './trial-refusal.ts';
-import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
+import type { UnusedCharge } from './unused-charge.ts';
+import { unusedCharges } from './unused-charges.ts';
 
 type PurchaseFacts = Pick<Order, 'id' | 'kind' | 'amount' | 'credit' | 'created_at' | 'upgrades_subscription_id'>;
 
@@ -30,7 +31,10 @@ export type Redundancy =
       readonly old: OutdatedPlan;
     };
 
-/** Why a payment is one too many; null for one that opens what it bought. The caller's transaction has locked the person. */
+/**
+ * Why a payment is one too many; null for one that opens what it bought. The caller's transaction has locked the
+ * person.
+ */
 export async function findRedundancy(
   trx: Transaction<Tables>,
   payment: ArrivedPayment,
@@ -51,7 +55,9 @@ export async function findRedundancy(
   return old && { why: 'outdated', subscriptionId: old.subscriptionId, old };
 }
 
-/** The charges whose unused days the purchase would pay for again; not those of the subscription that it goes on with. */
+/**
+ * The charges whose unused days the purchase would pay for again; not those of the subscription that it continues with.
+ */
 async function coveredCharges(
   trx: Transaction<Tables>,
   { order, plan, userId, paidAt }: ArrivedPayment,
@@ -64,8 +70,8 @@ async function coveredCharges(
 }
 
 /**
- * The charge that a payment without sign-in would pay for again: the person was unknown then, so their unused days could not be
- * subtracted. Null for a payment by a signed-in user, which settle-order.ts handles.
+ * The charge that a payment without sign-in would pay for again: the person was unknown then, so their unused days
+ * could not be subtracted. Null for a payment by a signed-in user, which settle-order.ts handles.
  */
 function findUncredited(order: PurchaseFacts, covered: readonly UnusedCharge[]): UnusedCharge | null {
   if (order.kind !== 'signup') return null;

@@ -14,8 +14,8 @@ import { firstPeriodOf, type Order } from './order-repository.ts';
 type Command = Selectable<OrderCommandsTable>;
 
 /**
- * What billers have to do about orders: close pages, refund charges that opened nothing, end their rebills. One gateway at a time
- * attempts a command, since some billers would refund twice.
+ * What billers have to do about orders: close pages, refund charges that opened nothing, end their rebills. One gateway
+ * at a time attempts a command, since some billers would refund twice.
  */
 export const ORDER_COMMANDS: Commands<Command, Order> = {
   queue: QUEUES.orderCommands,
@@ -41,7 +41,7 @@ async function callBiller(services: GatewayServices, command: Command, order: Or
   const { order_id: orderId, kind, transaction_id: transactionId } = command;
   const biller = billerOf(services, order.biller);
   if (kind === 'end-page') {
-    // A page that can't be closed was paid or is being paid: what became of it is taken in.
+    // A page that can't be closed was paid or is being paid: its outcome is taken in.
     if ((await biller.endPage(orderId)) === 'open') await queryBiller(services, order.biller, orderId, at);
     return true;
   }

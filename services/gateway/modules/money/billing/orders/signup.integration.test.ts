@@ -30,7 +30,7 @@ async function start(email: string, more: Record<string, unknown> = {}): Promise
   expect(answer.errors).toBeUndefined();
   return answer.data.startSignup;
 }
-/** With a local part of 60 and the @, this makes the longest address there is. */
+/** Together with a local part of 60 characters and the @, this makes the longest address that is allowed. */
 const DOMAIN_193 = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}.io`;
 const userOf = (email: string) =>
   scene.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();

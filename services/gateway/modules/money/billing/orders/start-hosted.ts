@@ -64,7 +64,8 @@ export async function startHosted(
     return { success: true, location, messageKey: null, field: null, errorCode: null, retryAfterSeconds: null };
   } catch (error) {
     services.log.error({ err: error, order: order.id, biller: order.biller }, 'no payment page');
-    // Such an order fails every time: counted as a failure of its biller, one person could have it passed over for everybody.
+    // An order beyond the biller's terms fails every time. If it counted as a failure of its biller, one person could
+    // have the biller passed over for everybody.
     if (!(error instanceof BeyondTerms)) await recordPageFailure(services.db, order, services.clock.now());
     await closeOrder(services.db, order.id, 'refused', services.clock.now());
     return { ...noPage(BILLING_MESSAGES.signupFailed), errorCode: order.id.slice(0, 8) };

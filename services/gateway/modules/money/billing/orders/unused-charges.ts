@@ -1,38 +1,8 @@
 import { sql } from 'kysely';
-import { creditOf } from '@network/lifecycle/plan-change/plan-change.ts';
 import type { Database } from '../../../../db/database.ts';
-import {
-  causeOfCharge,
-  type EventJson,
-  eventOf,
-  eventsOfSubscription,
-  grantRows,
-  openTimeOf,
-  type Product,
-  subscriptionRows,
-} from '../../membership/public.ts';
+import { type EventJson, eventOf, eventsOfSubscription, grantRows, subscriptionRows } from '../../membership/public.ts';
 import { partsUnderWay, refundedParts } from '../refunds/money-of-charge.ts';
-import type { PlansTable } from '../tables.ts';
-import { isTrialKind } from '../options/join-options.ts';
-
-/** A charge whose days are not used up, with what they are worth. */
-export interface UnusedCharge {
-  readonly chargeId: string;
-  readonly transactionId: string;
-  readonly agreementId: string;
-  readonly subscriptionId: string;
-  readonly product: Product;
-  readonly kind: PlansTable['kind'];
-  readonly currency: string;
-  /** The part of the charge that was not refunded in parts, in minor units. A refund refunds this amount. */
-  readonly left: number;
-  /** When it was made. */
-  readonly chargedAt: Date;
-  readonly period: number;
-  readonly days: number;
-  /** Minor units. */
-  readonly amount: number;
-}
+import { type UnusedCharge, unusedChargeOf } from './unused-charge.ts';
 
 /**
  * The charges of a person's own memberships with days to come. A trial's price is not among them: it pays for the films
@@ -93,29 +63,5 @@ export async function unusedCharges(
     .orderBy('charge.occurred_at')
     .orderBy('charge.id')
     .execute();
-  return rows.flatMap((row): UnusedCharge[] => {
-    const { access_from: from, access_until: until } = row;
-    if (from === null || until === null || (row.period === 0 && isTrialKind(row.kind))) return [];
-    const unusedMs = openTimeOf(row.events.map(eventOf), causeOfCharge(row.transaction_id), at, knownBy);
-    // A refunded amount no longer pays for anything.
-    const paid = row.amount - row.refunded_parts - row.parts_under_way;
-    const credit = creditOf({ amount: paid, from, until, unusedMs });
-    if (credit.days === 0) return [];
-    return [
-      {
-        chargeId: row.id,
-        transactionId: row.transaction_id,
-        agreementId: row.agreement_id,
-        subscriptionId: row.subscription_id,
-        product: row.product,
-        // After a trial comes the membership by the month.
-        kind: row.kind === 'trial' ? 'month' : row.kind,
-        currency: row.currency,
-        left: row.amount - row.refunded_parts,
-        chargedAt: row.occurred_at,
-        period: row.period,
-        ...credit,
-      },
-    ];
-  });
+  return rows.flatMap((row) => unusedChargeOf({ ...row, events: row.events.map(eventOf) }, at, knownBy) ?? []);
 }

@@ -2,7 +2,7 @@ import { termAt } from '@network/lifecycle/calendar/billing-term.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { YearlyUpgradeQuote } from '../../../../graphql/resolvers.generated.ts';
-import { awaitedPeriod } from '../awaited/awaited-renewals.ts';
+import { awaitedPeriod } from '../awaited/awaiting-rules.ts';
 import { type SubscriptionWithEntitlement, subscriptionFor } from '../../membership/public.ts';
 import type { Offered } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';

@@ -14,7 +14,7 @@ import {
   sitesOfProduct,
   type SubscriptionWithEntitlement,
 } from '../../membership/public.ts';
-import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
+import { chargeToShow, isAwaited } from '../awaited/awaiting-rules.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';

@@ -131,7 +131,8 @@ async function confirmReactivation(trx: Transaction<Tables>, id: string, eventId
   const agreement = await lockAgreement(trx, id);
   const at = agreement && nextChargeAt(agreement);
   if (!agreement || !at) return;
-  // At once: the next run of the job may come after the renewal falls due, and takes none whose hours were ended.
+  // This is done at once, because the job may next run after the renewal falls due, and it skips agreements whose hours
+  // were ended.
   await openAwaited(trx, agreement, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
   const { user_id: userId, amount, currency, biller } = agreement;

@@ -25,7 +25,7 @@ import {
   waiting,
   WRONG_AMOUNT,
 } from './applied.ts';
-import { nextCharge, renewalsFrom } from './apply-rescheduled.ts';
+import { nextCharge, renewalsFrom } from './moved-renewals.ts';
 import { refundRenewal } from './refund-renewal.ts';
 import { isRightPrice, paidDaysEnd } from './renewal-rules.ts';
 import { soldAs } from './sold-as.ts';

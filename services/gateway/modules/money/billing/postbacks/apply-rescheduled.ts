@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tables } from '../../../../db/database.ts';
 import { grantAccess } from '../../membership/public.ts';
 import { endAwaiting } from '../awaited/awaited-renewals.ts';
@@ -7,30 +6,7 @@ import type { BillerEvent } from '../billers/biller.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
-
-/** A year more than was agreed is a mistake in somebody's calendar, and opens nothing. */
-const MOST_DAYS_LATER = 366;
-
-/**
- * When a biller charges the next renewal by its own word, where that can be right: after what happened, and not much later than
- * expected. A biller names a day; its hour is the one that was agreed.
- * @param expected by the term of the biller
- */
-export function nextCharge(
-  { occurredAt, nextChargeAt }: Pick<BillerEvent, 'occurredAt' | 'nextChargeAt'>,
-  expected: Date,
-): Date {
-  if (nextChargeAt === undefined || nextChargeAt <= occurredAt) return expected;
-  // The time is set to noon, from which the beginning of the day is exactly half a day away.
-  const days = Math.ceil((nextChargeAt.getTime() - expected.getTime()) / DAY_MS - 0.5);
-  return days > MOST_DAYS_LATER ? expected : new Date(expected.getTime() + days * DAY_MS);
-}
-
-/**
- * Builds the change that moves the renewals of an agreement so that this one falls due then. The ones after it follow
- * by the term of the biller.
- */
-export const renewalsFrom = (period: number, at: Date) => ({ anchor_at: at, anchor_period: period, paused_from: null });
+import { nextCharge, renewalsFrom } from './moved-renewals.ts';
 
 /**
  * The biller charges the next renewal on another day than we expected: its day is the one that people see, and

@@ -71,7 +71,7 @@ async function confirmRefund(
   await mailRefunded(trx, { ...about, transactionId: isWhole ? charge.transaction_id : transactionId }, now);
 }
 
-/** Ends what a charge that was taken back whole had opened, and what was to follow it. */
+/** Ends the access that a wholly reversed charge had opened, and the access that was to follow it. */
 async function endWhatItPaid(
   trx: Transaction<Tables>,
   agreement: AgreementRow,

@@ -13,7 +13,7 @@ const test = balancedBiller({ tenants: [vixen] });
 const report = (orderId: string, kind: string, more: object = {}, biller?: string): Promise<string> =>
   reportEvent(test, orderId, kind, more, biller);
 
-/** An order whose payment page is never used: the test reports what became of it. */
+/** An order whose payment page is never used: the test reports its outcome. */
 async function openOrder(email: string): Promise<string> {
   await startToJoin(test, email);
   const orders = test.gateway.services.db.selectFrom('billing_orders').select('id').where('email', '=', email);

@@ -142,7 +142,7 @@ export interface LockedEvent {
   readonly event: BillerEvent;
 }
 
-/** Carries an event of the inbox out in the caller's transaction, and writes down what became of it. */
+/** Carries an event of the inbox out in the caller's transaction, and writes down its outcome. */
 export async function carryOut(
   trx: Transaction<Tables>,
   services: Needs,
@@ -168,7 +168,8 @@ export async function carryOut(
 }
 
 /**
- * Carries out postbacks of an order that came too early, in the order in which they came, for as long as one makes way for another.
+ * Carries out postbacks of an order that came too early, in the order in which they came, for as long as one makes way
+ * for another.
  */
 export async function processWaiting(services: Needs, orderId: string, now: Date): Promise<void> {
   const rows = await services.db

@@ -2,7 +2,7 @@ import { addPeriods, termAt } from '@network/lifecycle/calendar/billing-term.ts'
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { type AgreementRow, renewalPeriod, type Renewals } from '../subscription/agreement.ts';
-import { nextCharge } from './apply-rescheduled.ts';
+import { nextCharge } from './moved-renewals.ts';
 
 /** Billers charge renewals a little ahead. */
 const AHEAD_MS = DAY_MS;

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import { BASE_CURRENCY } from '@network/validation/currencies.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -8,22 +7,10 @@ import type { BillerEvent } from '../billers/biller.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { loadPlans, type PlanPrice } from '../options/priced-plan.ts';
 import { UNKNOWN_ORDER } from './applied.ts';
-
-/**
- * Returns the longest period and some days. A renewal that was not charged by then has ended, or will be found by its
- * charge.
- */
-const renewsWithinMs = (months: number): number => (31 * months + 4) * DAY_MS;
+import { chargesIn, hasEnded, renewsWithinMs, type UnknownCharge } from './unknown-charges.ts';
 
 /** Events of one answer. A restore that lost more than that is repeated after some are settled. */
 const MOST = 10_000;
-
-/** A charge of an order that we do not have, with what of it was not taken back, in minor units. */
-export interface UnknownCharge {
-  readonly event: BillerEvent;
-  readonly transactionId: string;
-  readonly left: number;
-}
 
 /** An order that its biller knows and we do not: one that was begun after a backup which is restored by now. */
 export interface UnknownOrder {
@@ -87,30 +74,4 @@ async function periodsByPrice(db: Database): Promise<(price: BillerEvent['price'
     );
     return Math.max(1, ...(own.length > 0 ? own : plans).map(({ rebill_months }) => rebill_months));
   };
-}
-
-function chargesIn(events: readonly BillerEvent[]): readonly UnknownCharge[] {
-  return events
-    .filter(({ kind }) => kind === 'charged')
-    .toSorted((one, other) => one.period - other.period)
-    .flatMap((event) => {
-      const { transactionId, price } = event;
-      if (transactionId === null || price === null) return [];
-      const reversals = events.filter(({ reversedTransactionId }) => reversedTransactionId === transactionId);
-      const isVoid = reversals.some(({ kind }) => kind !== 'refunded');
-      const back = reversals.reduce((sum, reversal) => sum + (reversal.price?.amount ?? 0), 0);
-      return [{ event, transactionId, left: isVoid ? 0 : Math.max(0, price.amount - back) }];
-    });
-}
-
-/**
- * Returns whether the agreement has ended: the biller's last word on its renewals decides, and what it did afterwards.
- */
-function hasEnded(events: readonly BillerEvent[]): boolean {
-  const last = events
-    .filter(({ kind }) => kind === 'cancelled' || kind === 'reactivated')
-    .toSorted((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime())
-    .at(-1);
-  if (last?.kind !== 'cancelled') return false;
-  return !events.some(({ kind, occurredAt }) => kind === 'charged' && occurredAt > last.occurredAt);
 }

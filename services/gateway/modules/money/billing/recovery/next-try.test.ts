@@ -35,15 +35,19 @@ describe('a failed renewal', () => {
     },
   );
 
+  it('is not planned before it has failed', () => expect(next([])).toBeNull());
+
   it('is not tried once its membership lapses', () => {
-    expect(nextTryAt([failed('02T11:00')], at('02T11:00'), at('03T10:00'))).toBeNull();
+    const before = (lapse: string) => nextTryAt([failed('02T11:00')], at('02T11:00'), at(lapse));
+    expect([before('03T10:00'), before('03T11:00')]).toEqual([null, null]);
+    expect(before('03T11:01')).toEqual(at('03T11:00'));
   });
 
   it('is not tried more often than the schemes allow', () => {
-    const often = Array.from({ length: MOST_RETRIES.times + 1 }, (_, hour) =>
-      failed(`02T${String(hour).padStart(2, '0')}:00`),
-    );
-    expect(next(often)).toBeNull();
+    const often = (times: number) =>
+      Array.from({ length: times }, (_, hour) => failed(`02T${String(hour).padStart(2, '0')}:00`));
+    expect(next(often(MOST_RETRIES.times))).toBe('03T00:00');
+    expect(next(often(MOST_RETRIES.times + 1))).toBeNull();
     for (const reason of DECLINE_REASONS) {
       expect(DECLINE_POLICIES[reason].retryHours.length).toBeLessThan(MOST_RETRIES.times);
     }

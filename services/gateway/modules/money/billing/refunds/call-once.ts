@@ -22,7 +22,7 @@ export const columnsOf = ({ state, problem }: StateOfCall, at: Date) => ({
 
 /** A call that gives money back each time it is made. */
 export interface CallToMakeOnce {
-  /** Writes what becomes of its command, unless an event has settled that. */
+  /** Writes the outcome of its command, unless an event has settled that. */
   readonly note: (state: StateOfCall) => Promise<unknown>;
   readonly ask: () => Promise<PostbackStatus>;
   /** The subject of the command, for the log. */
@@ -32,10 +32,10 @@ export interface CallToMakeOnce {
 const UNANSWERED = 'The biller did not answer. Look there whether it made the refund.';
 
 /**
- * Calls a biller for a refund that each call would make again, by a command that was claimed. The command counts as failed before the
- * call is made, so that no second one follows from one without an answer: the biller's records settle it, or a person looks. It stays
- * claimed meanwhile, so that this person sends it again once the call is over. A call that never reached the biller, or was refused
- * there, is made again.
+ * Calls a biller for a refund that each call would make again, by a command that was claimed. The command counts as
+ * failed before the call is made, so that no second one follows from one without an answer: the biller's records settle
+ * it, or a person looks. It stays claimed meanwhile, so that this person sends it again once the call is over. A call
+ * that never reached the biller, or was refused there, is made again.
  * @returns whether the refund was made
  * @throws Error when it is to be tried again
  */

@@ -1,10 +1,9 @@
 import { type BillerServices, isConfigured } from '../billers/biller-directory.ts';
-import { capabilitiesOf } from '../billers/capabilities.ts';
-import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../../db/database.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import { lockAgreement } from '../subscription/agreement.ts';
-import { isFollowed, leftOfCharge, MONEY_OF_CHARGE, stateOfCharge } from './money-of-charge.ts';
+import { isFollowed, leftOfCharge, MONEY_OF_CHARGE } from './money-of-charge.ts';
+import { type AmountToRefund, refundOf, type UnrefundableReason } from './refund-terms.ts';
 
 /** A charge of a person, as far as a refund needs it. Amounts are in minor units. */
 export interface RefundableCharge {
@@ -23,54 +22,13 @@ export interface RefundableCharge {
 }
 
 /** A charge with how much of it goes back: all that is left, or a part. */
-export interface PreparedRefund {
+export interface PreparedRefund extends AmountToRefund {
   readonly charge: RefundableCharge;
-  readonly amount: number;
-  readonly isWhole: boolean;
 }
 
 /**
- * Why a charge can't be refunded: there is none, nothing was paid, it was taken back or is being refunded, a part of it is,
- * its biller is not reached from here or gives only the last charge back, not that much can go back, or what its biller reported is being
- * carried out now.
- */
-export type UnrefundableReason =
-  | 'unknown'
-  | 'nothing-paid'
-  | 'refunded-already'
-  | 'part-under-way'
-  | 'biller-missing'
-  | 'last-charge-only'
-  | 'more-than-left'
-  | 'whole-only'
-  | 'part-too-small'
-  | 'being-changed';
-
-/** Cents, and what else 100 of make a unit: billers refund no less, and nothing less must be left. */
-const LEAST_PART = 100;
-
-/** Returns whether less than all that is left of a charge can be refunded from here. A gift goes back whole. */
-export function allowsParts(
-  services: BillerServices,
-  { biller, isGift }: { readonly biller: BillerId; readonly isGift: boolean },
-): boolean {
-  return !isGift && capabilitiesOf(services, biller).refundsParts !== 'none';
-}
-
-/**
- * Returns whether a charge can't be refunded from here, because its biller's call refunds only the last charge of an
- * agreement and another followed.
- */
-export function isOutOfReach(
-  services: BillerServices,
-  charge: { readonly biller: BillerId; readonly is_followed: boolean },
-): boolean {
-  return charge.is_followed && capabilitiesOf(services, charge.biller).refundsLastOnly;
-}
-
-/**
- * A person's charge that can be refunded, with its agreement locked until the transaction ends: of two refunds at once the
- * second sees the first. Lock the person first.
+ * A person's charge that can be refunded, with its agreement locked until the transaction ends: of two refunds at once
+ * the second sees the first. Lock the person first.
  * @param wanted so much of it; all that is left where nothing is said
  */
 export async function prepareRefund(
@@ -90,26 +48,19 @@ export async function prepareRefund(
   // Read again behind the lock.
   const locked = await findCharge(trx, userId, chargeId);
   if (locked === undefined) return 'unknown';
-  const state = stateOfCharge(locked);
-  if (state === 'reversed' || locked.is_refunding) return 'refunded-already';
-  if (state === 'refunding') return 'part-under-way';
-  if (isOutOfReach(services, locked)) return 'last-charge-only';
-  const left = leftOfCharge(locked);
-  const amount = wanted ?? left;
-  if (amount > left) return 'more-than-left';
-  const isWhole = amount === left;
-  if (!isWhole && !allowsParts(services, { biller: found.biller, isGift })) return 'whole-only';
-  if (!isWhole && (amount < LEAST_PART || left - amount < LEAST_PART)) return 'part-too-small';
+  const refund = refundOf(services, { ...locked, isGift }, wanted);
+  if (typeof refund === 'string') return refund;
   const { transaction_id: transactionId, agreement_id: agreementId, currency, product, plan_kind: kind } = locked;
   const { period, occurred_at: chargedAt } = locked;
   const plan = planName(chargedPlan({ product, kind }, period));
+  const left = leftOfCharge(locked);
   const charge = { transactionId, agreementId, isGift, plan, amount: locked.amount, left, currency, chargedAt, period };
-  return { charge, amount, isWhole };
+  return { charge, ...refund };
 }
 
 /**
- * Locks the order of a paid gift; null for what is none. It does not wait for an order, since whoever has one waits for its person
- * (decision 1038).
+ * Locks the order of a paid gift; null for what is none. It does not wait for an order, since a transaction that has
+ * one waits for its person (decision 1038).
  */
 async function lockGift(trx: Database, orderId: string): Promise<'locked' | 'being-changed' | null> {
   const gift = trx

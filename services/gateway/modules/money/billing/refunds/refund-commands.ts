@@ -15,7 +15,7 @@ export interface PartOfCharge {
   /** The biller's number of the charge. */
   readonly transactionId: string;
   readonly amount: number;
-  /** The member of staff who asked for it, by email; null for nobody. */
+  /** The member of staff who requested it, by email; null for nobody. */
   readonly askedBy?: string | null;
 }
 
@@ -41,8 +41,8 @@ export async function commandPartRefund(
 }
 
 /**
- * Marks the command that a refund carries out as sent: the one that it names, or where the biller repeats no reference one
- * for the same amount that was called for. Pass the transaction that records the refund.
+ * Marks the command that a refund carries out as sent: the one that it names, or where the biller repeats no reference
+ * one for the same amount that was called for. Pass the transaction that records the refund.
  */
 export async function settlePartRefund(
   trx: Database,

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { BillerEvent } from '../billers/biller.ts';
-import { type Applied, flagged, LESS_THAN_THE_REST, waiting } from '../postbacks/applied.ts';
+import { type Applied, flagged, waiting } from '../postbacks/applied.ts';
 import type { BillingTransactionsTable } from '../tables.ts';
+import { type DecidedReversal, knownReversal, newReversal } from './reversal-rules.ts';
 
 /** A charge, refund, void or chargeback that was recorded. */
 type TransactionRow = Selectable<BillingTransactionsTable>;
@@ -14,20 +15,12 @@ const KINDS = { refunded: 'refund', voided: 'void', 'charged-back': 'chargeback'
 export type ReversalEvent = BillerEvent & { readonly kind: keyof typeof KINDS };
 
 /** The part of a charge that an event reversed. */
-export interface Reversal {
+export interface Reversal extends DecidedReversal {
   readonly charge: TransactionRow;
   readonly kind: (typeof KINDS)[keyof typeof KINDS];
   readonly transactionId: string;
   /** Minor units: those of the event. */
   readonly amount: number;
-  /** Nothing of the charge is left; otherwise a part was refunded, and the charge stands. */
-  readonly isWhole: boolean;
-  /** It was recorded now, and is to be booked; before, where another way or another reversal had done so. */
-  readonly isNew: boolean;
-  /** Another reversal had taken the charge back already, so that a person has to look. */
-  readonly isSecond: boolean;
-  /** When it happened; of several parts, the last of those that make up the whole. */
-  readonly at: Date;
 }
 
 /**
@@ -55,39 +48,21 @@ export async function reverseCharge(
   if (!charge) return waiting('charge-unknown-yet');
   if (price.currency !== charge.currency) return flagged('wrong-amount');
   const known = await loadReversals(trx, charge.id);
-  const { whole, parts } = known;
   const { amount } = price;
   const about = { charge, kind, transactionId, amount };
-  const same = [...parts, ...(whole ? [whole] : [])].find((row) => row.transaction_id === transactionId);
-  if (same) {
-    if (same.amount !== amount) return flagged('wrong-amount');
-    return { ...about, isWhole: same === whole, isNew: false, isSecond: false, at: lastOf(known, same.occurred_at) };
-  }
+  const before = knownReversal(known, { transactionId, amount });
+  if (before !== null) return 'status' in before ? before : { ...about, ...before };
   if (await isTaken(trx, order.biller, transactionId)) return flagged('transaction-of-another-order');
-  const left = charge.amount - parts.reduce((total, part) => total + part.amount, 0);
-  const isPart = kind === 'refund' && amount > 0 && amount < left;
-  // Its bank took the charge back whole, whatever had been refunded of it before.
-  const isBesideWhole = whole === null || (whole.kind === 'chargeback' && whole.amount === charge.amount);
-  if (isPart && isBesideWhole) {
-    await insertReversal(trx, about, occurredAt, { reverses_id: null, part_of_id: charge.id });
-    return { ...about, isWhole: false, isNew: true, isSecond: false, at: occurredAt };
-  }
-  if (amount !== left && amount !== charge.amount) {
-    return flagged(kind !== 'refund' && amount > 0 && amount < left ? LESS_THAN_THE_REST : 'wrong-amount');
-  }
-  if (kind === 'refund' && amount > left) return flagged('wrong-amount');
-  const at = kind === 'refund' ? lastOf(known, occurredAt) : occurredAt;
-  if (whole !== null) return { ...about, isWhole: true, isNew: false, isSecond: true, at };
-  await insertReversal(trx, about, occurredAt, { reverses_id: charge.id, part_of_id: null });
-  return { ...about, isWhole: true, isNew: true, isSecond: false, at };
+  const decided = newReversal(charge, known, { kind, amount, occurredAt });
+  if ('status' in decided) return decided;
+  const of = decided.isWhole
+    ? { reverses_id: charge.id, part_of_id: null }
+    : { reverses_id: null, part_of_id: charge.id };
+  if (decided.isNew) await insertReversal(trx, about, occurredAt, of);
+  return { ...about, ...decided };
 }
 
-interface Reversals {
-  readonly whole: TransactionRow | null;
-  readonly parts: readonly TransactionRow[];
-}
-
-async function loadReversals(trx: Database, chargeId: string): Promise<Reversals> {
+async function loadReversals(trx: Database, chargeId: string) {
   const rows = await trx
     .selectFrom('billing_transactions')
     .selectAll()
@@ -108,9 +83,6 @@ async function isTaken(trx: Database, biller: BillerId, transactionId: string): 
     .executeTakeFirst();
   return row !== undefined;
 }
-
-const lastOf = ({ parts }: Reversals, at: Date): Date =>
-  parts.reduce((last, { occurred_at }) => (occurred_at > last ? occurred_at : last), at);
 
 async function insertReversal(
   trx: Database,

@@ -15,7 +15,7 @@ export interface UnmadeRefund {
   readonly attempts: number;
   /** Why the last attempt failed; null where there was none yet. */
   readonly problem: string | null;
-  /** Email of the member of staff who asked for it; null where nobody did. */
+  /** Email of the member of staff who requested it; null where nobody did. */
   readonly askedBy: string | null;
   /** ISO 8601. */
   readonly decidedAt: string;
@@ -24,7 +24,7 @@ export interface UnmadeRefund {
 /** The most rows that are listed, the newest first. */
 const MOST = 100;
 
-/** The refunds that no biller has made yet: of charges of one member, or asked for by one member of staff. */
+/** The refunds that no biller has made yet: of charges of one member, or requested by one member of staff. */
 export async function findUnmadeRefunds(
   db: Database,
   about: { readonly memberId: string } | { readonly askedBy: string },

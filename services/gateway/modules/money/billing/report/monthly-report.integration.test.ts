@@ -11,7 +11,7 @@ import { readMonthlyReport } from './monthly-report.ts';
 
 const test = billerForTests({ tenants: [vixen], at: '2026-01-10T12:00:00Z' });
 
-/** The months up to a moment, by their first day. */
+/** The months up to a given time, by their first day. */
 async function reportAt(at: string, months = 3) {
   const rows = await readMonthlyReport(test.gateway.services.db, months, new Date(at));
   return new Map(rows.map((row) => [row.month, row]));

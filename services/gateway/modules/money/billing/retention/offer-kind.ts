@@ -46,7 +46,7 @@ export const offerKind = defineRowKind({
         report('highestPrice', 'expected at least the lowest price');
       }
       if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
-        report('endsAt', 'expected a moment after startsAt');
+        report('endsAt', 'expected a time after startsAt');
     }),
   published: sql`
     select o.id, o.id as slug, jsonb_build_object('slug', o.id, 'discountPercent', o.discount_percent,

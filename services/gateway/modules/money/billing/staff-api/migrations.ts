@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Staff page through what billers sent, and read what was charged by the month. */
+/** Indexes for staff, who page through billers' reports and read the charges of each month. */
 const byMoment: Migration = {
   async up(db) {
     await sql`

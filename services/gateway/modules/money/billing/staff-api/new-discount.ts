@@ -17,7 +17,7 @@ export interface KnownToShop {
   readonly at: Date;
 }
 
-/** Reads what staff want to make; a text says what is wrong and what is expected. */
+/** Reads the input of staff; returns a text that says what is wrong and what is expected. */
 export function readNewDiscount(input: Input, known: KnownToShop): NewDiscount | string {
   const name = writtenLine(input.name);
   const code = input.code?.trim() ? readDiscountCode(input.code) : null;

@@ -68,8 +68,8 @@ export function pauseOf(row: Renewals & Pick<AgreementRow, 'paid_period'>): Paus
 }
 
 /**
- * When the next renewal of a row of `billing_agreements` falls due, within a statement and to three days: it only narrows what
- * `renewalPeriod` decides.
+ * When the next renewal of a row of `billing_agreements` falls due, within a statement and to three days: it only
+ * narrows what `renewalPeriod` decides.
  * @param table the name of the table in the statement
  */
 export function nearNextRenewal(table: string): RawBuilder<Date> {
@@ -129,13 +129,15 @@ export function currentAgreements(db: Database, subscriptionId: Expression<strin
     .where('replaced_at', 'is', null);
 }
 
-/** Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all. */
+/**
+ * Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all.
+ */
 export async function lockPerson(db: Database, userId: string): Promise<void> {
   await lockAccount(db, userId, 'no key update');
 }
 
 /**
- * The same for what a person does themselves: nothing, where the session of the call that does it has ended meanwhile.
+ * Locks the person for something that they do themselves; it refuses where the session of the call has ended meanwhile.
  * @throws GatewayError UNAUTHENTICATED where it has
  */
 export async function lockPersonOfCall(db: Database, userId: string, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ export interface MembershipNews {
   readonly cause: string;
 }
 
-/** Announces to integrators what became of a membership, by its id alone; in the transaction in which it did. */
+/** Announces to integrators what happened to a membership, by its id alone, in the transaction in which it happened. */
 export async function announceMembership(
   trx: Database,
   { happened, subscriptionId, cause }: MembershipNews,

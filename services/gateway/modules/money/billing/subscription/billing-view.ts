@@ -6,7 +6,7 @@ import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../.
 import type { GatewayServices } from '../../../../services.ts';
 import type { Database } from '../../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
-import { chargeToShow, isAwaited } from '../awaited/awaited-renewals.ts';
+import { chargeToShow, isAwaited } from '../awaited/awaiting-rules.ts';
 import type { Capabilities } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';

@@ -6,11 +6,11 @@ import { QUEUES } from '../../../../outbox/queues.ts';
 import { HELD_MS } from '../../../../outbox/work-off.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
-import { leftOfCharge, loadMoneyOfCharge } from '../refunds/money-of-charge.ts';
+import { loadMoneyOfCharge } from '../refunds/money-of-charge.ts';
 import { type AgreementRow, lockAgreement } from './agreement.ts';
+import { verdictOn } from './command-verdict.ts';
 
 type Command = Selectable<BillerCommandsTable>;
-type Verdict = 'wanted' | 'unwanted' | 'not-now';
 
 /**
  * Claims a command for one attempt. Decisions about an agreement and claims lock its row, so each sees the other.
@@ -20,7 +20,7 @@ type Verdict = 'wanted' | 'unwanted' | 'not-now';
 export function claimCommand(services: GatewayServices, command: Command, at: Date): Promise<AgreementRow | null> {
   return services.db.transaction().execute(async (trx) => {
     const agreement = await lockAgreement(trx, command.agreement_id);
-    const verdict = agreement && (await verdictOn(trx, command, agreement));
+    const verdict = agreement && verdictOn(command, agreement, await factsFor(trx, command, agreement));
     if (!agreement || verdict === 'not-now') return null;
     if (!(await claimThis(trx, QUEUES.billerCommands, command, services.clock.now()))) return null;
     if (verdict === 'wanted') return agreement;
@@ -32,31 +32,14 @@ export function claimCommand(services: GatewayServices, command: Command, at: Da
   });
 }
 
-async function verdictOn(trx: Transaction<Tables>, command: Command, agreement: AgreementRow): Promise<Verdict> {
-  const isCurrent = agreement.replaced_at === null;
-  const isOver = agreement.status === 'cancelled' || agreement.status === 'ended';
-  switch (command.kind) {
-    case 'price':
-      // An ended agreement has no next renewal.
-      return isCurrent && !isOver ? 'wanted' : 'unwanted';
-    case 'retry':
-      return isCurrent && isStillFailing(agreement, command.period) ? 'wanted' : 'unwanted';
-    case 'refund':
-    case 'part-refund': {
-      const money = await loadMoneyOfCharge(trx, agreement.biller, command.transaction_id);
-      if (command.kind === 'refund') return money?.is_reversed ? 'unwanted' : 'wanted';
-      return money !== null && (command.part_amount ?? 0) <= leftOfCharge(money) ? 'wanted' : 'unwanted';
-    }
-    case 'end':
-      if (!isCurrent) return 'wanted';
-      if (!isOver) return 'unwanted';
-      return (await isComingBack(trx, agreement.subscription_id)) ? 'not-now' : 'wanted';
-  }
+/** Loads what decides about a command beside its agreement, as far as a command of its kind needs it. */
+async function factsFor(trx: Transaction<Tables>, { kind, transaction_id }: Command, agreement: AgreementRow) {
+  const isRefund = kind === 'refund' || kind === 'part-refund';
+  return {
+    money: isRefund ? await loadMoneyOfCharge(trx, agreement.biller, transaction_id) : null,
+    isComingBack: kind === 'end' && (await isComingBack(trx, agreement.subscription_id)),
+  };
 }
-
-/** A renewal that was charged, cancelled or given up meanwhile is tried no more. */
-const isStillFailing = ({ status, paid_period }: AgreementRow, period: number | null): boolean =>
-  status === 'past-due' && period === paid_period + 1;
 
 async function isComingBack(db: Database, subscriptionId: string): Promise<boolean> {
   const operation = await db

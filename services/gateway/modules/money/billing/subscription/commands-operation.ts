@@ -46,7 +46,7 @@ export async function findOpenCommands(
   return rows;
 }
 
-/** The same for a terminal. */
+/** Lists the open commands for a terminal. */
 export async function listOpenCommands({ db }: Pick<GatewayServices, 'db'>): Promise<OperationAnswer> {
   const commands = await findOpenCommands(db);
   if (commands.length === 0) return { ok: true, text: 'No open commands.' };

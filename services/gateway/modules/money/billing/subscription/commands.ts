@@ -29,7 +29,7 @@ export const commandRefund = (
   agreementId: string,
   transactionId: string,
   now: Date,
-  /** The member of staff who asked for it, by email. */
+  /** The member of staff who requested it, by email. */
   askedBy: string | null = null,
 ): Promise<void> =>
   command(db, { agreement_id: agreementId, kind: 'refund', transaction_id: transactionId, asked_by: askedBy }, now);
@@ -68,8 +68,8 @@ export async function isRenewalWithdrawn(db: Database, agreementId: string): Pro
 const NOT_MADE = ['pending', 'failed'] as const;
 
 /**
- * Withdraws earlier commands that no biller has carried out, also those that were given up: what makes one unwanted leaves nothing for
- * a person to do. Call it in the transaction of the decision or event that contradicts it.
+ * Withdraws earlier commands that no biller has carried out, also those that were given up: what makes one unwanted
+ * leaves nothing for a person to do. Call it in the transaction of the decision or event that contradicts it.
  */
 export async function withdrawCommands(
   db: Database,
@@ -88,7 +88,10 @@ export async function withdrawCommands(
   await unwanted.execute();
 }
 
-/** Withdraws the ends of an agreement that were given up, and that its biller has carried out since, as when a person did it there. */
+/**
+ * Withdraws the ends of an agreement that were given up, and that its biller has carried out since, as when a person
+ * did it there.
+ */
 export async function withdrawMadeEnds(db: Database, agreementId: string, endedAt: Date, now: Date): Promise<void> {
   await db
     .updateTable('biller_commands')

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../db/database.ts';
 import { type Product, recordRebillChange, subscriptionRows } from '../../membership/public.ts';
-import { covers, sharesSite } from '../options/covers.ts';
+import { sharesSite } from '../options/covers.ts';
 import { type AgreementRow, renewalPeriod } from './agreement.ts';
 import { commandEnd } from './commands.ts';
 import { logEvent } from './event-log.ts';
+import { isReplacedBy } from './replaced-by.ts';
 
 export interface Superseding {
   readonly orderId: string;
@@ -33,11 +34,7 @@ export async function supersede(trx: Transaction<Tables>, purchase: Superseding,
     .orderBy('agreement.id')
     .execute();
   for (const other of others) {
-    const isRetried = other.status === 'past-due' && renewalPeriod(other, other.paid_period + 1).from <= occurredAt;
-    const isReplaced =
-      covers(purchase.product, other.product) || (isRetried && sharesSite(purchase.product, other.product));
-    if (!isReplaced) continue;
-    await endSuperseded(trx, other, { orderId, occurredAt }, now);
+    if (isReplacedBy(purchase, other)) await endSuperseded(trx, other, { orderId, occurredAt }, now);
   }
 }
 

@@ -53,7 +53,7 @@ export async function endRenewalsOfLocked(trx: Database, userId: string, now: Da
   return ended;
 }
 
-/** Those of these people who are charged again. */
+/** Returns which of these people will be charged again. */
 export async function renewingAmong(db: Database, userIds: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('billing_agreements')

@@ -11,7 +11,7 @@ import {
   MONEY_OF_CHARGE,
   stateOfCharge,
 } from '../refunds/money-of-charge.ts';
-import { allowsParts, isOutOfReach } from '../refunds/prepare-refund.ts';
+import { allowsParts, isOutOfReach } from '../refunds/refund-terms.ts';
 import type { BillingTransactionsTable } from '../tables.ts';
 
 /** A charge or its reversal. Amounts are minor units. */

@@ -5,7 +5,7 @@ let events = 0;
 
 /**
  * Reports an event of an order as its biller would, by a signed postback, now and without an amount unless said.
- * @returns what became of it: its problem, or its status where it has none
+ * @returns its outcome: its problem, or its status where it has none
  * @throws Error when the postback was not accepted
  */
 export async function reportEvent(

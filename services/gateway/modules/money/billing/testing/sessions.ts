@@ -6,7 +6,7 @@ export function signedInAs(gateway: TestGateway, name: string, tenant = 'vixen')
   return signedInWith(gateway, `${name}@demo.example`, tenant);
 }
 
-/** The same for the person with this email. */
+/** A call of the person with this email, on a tenant's members host. */
 export async function signedInWith(gateway: TestGateway, email: string, tenant = 'vixen'): Promise<TestCaller> {
   const { id } = await gateway.services.db
     .selectFrom('users')
@@ -16,7 +16,7 @@ export async function signedInWith(gateway: TestGateway, email: string, tenant =
   return sessionOf(gateway, id, tenant);
 }
 
-/** The same for a person by their id. */
+/** A call of the person with this id, on a tenant's members host. */
 export async function sessionOf(gateway: TestGateway, userId: string, tenant = 'vixen'): Promise<TestCaller> {
   const session = await createSession(gateway.services, {
     userId,

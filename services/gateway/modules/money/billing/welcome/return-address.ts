@@ -43,7 +43,7 @@ export function returnPaths(
   return { approved, declined: `/_signupdenial?${query}` };
 }
 
-/** The same as addresses, for a biller. */
+/** Returns the return paths as whole addresses, for a biller. */
 export function returnAddresses(
   services: Pick<GatewayServices, 'config'>,
   tenant: Pick<Tenant, 'urls'>,

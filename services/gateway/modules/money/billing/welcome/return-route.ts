@@ -11,9 +11,9 @@ import { inventedOrder } from './invented-order.ts';
 import { returnAddresses } from './return-address.ts';
 
 /**
- * `GET /billers/:biller/return`: leads a browser on to its brand, for billers whose payment page has one address for all
- * brands. It opens nothing: what was paid is for the biller to say. An id of no order is led on like any other, so that
- * nobody learns here which orders there are. What is not the biller's answers 404.
+ * `GET /billers/:biller/return`: leads a browser on to its brand, for billers whose payment page has one address for
+ * all brands. It opens nothing: what was paid is for the biller to say. An id of no order is led on like any other, so
+ * that nobody learns here which orders there are. What is not the biller's answers 404.
  */
 export function billerReturnRoute(app: FastifyInstance, services: GatewayServices): void {
   app.get<{ Params: { biller: string } }>(
@@ -37,7 +37,7 @@ export function billerReturnRoute(app: FastifyInstance, services: GatewayService
   );
 }
 
-/** The decline is read first, so that there is something to explain; a biller that is away explains nothing. */
+/** The decline is read first, so that there is something to explain; a biller that is down explains nothing. */
 async function explain(services: GatewayServices, biller: BillerId, orderId: string, decline: Decline): Promise<void> {
   try {
     await queryBiller(services, biller, orderId, services.clock.now());

@@ -25,7 +25,7 @@ const CURRENCY = 'USD';
 /** Why a deal was not bought: the partner would not sell it, or gave no answer and may have sold it. */
 export type PurchaseFailure = 'PARTNER_REFUSED' | 'PARTNER_SILENT';
 
-/** With a failure that a page can name where it has no tour link to lead to. */
+/** The answer, with a failure that a page can name where there is no tour link to lead to. */
 type Result = Omit<OutgoingUpsellOneclickResult, '__typename'> & { readonly failure?: PurchaseFailure };
 type Needs = Pick<GatewayServices, 'config' | 'db' | 'clock' | 'log'>;
 

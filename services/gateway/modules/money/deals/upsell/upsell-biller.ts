@@ -27,7 +27,10 @@ export async function cardBillerOf(
   return (await storedCard(services, userId))?.biller ?? (await findLastBiller(services.db, userId));
 }
 
-/** The same of the person of a call; without a statement where the call read their last payment with the session. */
+/**
+ * Returns the biller that has the card of the person of a call, without a statement where the call read their last
+ * payment with the session.
+ */
 export async function cardBillerOfPerson(
   services: Pick<GatewayServices, 'db' | 'config' | 'clock'>,
   { userId, facts }: Pick<SignedInPerson, 'userId' | 'facts'>,

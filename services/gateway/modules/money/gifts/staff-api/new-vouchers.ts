@@ -10,7 +10,7 @@ import type { NewBatch } from '../voucher-batches.ts';
 const MOST = { name: 80, codes: 1_000, usesEach: 10_000 } as const;
 const WORTH = { GEMS: WORTH_BOUNDS.voucherGems, DAYS: WORTH_BOUNDS.voucherDays } as const;
 
-/** Reads what staff want to make; a text says what is wrong and what is expected. */
+/** Reads the input of staff; returns a text that says what is wrong and what is expected. */
 export function readNewVouchers(
   { kind, product, brand, expiresAt, ...input }: NewVouchers,
   { brands, by, at }: { readonly brands: readonly string[]; readonly by: string; readonly at: Date },

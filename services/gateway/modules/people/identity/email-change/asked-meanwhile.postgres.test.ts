@@ -23,7 +23,7 @@ import { refuseEmailChange } from './refuse-email-change.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
 const ROUNDS = rounds(4);
-/** Two gateways on one database: what one process remembers must not be what prevents the race. */
+/** Two gateways share one database, so that the memory of one process can’t prevent the race. */
 let gateways: readonly [TestGateway, TestGateway];
 let account: TakenAccount;
 

@@ -21,11 +21,12 @@ export function newEmailOf(
 }
 
 /**
- * Starts a correction of a member's address, which support asked for and a second member of staff approved. The new address is mailed a
- * link, and the account moves when somebody there follows it: an address that support mistyped gets no account. Every device is signed
- * out then. Where support said that the account is stolen it is locked at once, since whoever has it is told. An account
- * that was taken back and still has the address of whoever took it counts as stolen, whatever support said. If the new address has an
- * account already, it is mailed that instead of the link, unless nobody confirmed that account and this one is stolen.
+ * Starts a correction of a member's address, which support requested and a second member of staff approved. The new
+ * address is mailed a link, and the account moves when somebody there follows it: an address that support mistyped gets
+ * no account. Every device is signed out then. Where support said that the account is stolen it is locked at once,
+ * since the person who has it is notified. An account that was taken back and still has the address of the person who
+ * took it counts as stolen, whatever support said. If the new address has an account already, it is mailed that instead
+ * of the link, unless nobody confirmed that account and this one is stolen.
  * @returns the mail that tells the old address, which the caller queues, and whose that address is: only its owner can undo the correction
  */
 export async function openChangeBySupport(

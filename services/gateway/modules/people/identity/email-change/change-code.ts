@@ -61,8 +61,8 @@ export async function mailChangeCode(
 }
 
 /**
- * The account that a mailed code belongs to, in the session that asked for it and while the account has the address that it was
- * mailed to. Wrong codes are counted before they are looked at. Uses nothing up.
+ * The account that a mailed code belongs to, in the session that requested it and while the account has the address
+ * that it was mailed to. Wrong codes are counted before they are looked at. Uses nothing up.
  */
 export async function findCodedOwner(
   services: GatewayServices,

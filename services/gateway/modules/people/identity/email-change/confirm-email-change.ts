@@ -31,10 +31,11 @@ export async function findUnconfirmedChange({ db, clock }: Needs, token: string)
 }
 
 /**
- * Moves an account to its new address by the link that was mailed there, once. Links that were mailed to the old address
- * choose no password and sign nobody in any more, and every session ends but the one that requested it. From now on the old
- * address has seven days to undo it, unless it is that of somebody who took the account: then everybody is shut out of it.
- * @returns what became of the account; null for a link that is over, or an address that has an account by now
+ * Moves an account to its new address by the link that was mailed there, once. Links that were mailed to the old
+ * address choose no password and sign nobody in any more, and every session ends but the one that requested it. From
+ * now on the old address has seven days to undo it, unless it is that of somebody who took the account: then everybody
+ * is shut out of it.
+ * @returns the outcome for the account; null for a link that no longer works, or an address that has an account by now
  */
 export async function confirmEmailChange(
   services: GatewayServices,
@@ -68,7 +69,7 @@ async function useTakingBack({ clock }: Needs, trx: Database, token: string): Pr
   const change = await useLink(trx, token, clock.now());
   if (!change) return null;
   const { user_id: userId, new_email: email, tenant_id: tenantId } = change;
-  // Addresses of whoever took it have links that undo the changes between them.
+  // Addresses of the person who took it have links that undo the changes between them.
   const others = await trx
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)
@@ -78,7 +79,10 @@ async function useTakingBack({ clock }: Needs, trx: Database, token: string): Pr
   return { userId, tenantId, email, taking: firstMoveOf(others), isCorrection: true };
 }
 
-/** The first move that could still be undone: nobody knows when the account was taken, and what it had before that may be its owner's. */
+/**
+ * The first move that could still be undone: nobody knows when the account was taken, and what it had before that may
+ * be its owner's.
+ */
 function firstMoveOf(
   changes: readonly { readonly old_email: string; readonly confirmed_at: Date | null }[],
 ): Taking | null {

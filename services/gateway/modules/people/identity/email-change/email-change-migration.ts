@@ -25,7 +25,10 @@ export const ownersOfOldEmails: Migration = {
   },
 };
 
-/** Accounts that still have the address of somebody who took them. Of those that were locked before nobody knows it any more. */
+/**
+ * Accounts that still have the address of somebody who took them. Of those that were locked before nobody knows it any
+ * more.
+ */
 export const foreignEmails: Migration = {
   async up(db) {
     await sql`
@@ -34,7 +37,10 @@ export const foreignEmails: Migration = {
   },
 };
 
-/** Stolen accounts whose owner has not confirmed the correction yet: whoever has one must not delete it meanwhile. */
+/**
+ * Stolen accounts whose owner has not confirmed the correction yet: the person who has one must not delete it
+ * meanwhile.
+ */
 export const lockedCorrections: Migration = {
   async up(db) {
     await sql`

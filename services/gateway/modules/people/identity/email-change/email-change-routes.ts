@@ -21,7 +21,7 @@ interface LinkPage {
   readonly texts: typeof texts.confirm | typeof texts.refuse;
   /** Returns the text of the page, or null for a link that has expired. */
   readonly lead: (token: string) => Promise<string | null>;
-  /** The page once it is done, or null for a link that is over. */
+  /** The page once it is done, or null for a link that no longer works. */
   readonly settle: (token: string, brand: Tenant) => Promise<Page | null>;
 }
 

@@ -3,9 +3,9 @@ import type { Database } from '../../../../db/database.ts';
 import type { ForeignEmail } from './tables.ts';
 
 /**
- * Locks an account whose address is that of somebody who took it: nobody signs in before its owner has it at an address of
- * theirs, or two members of staff let the present one in again. Changes of email that nobody confirmed end,
- * but for a correction of a stolen account. One that was disabled before stays so afterwards. Give the transaction in which
+ * Locks an account whose address is that of somebody who took it: nobody signs in before its owner has it at an address
+ * of theirs, or two members of staff let the present one in again. Changes of email that nobody confirmed end, but for
+ * a correction of a stolen account. One that was disabled before stays so afterwards. Give the transaction in which
  * everybody is shut out of it.
  */
 export async function lockForOwner(trx: Database, userId: string, now: Date): Promise<void> {
@@ -49,7 +49,7 @@ export async function unlockForOwner(trx: Database, userId: string): Promise<voi
 
 /**
  * Returns whether a correction of a stolen account waits for another address than the one that a link has proved. Until
- * that is confirmed no other link lets anybody in: whoever took the account may have an undo of a change between
+ * that is confirmed no other link lets anybody in: the person who took the account may have an undo of a change between
  * addresses of theirs.
  */
 export async function isBeingCorrected(
@@ -69,7 +69,10 @@ export async function isBeingCorrected(
   return waiting !== undefined;
 }
 
-/** Withdraws such a correction, as when staff let the present address of the account in again: its link would take it once more. */
+/**
+ * Withdraws such a correction, as when staff let the present address of the account in again: its link would take it
+ * once more.
+ */
 export async function withdrawCorrection(trx: Database, userId: string): Promise<void> {
   await trx
     .deleteFrom('email_changes')
@@ -89,7 +92,10 @@ export async function hasForeignEmail(db: Database, userId: string): Promise<boo
   return row !== undefined && isForeign(row);
 }
 
-/** The same of a row. An older gateway enables an account and leaves the mark. */
+/**
+ * Returns the same as `hasForeignEmail` for a row. An older gateway enables an account without removing the mark, so
+ * the mark counts only while the account is disabled.
+ */
 export const isForeign = (row: {
   readonly foreign_email: ForeignEmail | null;
   readonly disabled_at: Date | null;

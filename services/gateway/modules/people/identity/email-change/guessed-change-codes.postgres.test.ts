@@ -12,7 +12,7 @@ import { findCodedOwner, mailChangeCode } from './change-code.ts';
 const GUESSES = 250;
 const EMAIL = 'ada@example.com';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what holds. */
+/** Two gateways share one database, so that the limit can’t come from the memory of one process. */
 let gateways: readonly TestGateway[];
 
 const database = databaseForTests();

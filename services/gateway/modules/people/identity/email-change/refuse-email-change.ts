@@ -19,9 +19,9 @@ export async function isRefusable(
 }
 
 /**
- * Refuses a change by the link that was mailed to the old address, before or after its confirmation: the owner of that address
- * takes the account back, also when it was moved on or back since.
- * @returns what became of the account; null for a link that is over
+ * Refuses a change by the link that was mailed to the old address, before or after its confirmation: the owner of that
+ * address takes the account back, also when it was moved on or back since.
+ * @returns the outcome for the account; null for a link that no longer works
  */
 export async function refuseEmailChange(services: GatewayServices, token: string): Promise<TakenBack | null> {
   if (!(await isRefusable(services, token))) return null;
@@ -45,8 +45,9 @@ async function useRefusal(
     .executeTakeFirst();
   if (!change) return null;
   const { user_id: userId, tenant_id: tenantId, old_email: email, requested_at: since } = change;
-  // Whatever was requested with the same password since. An earlier change is another owner's to undo: whoever took the account
-  // by it must not end that by a change of their own, from one address of theirs to the next, nor one that takes it from them.
+  // Whatever was requested with the same password since. An earlier change is another owner's to undo: the person who
+  // took the account by it must not end that by a change of their own, from one address of theirs to the next, nor one
+  // that takes it from them.
   await trx
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)

@@ -27,7 +27,10 @@ export interface OwnAccount {
  */
 export type TakenBack = 'returned' | 'locked';
 
-/** Thrown where an account that nobody confirmed has the address: it takes the transaction back, so that the account can give way. */
+/**
+ * Thrown where an account that nobody confirmed has the address: it takes the transaction back, so that the account can
+ * give way.
+ */
 class AddressTaken extends Error {
   readonly holder: Account;
   constructor(holder: Account) {
@@ -37,12 +40,12 @@ class AddressTaken extends Error {
 }
 
 /**
- * Gives an account back to the owner of an address: it has this address again, everybody is shut out of it, and the address is
- * mailed a link that chooses a new password. An account that has the address by now, and that nobody confirmed or paid for, gives way.
- * Where another one has it the account is locked instead: nobody signs in to it by any address, and support gives it
- * back (decision 0985). One that was disabled before stays so, and one that support is correcting waits for the address that
- * support was told.
- * @param useLink uses the link up that proves the address, with the account locked; null for one that is over
+ * Gives an account back to the owner of an address: it has this address again, everybody is shut out of it, and the
+ * address is mailed a link that chooses a new password. An account that has the address by now, and that nobody
+ * confirmed or paid for, gives way. Where another one has it the account is locked instead: nobody signs in to it by
+ * any address, and support gives it back (decision 0985). One that was disabled before stays so, and one that support
+ * is correcting waits for the address that support was told.
+ * @param useLink uses the link up that proves the address, with the account locked; null for one that no longer works
  */
 export async function takeBack(
   services: GatewayServices,
@@ -64,7 +67,7 @@ export async function takeBack(
   return outcome;
 }
 
-/** Whatever prevents it, the account must be taken from whoever has it: it is locked then. */
+/** Whatever prevents it, the account must be taken from the person who has it: it is locked then. */
 async function makeWay({ giveWay, log }: GatewayServices, holder: Account): Promise<void> {
   await giveWay(holder).catch((error: unknown) => log.error({ err: error }, 'an unconfirmed account did not give way'));
 }
@@ -87,17 +90,18 @@ async function giveBack(
   const isOther = holder !== null && holder.id !== userId;
   if (isOther && !holder.isEmailConfirmed && !isLast) throw new AddressTaken(holder);
   if (holder === null) await moveAccount(services, trx, { userId, email, isFormerTheirs: false }, now);
-  // The account has the address of a correction already where its owner followed an undo first. Of other links that says nothing:
-  // whoever took it may have one that was mailed to the address of now.
+  // The account has the address of a correction already where its owner followed an undo first. Of other links that
+  // says nothing: the person who took it may have one that was mailed to the address of now.
   const isOwners = holder === null || (!isOther && isCorrection);
   if (isOwners && !(await isBeingCorrected(trx, { userId, email }, now))) await unlockForOwner(trx, userId);
   if (taking !== null) await forgetEmailsOfTaking(trx, userId, taking);
   await shutOut(services, trx, { userId, passwordHash }, now);
-  // Two accounts can't have one address. This one still has that of whoever took it, who would ask for a new password there.
+  // Two accounts can't have one address. This one still has that of the person who took it, who would ask for a new
+  // password there.
   if (isOther) await lockForOwner(trx, userId, now);
   const own = trx.selectFrom('users').select('disabled_at').where('id', '=', userId);
   if ((await own.executeTakeFirstOrThrow()).disabled_at !== null) return 'locked';
-  // The page promises this mail, so it is not counted: whoever had the account may have used the budget up.
+  // The page promises this mail, so it is not counted: the person who had the account may have used the budget up.
   await queueReset(services, trx, { userId, email, tenantId });
   return 'returned';
 }

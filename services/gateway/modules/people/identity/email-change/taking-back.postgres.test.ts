@@ -21,7 +21,7 @@ const ROUNDS = rounds(6);
 const PASSWORD = 'Right1password';
 const FRIEND = 'friend@of-the-thief.example';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what prevents the race. */
+/** Two gateways share one database, so that the memory of one process can’t prevent the race. */
 let gateways: readonly [TestGateway, TestGateway];
 let account: TakenAccount;
 
@@ -43,7 +43,7 @@ const tokenOf = (link: string) => new URL(link, 'http://own.test').searchParams.
 const both = <One, Two>(first: () => Promise<One>, second: () => Promise<Two>) =>
   inOrder({ db: db(), watching: gateways[1].services.db, userId: account.userId }, first, second);
 
-/** Invites a second person in the session of whoever has the account. */
+/** Invites a second person in the session of the person who has the account. */
 const invite = () =>
   inviteTandemChild(gateways[1].services, {
     parentId: account.userId,

@@ -1,8 +1,9 @@
 import type { Database } from '../../../../db/database.ts';
 
 /**
- * Deletes the changes of email that were confirmed since an instant, so that nobody undoes them any more: whoever took the account
- * may have moved it through several addresses of theirs. Give the transaction that returns the account.
+ * Deletes the changes of email that were confirmed since an instant, so that nobody undoes them any more: the person
+ * who took the account may have moved it through several addresses of theirs. Give the transaction that returns the
+ * account.
  * @returns the address that the account had at that time, where its owner had proved it; null where it was not moved
  */
 export async function undoMoves(trx: Database, userId: string, since: Date): Promise<string | null> {

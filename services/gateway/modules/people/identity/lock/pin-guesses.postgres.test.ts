@@ -11,7 +11,7 @@ import { unlockByPin } from './unlock-by-pin.ts';
 
 const GUESSES = 250;
 const BRANDS = ['vixen', 'tushy', 'slayed', 'deeper', 'milfy'] as const;
-/** Two gateways on one database: what one process remembers must not be what holds. */
+/** Two gateways share one database, so that the limit can’t come from the memory of one process. */
 let gateways: readonly TestGateway[];
 
 const database = databaseForTests();

@@ -28,10 +28,10 @@ export interface DeviceSignIn {
 }
 
 /**
- * Mails the owner when a browser signs in to their account for the first time: one without the cookie of a known device,
- * and unlike each that is signed in now. Not at an account's first sign-in, and not where a device
- * challenge asks the same. That an account was signed in to before is known longer than its sessions, so that the owner of
- * a dormant one is mailed too.
+ * Mails the owner when a browser signs in to their account for the first time: one without the cookie of a known
+ * device, and unlike each that is signed in now. Not at an account's first sign-in, and not where a device challenge
+ * asks the same. That an account was signed in to before is known longer than its sessions, so that the owner of a
+ * dormant one is mailed too.
  */
 export async function alertOfNewDevice(services: GatewayServices, signIn: DeviceSignIn): Promise<void> {
   const { account, tenantId } = signIn;
@@ -97,9 +97,9 @@ export async function isAlertOpen({ db, clock }: GatewayServices, token: string)
 }
 
 /**
- * Takes an account back because its owner did not sign in: at the address that the alert was mailed to, also where the account
- * was moved since. The link of the alert itself chooses no password: a week is too long for that.
- * @returns what became of the account; null for a link that is over: of simultaneous calls one succeeds
+ * Takes an account back because its owner did not sign in: at the address that the alert was mailed to, also where the
+ * account was moved since. The link of the alert itself chooses no password: a week is too long for that.
+ * @returns the outcome for the account; null for a link that no longer works: of simultaneous calls one succeeds
  */
 export async function takeBackAfterAlert(services: GatewayServices, token: string): Promise<TakenBack | null> {
   if (!(await isAlertOpen(services, token))) return null;

@@ -37,7 +37,7 @@ export interface PersonRecord {
 
 type Needs = Pick<GatewayServices, 'db'>;
 
-/** Moments as JSON of the database carries them. */
+/** Times as JSON of the database carries them. */
 type Moment =
   | 'createdAt'
   | 'gemsIntroAt'

@@ -21,7 +21,7 @@ export async function loadWatchingSettings(db: Database, userId: string): Promis
   return row ?? DEFAULT_SETTINGS;
 }
 
-/** The same of a statement's person, as a JSON object in it. */
+/** Builds the settings of a statement's person as a JSON object in it. */
 export function watchingSettingsOf(person: Expression<string>): RawBuilder<WatchingSettings> {
   return sql`(
     select json_build_object(

@@ -16,7 +16,7 @@ import { loginAddressOf, wantedPage, withWanted } from './wanted-page.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
-/** With the prefix no sibling host can write the cookie, and so sign somebody in as another person. */
+/** Prefixes the cookie's name on https, so that no sibling host can write it and sign somebody in as another person. */
 export function sessionCookieName(issuer: string): string {
   return `${issuer.startsWith('https:') ? '__Host-' : ''}identity_session`;
 }

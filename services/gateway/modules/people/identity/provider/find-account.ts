@@ -8,8 +8,9 @@ export const answeredBy = (userId: string, epoch: number, methods: readonly stri
 });
 
 /**
- * The account that the library goes on with; undefined where it can't be signed in to. Where a form was answered, the sign-in begins
- * here, before the library stores a session or a code of it, unless everybody was signed out of the account since the answer.
+ * The account that the library continues with; undefined where it can't be signed in to. Where a form was answered, the
+ * sign-in begins here, before the library stores a session or a code of it, unless everybody was signed out of the
+ * account since the answer.
  */
 export async function findAccount(
   services: Pick<GatewayServices, 'db' | 'clock'>,

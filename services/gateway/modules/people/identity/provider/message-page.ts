@@ -45,7 +45,7 @@ export interface MessagePage {
 /** Makes such a page. Its address may hold a token, so no page that it leads to learns of it. */
 export function messagePage({ brand, heading, paragraphs, form, link }: MessagePage): Page {
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
-  // Who drops what the page is about chooses no password.
+  // A person who drops what the page is about chooses no password.
   const second = form?.newPassword ? ' class="second" formnovalidate' : ' class="second"';
   const buttons = form?.answers.map(
     ({ value, label }, place) =>

@@ -101,7 +101,7 @@ export function lockedAccountPage(brand: Brand): Page {
   return noticePage(brand, 'lockedAccount', { href: `${brand.urls.tour}/support`, label: texts.forgotten.support });
 }
 
-/** The same where an address names no brand: neutral, and with a way to each brand there is. */
+/** Builds the page for a notice where an address names no brand: neutral, with a link to every brand. */
 export function wayOnPage({ tenants }: Pick<GatewayServices, 'tenants'>, notice: Notice): Page {
   const { heading, text } = texts.notices[notice];
   const brands = tenants.all().toSorted((one, other) => one.name.localeCompare(other.name));

@@ -24,7 +24,7 @@ export function wantedPage(value: unknown, brand: Tenant | null): string | null 
   return target !== null && ADDRESS.test(target) ? target : null;
 }
 
-/** The same of the address of a page on the way. */
+/** Returns the wanted page that the address of a page of the sign-in carries. */
 export function wantedOf(request: { readonly query: unknown }, brand: Tenant | null): string | null {
   const { uri } = request.query as { readonly uri?: unknown };
   return wantedPage(uri, brand);

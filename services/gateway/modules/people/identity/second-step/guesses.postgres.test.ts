@@ -26,7 +26,7 @@ const MOST_CODES_OF_PERSON = BUDGETS.secondStepFailures.person.times;
 const MOST_PASSWORDS_OF_PERSON = BUDGETS.signInFailures.person.times;
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what holds. */
+/** Two gateways share one database, so that the limit can’t come from the memory of one process. */
 let gateways: readonly TestGateway[];
 let userId: string;
 

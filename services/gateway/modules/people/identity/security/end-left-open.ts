@@ -2,9 +2,10 @@ import type { Database } from '../../../../db/database.ts';
 import type { GatewayServices } from '../../../../services.ts';
 
 /**
- * Ends what whoever had an account may have left open in it, and what no new password and no end of a session ends: links and codes that
- * were mailed about it, the invitation of a second person, and what each other module names by `onTakenBack` (decision 0992). Nothing
- * tells theirs from the owner's, so all of it ends. Give the transaction that takes the account from them, in which it is locked first.
+ * Ends what an intruder may have left open in an account, and what survives a new password and the end of sessions:
+ * links and codes that were mailed about it, the invitation of a second person, and what each other module names by
+ * `onTakenBack` (decision 0992). Nothing distinguishes the intruder's from the owner's, so all of it ends. Give the
+ * transaction that takes the account from the intruder, which locks it first.
  */
 export async function endLeftOpen(
   services: Pick<GatewayServices, 'endMailedLinks' | 'endLeftOpen'>,

@@ -14,7 +14,7 @@ import { openTakenAccount, type TakenAccount } from '../testing/taken-account.ts
 import { switchOn } from './change-security.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what prevents the race. */
+/** Two gateways share one database, so that the memory of one process can’t prevent the race. */
 let gateways: readonly [TestGateway, TestGateway];
 let account: TakenAccount;
 let alertToken: string;

@@ -15,7 +15,7 @@ import { endAllSessions, endIdentitySession, hashSessionId, resolveSession, revo
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
-/** Two gateways on one database: what one process remembers must not be what prevents the race. */
+/** Two gateways share one database, so that the memory of one process can’t prevent the race. */
 let gateways: readonly [TestGateway, TestGateway];
 let userId: string;
 
@@ -45,7 +45,10 @@ const holdAccount: Work = (trx) => lockAccount(trx, userId, 'update');
 const endAll: Work = (trx) => endAllSessions(trx, userId, clock.now());
 const endOthers: Work = (trx) => endOtherSessions(trx, userId, 'of another browser', clock.now());
 
-/** Has a call of the other gateway wait, does something meanwhile, and lets the call go on. @returns what the call came to */
+/**
+ * Has a call of the other gateway wait, does something meanwhile, and lets the call go on. @returns what the call came
+ * to
+ */
 async function meanwhile<Result>(hold: Work, call: () => Promise<Result>, work: Work): Promise<Result> {
   const [called] = await db()
     .transaction()

@@ -12,9 +12,9 @@ export interface HeldSession {
 }
 
 /**
- * Locks an account and then a session of it, and says whether that is in force. Until the transaction ends nobody ends it: what is
- * written by its right is written before it ended, or not at all (decision 1042). Give the transaction that writes, before anything
- * else of it.
+ * Locks an account and then a session of it, and says whether that is in force. Until the transaction ends nobody ends
+ * it: what is written by its right is written before it ended, or not at all (decision 1042). Give the transaction that
+ * writes, before anything else of it.
  */
 export async function holdSession(trx: Database, { userId, sessionId }: HeldSession, now: Date): Promise<boolean> {
   // The account first, as whatever takes it back does.
@@ -29,7 +29,7 @@ export async function holdSession(trx: Database, { userId, sessionId }: HeldSess
 }
 
 /**
- * The same for what has no answer of its own to a session that has ended.
+ * Holds the session for callers that have no answer of their own to a session that has ended.
  * @throws GatewayError UNAUTHENTICATED where it has
  */
 export async function requireHeldSession(trx: Database, session: HeldSession, now: Date): Promise<void> {
@@ -37,8 +37,8 @@ export async function requireHeldSession(trx: Database, session: HeldSession, no
 }
 
 /**
- * Holds the session by which the call under way acts for a person. A call that acts for nobody, such as a job or a biller's message, and
- * one that acts by another right, such as welcome data, has none to hold.
+ * Holds the session by which the call under way acts for a person. A call that acts for nobody, such as a job or a
+ * biller's message, and one that acts by another right, such as welcome data, has none to hold.
  * @throws GatewayError UNAUTHENTICATED where it has ended since the call began
  */
 export async function holdSessionOfCall(trx: Database, userId: string, now: Date): Promise<void> {

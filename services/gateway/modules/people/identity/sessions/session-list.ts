@@ -56,16 +56,17 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of this person, and a change of email that it asked for: it may be somebody else's.
+ * Ends one session of this person, and a change of email that it requested: it may be somebody else's.
  * @returns whether there was such a one
  */
 export function endOwnSession(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
   return db.transaction().execute((trx) => endOwnSessionIn(trx, userId, id, now));
 }
 
-/** The same in a transaction that there is already. */
+/** Does what `endOwnSession` does, in the caller's transaction. */
 export async function endOwnSessionIn(trx: Database, userId: string, id: string, now: Date): Promise<boolean> {
-  // The account first, as links about it do: a change that is confirmed at the same time waits, or is there to be undone.
+  // The account first, as links about it do: a change that is confirmed at the same time waits, or is there to be
+  // undone.
   await lockAccount(trx, userId, 'no key update');
   const ended = await trx
     .updateTable('sessions')
@@ -82,8 +83,8 @@ export async function endOwnSessionIn(trx: Database, userId: string, id: string,
 }
 
 /**
- * Ends every session of a person but one, on all brands, and the changes of email that they asked for. Give the transaction
- * that makes the change.
+ * Ends every session of a person but one, on all brands, and the changes of email that they requested. Give the
+ * transaction that makes the change.
  * @returns how many ended
  */
 export async function endOtherSessions(db: Database, userId: string, currentId: string, now: Date): Promise<number> {
@@ -102,8 +103,8 @@ export async function endOtherSessions(db: Database, userId: string, currentId: 
 }
 
 /**
- * Deletes the identity server's data of a person that no session uses any more, the sign-ins themselves too, so that a signed-out
- * browser has to enter the password again.
+ * Deletes the identity server's data of a person that no session uses any more, the sign-ins themselves too, so that a
+ * signed-out browser has to enter the password again.
  */
 async function deleteIdentitySessions(db: Database, userId: string): Promise<void> {
   const live = db

@@ -55,7 +55,10 @@ export function hashSessionId(id: string): string {
   return hash('sha256', id, 'hex');
 }
 
-/** Opens a session under a new id, which is only in the answer to the browser; from then on the account has been signed in to. */
+/**
+ * Opens a session under a new id, which is only in the answer to the browser; from then on the account has been signed
+ * in to.
+ */
 export async function createSession(services: Needs, session: NewSession): Promise<string> {
   const id = services.randomBytes(32).toString('base64url');
   const now = services.clock.now();
@@ -91,9 +94,9 @@ export async function createSession(services: Needs, session: NewSession): Promi
 }
 
 /**
- * The person of a session of this tenant, or null when it is unknown, ended, another tenant's, waits for its
- * approval, or its account is banned. The parts are read in the same statement. A session that is named by its hash is not
- * used by this: what was lent in its name must not prolong it.
+ * The person of a session of this tenant, or null when it is unknown, ended, another tenant's, waits for its approval,
+ * or its account is banned. The parts are read in the same statement. A session that is named by its hash is not used
+ * by this: what was lent in its name must not prolong it.
  */
 export async function resolveSession(
   services: Pick<GatewayServices, 'db' | 'clock'>,
@@ -123,7 +126,7 @@ export async function resolveSession(
       .executeTakeFirst()
       .catch(unlessUnavailable);
     const usedBefore = row.last_used_at;
-    // Of calls at the same time one has touched it, and records the visit.
+    // When several calls come at the same time, only one updates the row, and that one records the visit.
     if (touched?.numUpdatedRows === 1n && now.getTime() - usedBefore.getTime() >= VISIT_GAP_MS) {
       const beginning = { userId: row.user_id, tenantId: tenant.id, now, usedBefore };
       await recordVisit(services.db, beginning).catch(unlessUnavailable);
@@ -149,8 +152,8 @@ function lockOf({
 }
 
 /**
- * The hashes of the ids of sessions that are in force, to be joined in a statement of another module. One that is locked is
- * among them. What is stored by the right of one holds it (hold-session.ts).
+ * The hashes of the ids of sessions that are in force, to be joined in a statement of another module. One that is
+ * locked is among them. What is stored by the right of one holds it (hold-session.ts).
  */
 export function sessionsInForce(db: Pick<Database, 'selectFrom'>, now: Date) {
   return db
@@ -190,8 +193,8 @@ export async function endSession(services: Ending, id: string, tenantId: string)
 }
 
 /**
- * Ends every session of the person of this one, on all brands and devices, and at the identity server. A session that is
- * nobody's, locked, or still waits for its approval, ends nothing but itself.
+ * Ends every session of the person of this one, on all brands and devices, and at the identity server. A session that
+ * is nobody's, locked, or still waits for its approval, ends nothing but itself.
  */
 export async function endEverySession(services: Ending, id: string, tenantId: string): Promise<void> {
   const person = await resolveSession(services, id, { id: tenantId });
@@ -202,12 +205,13 @@ export async function endEverySession(services: Ending, id: string, tenantId: st
 }
 
 /**
- * Ends every session of a person, on all brands and at the identity server, whatever could still begin one, and the changes of email
- * that they asked for: for a changed password or a ban. Once the transaction is committed no request makes or keeps a session of
- * before, whenever it began (decision 1031). Give the transaction that makes the change.
+ * Ends every session of a person, on all brands and at the identity server, whatever could still begin one, and the
+ * changes of email that they requested: for a changed password or a ban. Once the transaction is committed no request
+ * makes or keeps a session of before, whenever it began (decision 1031). Give the transaction that makes the change.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
-  // The account first, as links about it do: a change that is confirmed at the same time waits, or is there to be undone.
+  // The account first, as links about it do: a change that is confirmed at the same time waits, or is there to be
+  // undone.
   await lockAccount(db, userId, 'no key update');
   await db
     .updateTable('sessions')
@@ -221,9 +225,9 @@ export async function endAllSessions(db: Database, userId: string, now: Date): P
 }
 
 /**
- * Ends what could still sign a person in: autologin ids, mailed links, permissions to add a passkey, the right of the browser that
- * joined, and whatever somebody proved of the account before now, by its password too, and has no session by yet (sign-ins.ts).
- * Passkeys stay. Give the transaction in which the account is locked first.
+ * Ends what could still sign a person in: autologin ids, mailed links, permissions to add a passkey, the right of the
+ * browser that joined, and whatever somebody proved of the account before now, by its password too, and has no session
+ * by yet (sign-ins.ts). Passkeys stay. Give the transaction in which the account is locked first.
  */
 export async function endOpenSignIns(trx: Database, userId: string): Promise<void> {
   for (const table of ['autologins', 'sign_in_links', 'passkey_tickets'] as const)

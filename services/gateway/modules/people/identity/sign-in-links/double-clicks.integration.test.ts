@@ -58,7 +58,7 @@ async function follow(browser: TestBrowser) {
   await browser.brand('GET', callback.pathname + callback.search);
 }
 
-/** The same browser before it has seen an answer. */
+/** A browser with the cookies that it had before it saw an answer. */
 function before({ jars }: TestBrowser): TestBrowser {
   const same = openBrowser(gateway, vixen);
   for (const [name, value] of jars.identity) same.jars.identity.set(name, value);

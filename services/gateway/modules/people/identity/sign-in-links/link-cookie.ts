@@ -15,7 +15,7 @@ export interface LinkedAccount {
   readonly sign_in_epoch: number;
 }
 
-/** With the prefix no sibling host can write the cookie, and so sign somebody in as another person. */
+/** Prefixes the cookie's name on https, so that no sibling host can write it and sign somebody in as another person. */
 const nameOf = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}identity_link`;
 const LIFE_SECONDS = 120;
 

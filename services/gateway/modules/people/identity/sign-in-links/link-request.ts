@@ -24,7 +24,7 @@ const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,3800}$/;
 
 /**
  * Makes a request of this browser. It looks the same whether or not there is such an account.
- * @param earlier what this browser asked for last. Asking again for the same email keeps its secret, so that a code which is
+ * @param earlier what this browser requested last. Asking again for the same email keeps its secret, so that a code which is
  *   in the inbox already works on, also where no further mail is sent
  */
 export function newLinkRequest(
@@ -42,7 +42,7 @@ export function newLinkRequest(
 /** One name for all ways to type an email. */
 export const nameOfAccount = ({ email }: Pick<LinkRequest, 'email'>): string => parseEmail(email) ?? email;
 
-/** The cookie by which the browser that asked for a mail may type its code, as long as the code works. */
+/** The cookie by which the browser that requested a mail may type its code, as long as the code works. */
 export function linkRequestCookie(services: Needs, request: LinkRequest): string {
   const until = services.clock.now().getTime() + SIGN_IN_LINK_LIFE_MS;
   const sealed = tokenCipher(services, 'sign-in-request').seal(JSON.stringify({ ...request, until }));
@@ -63,7 +63,8 @@ export function readLinkRequest(services: Needs, tenantId: string, cookies: stri
 }
 
 /**
- * With the prefix no sibling host can write the cookie, and so have somebody type a code into another person's sign-in.
+ * Prefixes the cookie's name on https, so that no sibling host can write it and have somebody type a code into another
+ * person's sign-in.
  */
 const nameOf = (secure: boolean): string => `${secure ? '__Host-' : ''}identity_link_request`;
 

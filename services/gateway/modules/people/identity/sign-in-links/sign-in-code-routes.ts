@@ -48,7 +48,7 @@ export function signInCodeRoutes(scope: FastifyInstance, services: GatewayServic
     },
   );
 
-  /** A browser that asked for nothing any more: too late, or once more after it was signed in. */
+  /** A browser that requested nothing any more: too late, or once more after it was signed in. */
   async function answerLate(request: FastifyRequest, reply: FastifyReply, brand: Tenant) {
     const wanted = wantedOf(request, brand);
     const page = openButtonPage(services, formField(request, 'page'));

@@ -29,7 +29,7 @@ export interface CodedAccount extends LinkedAccount {
   readonly usedBy: string;
 }
 
-/** A code that somebody typed in a browser that asked for one. */
+/** A code that somebody typed in a browser that requested one. */
 interface TypedSignInCode {
   readonly request: LinkRequest;
   readonly code: string;
@@ -39,9 +39,10 @@ interface TypedSignInCode {
 }
 
 /**
- * The account that a mailed code belongs to, in the browser that asked for the mail. Wrong codes are counted before they are
- * looked at: of one browser, of one address, and of the email, whether or not that has an account. A browser that signed in to
- * the account before has tries of its own, so that strangers use up none of its owner's. Uses nothing up.
+ * The account that a mailed code belongs to, in the browser that requested the mail. Wrong codes are counted before
+ * they are looked at: of one browser, of one address, and of the email, whether or not that has an account. A browser
+ * that signed in to the account before has tries of its own, so that strangers use up none of its owner's. Uses nothing
+ * up.
  */
 export async function findCodedAccount(services: Needs, typed: TypedSignInCode): Promise<TryResult<CodedAccount>> {
   const { request, clientAddress } = typed;

@@ -90,7 +90,7 @@ interface LinkUse {
   readonly by: string;
 }
 
-/** The same by the stored form of the token, which a mailed code leads to. */
+/** Uses up the link with the stored form of its token, which a mailed code leads to. */
 export async function useStoredLink(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   tokenHash: string,

@@ -49,7 +49,9 @@ export function deviceCookie(services: Needs, account: Account, cookies?: string
   });
 }
 
-/** On https no sibling host can write the cookie, and so make a browser unknown to its account. */
+/**
+ * Prefixes the cookie's name on https, so that no sibling host can write it and make a browser unknown to its account.
+ */
 const prefixOf = ({ config }: Pick<Needs, 'config'>): string =>
   issuerOf(config).startsWith('https:') ? '__Host-' : '';
 
@@ -58,7 +60,7 @@ interface DeviceKeys {
   readonly signature: Buffer;
 }
 
-/** Those of now, and those of the other secret that is believed. */
+/** Returns the current keys, and those of the other secret that is accepted during an exchange. */
 function keysOf({ config: { secrets } }: Pick<Needs, 'config'>): readonly DeviceKeys[] {
   const signatures = secrets.deriveEach('known-devices');
   return secrets

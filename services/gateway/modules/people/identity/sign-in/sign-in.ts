@@ -25,7 +25,7 @@ export type SignInResult =
   | ({ readonly outcome: 'signed-in' } & ProvenPerson)
   /** The password was right; a code has to follow. */
   | ({ readonly outcome: 'second-step'; readonly passwordHash: string } & ProvenPerson)
-  /** The same for an account that does not exist and for a wrong password. */
+  /** The outcome is the same for an account that does not exist and for a wrong password. */
   | { readonly outcome: 'wrong-credentials' }
   /** The password was right, the account is banned. */
   | { readonly outcome: 'disabled' }

@@ -5,7 +5,7 @@ import { hashOfToken } from '../../../../http/stored-token.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
-/** The address that an invitation makes an account for; null for one that is over. Changes nothing. */
+/** The address that an invitation makes an account for; null for one that no longer works. Changes nothing. */
 export async function findInvitation({ db, clock }: Needs, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('tandem_invitations')
@@ -17,8 +17,9 @@ export async function findInvitation({ db, clock }: Needs, token: string): Promi
 }
 
 /**
- * Makes the second account of a membership by the link that was mailed to its address, once. Its email counts as confirmed.
- * @returns false for a link that is over, an address that has an account by now, or a membership that has its second one
+ * Makes the second account of a membership by the link that was mailed to its address, once. Its email counts as
+ * confirmed.
+ * @returns false for a link that no longer works, an address that has an account by now, or a membership that has its second one
  */
 export async function acceptInvitation(
   { db, clock, claimEmail }: Pick<GatewayServices, 'db' | 'clock' | 'claimEmail'>,
@@ -31,8 +32,8 @@ export async function acceptInvitation(
       .select('parent_user_id')
       .where('token_hash', '=', hashOfToken(token));
     const parent = await known.executeTakeFirst();
-    // The parent first, as whatever takes that account back does: it withdraws the invitation. So looking for a second account and
-    // making it are one step, too.
+    // The parent first, as whatever takes that account back does: it withdraws the invitation. So looking for a second
+    // account and making it are one step, too.
     if (!parent || !(await lockAccount(trx, parent.parent_user_id, 'update'))) return false;
     const invitation = await trx
       .deleteFrom('tandem_invitations')

@@ -49,7 +49,7 @@ export function inOrder<One, Two>(
 }
 
 /**
- * The same behind rows that `hold` locks: they are held until both calls wait, for them or for each other.
+ * Runs the calls behind rows that `hold` locks: the rows stay locked until both calls wait, for them or for each other.
  * @returns what they came to
  */
 export function inOrderBehind<One, Two>(

@@ -9,7 +9,7 @@ import { linkTo, pressLink } from './mailed-links.ts';
 import { addPerson, deletePeople } from './people.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
-/** The address of the owner, that of whoever has the account, and the password that both know. */
+/** The address of the owner, that of the person who has the account, and the password that both know. */
 export const OWNERS_EMAIL = 'ada@example.com';
 export const THIEFS_EMAIL = 'thief@new.example';
 export const STOLEN_PASSWORD = 'Right1password';
@@ -27,7 +27,7 @@ export interface TakenAccount {
   readonly refuse: (email?: string) => Promise<LightMyRequestResponse>;
   /** An alert of a sign-in at an instant. @returns the address of its page */
   readonly addAlert: (signedInAt: Date) => Promise<string>;
-  /** The same, and presses its button. @returns the status of the answer */
+  /** Adds such an alert, and presses the button of its page. @returns the status of the answer */
   readonly pressNotMe: (signedInAt: Date) => Promise<number>;
 }
 

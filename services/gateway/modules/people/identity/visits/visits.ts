@@ -56,7 +56,7 @@ export function endOfLastVisit(
   )`;
 }
 
-/** The same of one person. */
+/** Loads the end of one person's last visit. */
 export async function loadEndOfLastVisit(
   db: Database,
   { userId, tenantId }: Pick<VisitBeginning, 'userId' | 'tenantId'>,

@@ -13,7 +13,7 @@ export interface SubscribedBrowser {
   readonly auth: string;
 }
 
-/** Whose browser it is, and how its messages are written. */
+/** The person whose browser it is, and how its messages are written. */
 export interface PushReader {
   readonly userId: string;
   readonly sessionId: string;
@@ -26,7 +26,10 @@ const LONGEST_ENDPOINT = 2_000;
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
-/** What is wrong with a subscription: its address, which must not lead into a private network, or its keys; null for nothing. */
+/**
+ * What is wrong with a subscription: its address, which must not lead into a private network, or its keys; null for
+ * nothing.
+ */
 export function problemOfBrowser(
   { endpoint, p256dh, auth }: SubscribedBrowser,
   isProduction: boolean,
@@ -37,8 +40,8 @@ export function problemOfBrowser(
 }
 
 /**
- * Sends messages to a browser from now on, about notices that come from now on. A browser that is known goes to this person; of
- * more browsers than a person may have the one that was added first ends.
+ * Sends messages to a browser from now on, about notices that come from now on. A browser that is known goes to this
+ * person; of more browsers than a person may have the one that was added first ends.
  */
 export async function savePushSubscription(
   db: Database,

@@ -13,7 +13,7 @@ export interface PushTarget extends ReceiverKeys {
 /** A message as the service worker reads it, and how long a push service stores it. */
 export interface PushMessage {
   readonly text: string;
-  /** Of two that wait under one topic the later replaces the earlier; 32 letters of base64url. */
+  /** While two messages with one topic wait, the later one replaces the earlier one; 32 letters of base64url. */
   readonly topic: string;
   readonly ttlSeconds: number;
 }
@@ -95,7 +95,7 @@ function signingKey({ privateKey, publicKey }: WebPushConfig): KeyObject {
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', d: privateKey, x: x ?? '', y: y ?? '' }, format: 'jwk' });
 }
 
-/** Of the two forms of the header the seconds, a day at most. */
+/** Reads the header where it gives seconds, at most a day. A date, its other form, gives null. */
 function secondsOf(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : null;

@@ -23,7 +23,7 @@ export async function addPerformer(db: Database, id: string, siteId: SiteId): Pr
   await db.insertInto('performer_sites').values({ performer_id: id, site_id: siteId, video_count: 1 }).execute();
 }
 
-/** A film with one performer that came out at a moment, for tests. */
+/** A film with one performer that came out at a given time, for tests. */
 export async function addRelease(
   db: Database,
   film: { readonly id: string; readonly siteId: SiteId; readonly performerId: string; readonly at: Date },

@@ -13,7 +13,7 @@ export interface ReceivedPush {
 
 /** A push service and the one browser that it sends to. */
 export interface TestPushService {
-  /** As the browser's page sends it. */
+  /** The keys that the browser's page sends. */
   readonly browser: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
   readonly received: ReceivedPush[];
   /** The status of the answers from now on. */

@@ -10,7 +10,7 @@ export interface VariantResult extends Required<StoredCount> {
   readonly difference: Estimate | null;
   readonly declineRate: Estimate;
   readonly errorRate: Estimate;
-  /** Of its purchases. */
+  /** Share of its purchases that were refunded. */
   readonly refundRate: Estimate;
   /** Guard rails that this variant has broken. */
   readonly broken: readonly Guard[];

@@ -21,7 +21,10 @@ export interface RunDecision {
   readonly at: Date;
 }
 
-/** In the order of their ids, by which gateways know what is new. */
+/**
+ * Makes changes wait for each other, so that they are committed in the order of their ids, by which gateways know what
+ * is new.
+ */
 async function takeTurn(trx: Database): Promise<void> {
   await sql`lock table experiment_changes in share row exclusive mode`.execute(trx);
 }

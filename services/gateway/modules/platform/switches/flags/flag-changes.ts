@@ -40,7 +40,7 @@ export async function switchFlag(
   { brand, flag, isOn, reason, staff, at }: Omit<FlagChange, 'id'>,
 ): Promise<{ readonly before: boolean | null } | { readonly refused: FlagRefusal }> {
   if (!isRuntimeFlag(flag)) return { refused: 'builtFlag' };
-  // In the order of their ids, by which gateways know what is new.
+  // The lock makes changes commit in the order of their ids, by which gateways know what is new.
   await sql`lock table flag_changes in share row exclusive mode`.execute(trx);
   const latest = await trx
     .selectFrom('flag_changes')

@@ -1,2 +1,2 @@
-/** For tests of other modules. */
+/** What tests of other modules may import. */
 export { startTestReceiver, type TestReceiver } from './receiver.ts';

@@ -14,7 +14,7 @@ import { openingQueries } from './opening.ts';
 import { releaseQueries } from './release-resolvers.ts';
 
 const MOST_DAYS = 30;
-/** For so long an experiment that a guard rail stopped wants attention. */
+/** How long an experiment that a guard rail stopped needs attention. */
 const STOPS_FOR_MS = 7 * 86_400_000;
 
 const shownReport = (report: ProblemReport) => ({

@@ -36,8 +36,8 @@ export async function findAnswerMails(db: Database, requestId: string): Promise<
 }
 
 /**
- * Mails an answer again, once for a request key: one that waits for its next attempt is due at once, one that was given up is
- * written anew from what was answered. One that was sent, or may be under way at this moment, is left alone.
+ * Mails an answer again, once for a request key: one that waits for its next attempt is due at once, one that was given
+ * up is written anew from what was answered. A mail that was sent, or may be under way, is not changed.
  */
 export async function mailAnswerAgain(
   services: GatewayServices,

@@ -150,7 +150,10 @@ function columnsOf(change: RequestChange, email: string, at: Date) {
   }
 }
 
-/** That the films, named as on the brand that was asked, are shown nowhere. @throws Refused while one of them is */
+/**
+ * Proves that the films, named as on the brand that was asked, are shown nowhere. @throws Refused while one of them is
+ * shown
+ */
 async function proofOf(
   trx: Database,
   { kind }: WholeRequest,

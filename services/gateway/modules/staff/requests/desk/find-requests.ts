@@ -22,7 +22,7 @@ export interface ListedRequest {
   readonly state: RequestState;
 }
 
-/** Which requests a list has. */
+/** Chooses the requests of a list. */
 export interface RequestSearch {
   /** The forms that are listed together. */
   readonly kinds: readonly RequestKind[];

@@ -128,7 +128,7 @@ const moments = {
 
 const wholeFields: Partial<PublicRequestResolvers> = {
   ...moments,
-  // In the order of the form, which the database does not preserve.
+  // Fields are in the order of the form, which the database does not preserve.
   fields: ({ kind, fields }) =>
     Object.keys(fieldsOf(kind)).flatMap((name) => {
       const value = fields[name];

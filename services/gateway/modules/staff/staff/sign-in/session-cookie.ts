@@ -10,7 +10,10 @@ type Needs = Pick<GatewayServices, 'config'>;
 /** Returns whether the console's cookies are sent over https only, and have the prefix for that. */
 export const isConsoleSecure = ({ config }: Needs): boolean => config.consoleUrl?.startsWith('https:') ?? true;
 
-/** With the prefix no other host of the domain can set the cookie. Browsers accept the prefix over https only. */
+/**
+ * Prefixes the cookie's name on https, so that no other host of the domain can set it. Browsers accept the prefix over
+ * https only.
+ */
 const nameOf = (services: Needs): string => (isConsoleSecure(services) ? '__Host-staff' : 'staff');
 
 /** The secret of the session that a browser sent by way of the console; null without one. */

@@ -65,7 +65,7 @@ export async function findStaffSession({ db, clock }: Needs, token: string): Pro
 export async function endStaffSession({ db, clock }: Needs, id: string, by: StaffIdentity): Promise<void> {
   const at = clock.now();
   await db.transaction().execute(async (trx) => {
-    // The session before the audit, as whoever ends all of a member's does.
+    // The session before the audit, as the code that ends all of a member's does.
     const open = await trx
       .selectFrom('staff_sessions')
       .select('id')

@@ -158,7 +158,7 @@ describe('a member of staff who is removed', () => {
     const second = await openDesk(gateway, 'editor', 'again');
     expect((await memberOf(second)).id).not.toBe(id);
     expect(((await first.call('{ savedViews(list: "/films") { id } }')) as { status?: number }).status).toBe(401);
-    // They still see what others shared, and nothing is left of what they had saved for themselves.
+    // They still see views that others shared; their own saved views are gone.
     const { data } = await second.call<{ savedViews: readonly { mayDelete: boolean }[] }>(
       '{ savedViews(list: "/films") { mayDelete } }',
     );

@@ -2,9 +2,9 @@ import { HANDS_OVER_OR_ENDS } from '@network/access/staff/member-actions.ts';
 import type { Database } from '../../../../db/database.ts';
 
 /**
- * Ends what members of staff were asked for that would hand an account to somebody or delete it, since the account is taken from
- * whoever may have asked: nobody decides it any more. An approved deletion that is not carried out ends, too. Give the
- * transaction that takes the account, in which it is locked first.
+ * Ends what members of staff were asked for that would hand an account to somebody or delete it, since the account is
+ * taken from the person who may have asked: nobody decides it any more. An approved deletion that is not carried out
+ * ends, too. Give the transaction that takes the account, in which it is locked first.
  */
 export async function endRequests(trx: Database, userId: string, now: Date): Promise<void> {
   await trx

@@ -84,7 +84,10 @@ export async function findOpenRequest(db: Database, memberId: string, id: string
   return row ?? null;
 }
 
-/** Ends the links to a member's data, which make the file afresh each time: whoever was mailed one may not be the member any more. */
+/**
+ * Ends the links to a member's data, which make the file afresh each time: the person who was mailed one may not be the
+ * member any more.
+ */
 export async function endDataLinks(db: Database, memberId: string): Promise<void> {
   await db
     .updateTable('data_requests')

@@ -4,7 +4,7 @@ import { fingerprintOf, type Staff } from '../../staff/public.ts';
 import type { ActionRequest, Doing } from '../member-action.ts';
 import type { RefusalKey } from '../refusal.ts';
 
-/** A request that came before under the same key, and what became of it. */
+/** A request that came before under the same key, and its outcome. */
 export interface KnownRequest {
   /** The request of a second person that it waits for; null where nobody had to approve. */
   readonly approvalId: string | null;

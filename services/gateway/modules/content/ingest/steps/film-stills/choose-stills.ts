@@ -18,7 +18,7 @@ export const FEWEST_STILLS = 6;
 const LEAST_LIGHT = 16;
 /** A flat frame is a fade, a title's ground or a lens cap. */
 const LEAST_SPREAD = 8;
-/** Of the usual sharpness of the same film, which may be soft as a whole. */
+/** The least sharpness, as a share of the same film's usual one, because a film may be soft as a whole. */
 const LEAST_SHARPNESS = 0.4;
 /** Two stills are at least this part of the film apart. */
 const LEAST_GAP = 1 / 40;

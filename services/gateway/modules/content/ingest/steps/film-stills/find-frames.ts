@@ -9,7 +9,7 @@ import type { RatedFrame } from './choose-stills.ts';
 
 /** A change of scene, 0 to 1 of the points that differ. */
 const SCENE = 0.25;
-/** Of one film so many frames at most are looked at where scenes change, and so many where they don't. */
+/** How many frames of a film are looked at: at most so many where scenes change, and so many where they don't. */
 const MOST_CHANGES = 120;
 const FEWEST_FRAMES = 36;
 /** Longer films are read at their keyframes alone: those are where scenes change, and an hour of film takes seconds. */

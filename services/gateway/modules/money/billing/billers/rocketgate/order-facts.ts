@@ -59,7 +59,7 @@ export async function findWholeReversal(db: Database, transactionId: string): Pr
   return row?.transaction_id ?? null;
 }
 
-/** Those of these events that were received before and need nothing more. */
+/** Finds the events that were received before and need nothing more. */
 export async function findReceived(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -18,7 +18,7 @@ const instant = z.string().transform((text, context) => {
     /^([A-Z][a-z]+), (\d{2}) (\d{4}) (\d{2}:\d{2}:\d{2})$/.exec(text) ?? [];
   const place = MONTHS.indexOf(month);
   if (place < 0) {
-    context.addIssue({ code: 'custom', message: 'expected a moment such as March, 02 2026 12:00:00' });
+    context.addIssue({ code: 'custom', message: 'expected a time such as March, 02 2026 12:00:00' });
     return z.NEVER;
   }
   return new Date(`${year}-${String(place + 1).padStart(2, '0')}-${day}T${time}Z`);

@@ -13,7 +13,8 @@ export type PaymentAnswer = 'confirm' | 'return';
 
 /**
  * Carries out the answer of the owner in the caller's transaction: the payment opens what it bought for them by the
- * ordinary rules, or is returned; so is one whose voucher they have used meanwhile as often as one person may. The first answer counts.
+ * ordinary rules, or is returned; so is one whose voucher they have used meanwhile as often as one person may. The
+ * first answer counts.
  * @param orderId of a payment that this person may answer, as the functions above found it
  * @returns false when it has been answered, or its time is up
  */
@@ -36,7 +37,7 @@ export async function answerPayment(
   if (answer === 'confirm') await lockAccount(trx, userId, 'no key update');
   await holdSessionOfCall(trx, userId, now);
   if (answer === 'return') {
-    // Who can have no free trial reads why, whichever button they press.
+    // A person who can have no free trial reads why, whichever button they press.
     await returnPayment(trx, order, (await whyTrialOpensNothing(trx, order, userId, now)) ?? 'not-confirmed', now);
     return true;
   }
@@ -50,7 +51,10 @@ export async function answerPayment(
   return true;
 }
 
-/** Returns why the payment of an order opened nothing and goes back, also if its owner confirmed it; null where it opened what it bought. */
+/**
+ * Returns why the payment of an order opened nothing and goes back, also if its owner confirmed it; null where it
+ * opened what it bought.
+ */
 export async function whyNothingOpened(db: Database, orderId: string): Promise<ReturnReason | null> {
   const { returned_why: why } = await db
     .selectFrom('billing_orders')

@@ -27,7 +27,7 @@ export async function awaitingPaymentsOf({ db, clock }: Needs, userId: string): 
   return awaitingPayments(db, sql.val(userId), sql.val(clock.now())).selectAll('billing_orders').execute();
 }
 
-/** Those payments as the beginning of a statement. */
+/** Begins a statement about the payments that wait for a person. */
 export function awaitingPayments(db: Database, userId: Expression<string>, now: Expression<Date>) {
   return db
     .selectFrom('billing_orders')

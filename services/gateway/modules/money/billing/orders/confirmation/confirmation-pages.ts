@@ -119,7 +119,7 @@ export function overPage(brand: Tenant): Page {
   return messagePage({ brand, heading: t.overHeading, paragraphs: [t.overText], link });
 }
 
-/** To the offers for somebody who can have no free trial, to the account for everybody else. */
+/** Leads somebody who can't have a free trial to the offers, and everybody else to the account. */
 function wayOn(brand: Tenant, why: ReturnReason | null) {
   return why === 'trial-used' || why === 'former-member'
     ? { href: brand.urls.members + OFFERS, label: texts.freeOrderReasons.offers }

@@ -71,7 +71,7 @@ export async function readList({ biller, taken, line }: History, since: Date): P
   }
 }
 
-/** Backs the inbox up; a restore later brings back what it was then, and nothing of what came since. */
+/** Backs the inbox up; a later restore brings back this state, without anything that came since. */
 export function backUp({ taken, backup }: History): void {
   backup.clear();
   for (const [id, event] of taken) backup.set(id, event);

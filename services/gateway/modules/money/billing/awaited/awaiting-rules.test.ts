@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreementRow } from '../testing/agreement-row.ts';
-import { awaitedPeriod, chargeToShow, isAwaited } from './awaited-renewals.ts';
+import { awaitedPeriod, chargeToShow, isAwaited } from './awaiting-rules.ts';
 
 const DUE = new Date('2026-04-02T12:00:00Z');
 const at = (now: string, changes: Parameters<typeof agreementRow>[0] = {}) =>
