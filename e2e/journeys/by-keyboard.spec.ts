@@ -11,7 +11,7 @@ import { watchInteractions } from '../watch-interactions.ts';
 
 /**
  * How far a document may move while it is used, which is more than elsewhere: bell and gems leave the header of an arriving member for a
- * frame (0.003), and the buttons of a dialog move on a busy machine (0.013).
+ * tenth of a second (0.006), and the buttons of a dialog move on a busy machine (0.013).
  */
 const MOST_SHIFT = 0.02;
 

@@ -18,10 +18,10 @@ export function rememberSteps(): StepMemory {
     // A step says itself what is wrong with its file.
     if (bytes === null) return work();
     const key = createHash('sha256').update(bytes).update(JSON.stringify(cause)).digest('hex');
-    const kept = join(inject('rememberedSteps'), key);
-    const before = await readFile(join(kept, 'outcome.json'), 'utf8').catch(() => null);
+    const storedAt = join(inject('rememberedSteps'), key);
+    const before = await readFile(join(storedAt, 'outcome.json'), 'utf8').catch(() => null);
     if (before !== null) {
-      await cp(join(kept, 'files'), folder, { recursive: true });
+      await cp(join(storedAt, 'files'), folder, { recursive: true });
       return JSON.parse(before.replaceAll(PLACE, folder)) as StepOutcome;
     }
     const outcome = await work();
@@ -29,8 +29,8 @@ export function rememberSteps(): StepMemory {
     await cp(folder, join(draft, 'files'), { recursive: true });
     await writeFile(join(draft, 'outcome.json'), JSON.stringify(outcome).replaceAll(folder, PLACE));
     await mkdir(inject('rememberedSteps'), { recursive: true });
-    // Another process may have kept the same meanwhile.
-    await rename(draft, kept).catch(() => rm(draft, { recursive: true }));
+    // Another process may have stored the same step meanwhile.
+    await rename(draft, storedAt).catch(() => rm(draft, { recursive: true }));
     return outcome;
   };
 }

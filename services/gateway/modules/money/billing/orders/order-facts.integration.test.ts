@@ -27,8 +27,8 @@ async function signup(email: string, more: Partial<NewOrder> = {}) {
   const plan = pricedIn(await loadPlan(db(), 'vixen-month'), 'USD');
   if (plan === null) throw new Error('Every plan has a price in dollars.');
   const account = { email, passwordHash: 'hash', browserHash: null };
-  const asked = { kind: 'signup', channel: 'hosted', tenant: vixen, plan, biller: 'vendo', userId: null } as const;
-  return createOrder(db(), { ...asked, origin: {}, signup: account, ...more }, test.clock.now());
+  const aSignup = { kind: 'signup', channel: 'hosted', tenant: vixen, plan, biller: 'vendo', userId: null } as const;
+  return createOrder(db(), { ...aSignup, origin: {}, signup: account, ...more }, test.clock.now());
 }
 
 describe('the place of an order by which it is taxed', () => {

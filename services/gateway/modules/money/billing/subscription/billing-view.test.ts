@@ -112,9 +112,9 @@ describe('a member reads of a membership that does not renew', () => {
     });
   });
 
-  it('no plan and no biller where it was given', () => {
-    const given = aSubscription('own', { biller: null, plan_id: null, entitlement: ACTIVE });
-    expect(billingView(services, given, null, plans, past, NOW)).toMatchObject({
+  it('no plan and no biller where staff gave the membership', () => {
+    const withoutPlan = aSubscription('own', { biller: null, plan_id: null, entitlement: ACTIVE });
+    expect(billingView(services, withoutPlan, null, plans, past, NOW)).toMatchObject({
       optionId: null,
       kind: null,
       biller: null,

@@ -36,8 +36,9 @@ export async function findAnswerMails(db: Database, requestId: string): Promise<
 }
 
 /**
- * Mails an answer again, once for a request key: one that waits for its next attempt is due at once, one that was given
- * up is written anew from what was answered. A mail that was sent, or may be under way, is not changed.
+ * Mails an answer again, once for each request key. A mail that waits for its next attempt is sent now; in place of a
+ * mail that was given up, a new one is written from the stored answer. A mail that was sent, or that may be on its way,
+ * stays as it is.
  */
 export async function mailAnswerAgain(
   services: GatewayServices,
