@@ -60,7 +60,9 @@ async function run(args: readonly string[]): Promise<string> {
   throw new ReleaseError(USAGE);
 }
 
-const nameFile = (folder: string): string => join(folder, 'release.json');
+function nameFile(folder: string): string {
+  return join(folder, 'release.json');
+}
 
 /** The id of the release that the folder is. */
 async function releaseOf(folder: string): Promise<string> {
