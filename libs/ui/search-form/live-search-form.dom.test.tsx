@@ -49,6 +49,15 @@ it('moves among suggestions by arrows, and closes by Escape', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('closes by Escape from a suggestion, and returns to the field', () => {
+  const { field } = show();
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(screen.getByRole('link'), { key: 'Escape' });
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('keeps the focus in the field while something else of it is pressed, and closes when it is left', () => {
   const { field, leave } = show();
   fireEvent.focus(field);

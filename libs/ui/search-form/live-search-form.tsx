@@ -34,8 +34,9 @@ export function LiveSearchForm({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        setOpen(false);
         event.currentTarget.querySelector('input')?.focus();
+        // After the focus, which opens them.
+        setOpen(false);
       }}
       field={{
         value: query,

@@ -2,6 +2,7 @@ import { Info, LockOpen, Play } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { useAbility } from '@network/core/session/ability.ts';
@@ -57,7 +58,7 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
       facts={
         <>
           {video.rating === null ? null : (
-            <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+            <Rating value={ratingFigure(video.rating)} label={t('rating', { rating: ratingFigure(video.rating) })} />
           )}
           <span>{formatDate(video.releaseDate)}</span>
           <span>{formatRunLength(video.runLength)}</span>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Slot } from '@network/core/features/slots.tsx';
+import { pageAddress } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { search } from '@network/messages/search.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -41,7 +42,7 @@ export function SearchScreen({ isAuthenticated, request, results, isFaceted, has
           </h1>
           <LiveSearchForm
             key={request.query}
-            action="/search"
+            action={pageAddress('/search')}
             name="q"
             size="large"
             labels={{ field: t('field'), submit: t('submit') }}
