@@ -22,7 +22,9 @@ const renderMail = (kind: MailKind, tenant: Tenant, stored: StoredValues, sellsM
 
 /** A value for every placeholder of a kind. */
 function filled(kind: MailKind, value = 'anything'): StoredValues {
-  const names = textsOf(kind).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+  const names = textsOf(kind).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)(?:,[^}]*)?\}/g)].map(([, name = '']) => name),
+  );
   return { link: '/account?from=mail&x=1', values: Object.fromEntries(names.map((name) => [name, value])) };
 }
 
