@@ -112,8 +112,9 @@ it('removes a day, and brings it back under the id by which it went', async () =
 });
 
 it('brings a single film back in the same way, and says when it is too late', async () => {
+  let answer = () => {};
   const flashes = show({
-    RemoveFromHistory: () => ({ removeFromHistory: true }),
+    RemoveFromHistory: () => new Promise((resolve) => (answer = () => resolve({ removeFromHistory: true }))),
     RestoreHistory: () => ({ restoreHistory: false }),
   });
   // The buttons on cards come in a chunk of their own.
@@ -124,6 +125,7 @@ it('brings a single film back in the same way, and says when it is too late', as
   await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
   fireEvent.click(button as HTMLElement);
   expect(document.activeElement).toBe(next);
+  answer();
   await vi.waitFor(() => expect(flashes[0]?.action?.label).toBe('Undo'));
   flashes[0]?.action?.run();
   await vi.waitFor(() => expect(flashes[1]).toEqual({ type: 'error', message: 'This can no longer be undone.' }));

@@ -20,9 +20,14 @@ const textsOf = (kind: MailKind): readonly string[] => {
 const renderMail = (kind: MailKind, tenant: Tenant, stored: StoredValues, sellsMemberships = true) =>
   renderFor(kind, tenant, stored, { tokenFor: (userId) => `token-of-${userId}`, sellsMemberships });
 
+/** A placeholder, or a plural. */
+const PLACE = /\{[a-z][A-Za-z]*(?:, plural, one \{[^{}]*\} other \{[^{}]*\})?\}/g;
+
 /** A value for every placeholder of a kind. */
 function filled(kind: MailKind, value = 'anything'): StoredValues {
-  const names = textsOf(kind).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+  const names = textsOf(kind).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)(?:,[^}]*)?\}/g)].map(([, name = '']) => name),
+  );
   return { link: '/account?from=mail&x=1', values: Object.fromEntries(names.map((name) => [name, value])) };
 }
 
@@ -122,9 +127,9 @@ describe('every kind of mail', () => {
     },
   );
 
-  it('uses nothing but plain placeholders', () => {
+  it('uses nothing but plain placeholders, and plurals of one and of others', () => {
     const texts = [...kinds.flatMap(textsOf), ...Object.values({ ...mailFrame, ...mailFrame.discreet, discreet: '' })];
-    for (const text of texts) expect(text.replaceAll(/\{[a-z][A-Za-z]*\}/g, '')).not.toMatch(/[{}<>]/);
+    for (const text of texts) expect(text.replaceAll(PLACE, '')).not.toMatch(/[{}<>]/);
   });
 
   it('says how to cancel with each receipt that is followed by a charge, and that nothing follows with any other', () => {
