@@ -22,6 +22,8 @@ export interface SearchScreenProps {
   /** Null before a search. */
   readonly results: SearchPageQuery | null;
   readonly isFaceted: boolean;
+  /** As `LiveSearchForm` takes it: the page of another search may be the same address. */
+  readonly onLeave?: ((close: () => void) => () => void) | undefined;
   /** Whether the brand shows more than one site. */
   readonly hasSites: boolean;
 }
@@ -29,7 +31,7 @@ export interface SearchScreenProps {
 const suggest = (query: string) => <Slot name="searchSuggestions" query={query} />;
 
 /** Search: a field, the matching results, and further films where there are few. */
-export function SearchScreen({ isAuthenticated, request, results, isFaceted, hasSites }: SearchScreenProps) {
+export function SearchScreen({ isAuthenticated, request, results, isFaceted, hasSites, onLeave }: SearchScreenProps) {
   const t = useMessages(search);
   const meant = results?.videos.didYouMean ?? null;
   return (
@@ -49,6 +51,7 @@ export function SearchScreen({ isAuthenticated, request, results, isFaceted, has
             initialQuery={request.query}
             startsFocused={request.query === ''}
             className="max-w-3xl"
+            onLeave={onLeave}
             suggestions={suggest}
           />
           {meant === null ? null : (
