@@ -18,6 +18,7 @@ import { pageSources } from './page-sources.ts';
 import { plainImports } from './plain-imports.ts';
 import { publishedDocuments } from './published-documents.ts';
 import { readTenant } from './read-tenant.ts';
+import { singleConstants } from './single-constants.ts';
 import { brandFiles, tenantAsData } from './tenant-as-data.ts';
 import { translateChunks } from './translate-chunks.ts';
 import { unusedParts } from './unused-parts.ts';
@@ -63,6 +64,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       ownConditions(),
       adoptedStyles(),
       unusedParts(),
+      singleConstants(),
       firstFeatures(),
       installableApp(appFolder, tenant),
       firstPage.plugin,
