@@ -50,7 +50,7 @@ describe('a build without the parts of libraries that nothing uses', () => {
     {
       part: 'infinite queries',
       code: `export { QueryClient } from '${folderOf('@tanstack/query-core')}/build/modern/queryClient.js';`,
-      unused: 'getNextPageParam',
+      unused: 'oldPageParams',
       kept: 'QueryClient',
       instead: 'Infinite queries are left out of the bundle',
     },
