@@ -1,4 +1,3 @@
-import { AbilityProvider } from '@casl/react';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '../query/use-query.ts';
 import { useTenant } from '../tenant/page-provider.tsx';
@@ -7,7 +6,7 @@ import { type Session, sessionOf } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Provides the session and the ability to components, for `Can` and `useAbility`. */
+/** Provides the session with its ability to components. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const tenant = useTenant();
   // Settled before the page is rendered; code that changes the profile reloads it.
@@ -15,11 +14,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   // An urgent change takes what the server has rendered of parts whose code is still being loaded.
   const profile = useDeferredValue(data ?? null);
   const session = useMemo(() => sessionOf(profile, tenant), [profile, tenant]);
-  return (
-    <SessionContext value={session}>
-      <AbilityProvider value={session.ability}>{children}</AbilityProvider>
-    </SessionContext>
-  );
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** The viewer of this page. */

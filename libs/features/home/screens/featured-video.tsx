@@ -17,7 +17,8 @@ import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { useComposition } from '../use-composition.ts';
 
 /** Loaded once the page is there, by brands whose heroes move. */
-const HeroLoop = lazyPart(() => import('./hero-loop.tsx'));
+const HeroLoop = import.meta.env.BUILT_LOOK_loop !== false ? lazyPart(() => import('./hero-loop.tsx')) : null;
+const studioFrames = import.meta.env.BUILT_LOOK_studios !== false ? framesOfStudios : null;
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
@@ -42,12 +43,12 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
       kind={hero.kind}
       align={hero.align}
       isShort={isShort}
-      frames={hero.shows ? framesOfStudios(studios) : framesOfFilms(others)}
+      frames={studioFrames && hero.shows ? studioFrames(studios) : framesOfFilms(others)}
       areNamed={!!hero.shows}
       title={video.title}
       picture={art ?? video.images.poster}
       motion={
-        isLive && hero.motion && !art ? (
+        HeroLoop && isLive && hero.motion && !art ? (
           <Suspense>
             <HeroLoop video={video} />
           </Suspense>
