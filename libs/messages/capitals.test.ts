@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { english } from './catalogue/english.ts';
 import { translations } from './catalogue/translations.ts';
 
-/** Words that are written so: abbreviations, and what the specification prescribes in English, letter for letter. */
+/** Words that are written so, beside names of settings (`MAIL=off`): abbreviations, and what the specification prescribes in English, letter for letter. */
 const ABBREVIATIONS = new Set(['JPEG']);
 const SPECIFIED = [
   'Passwords may only contain letters and numbers and MUST be between',
@@ -14,7 +14,7 @@ const SPECIFIED = [
 function shoutingIn(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(shoutingIn);
   if (typeof value !== 'string' || SPECIFIED.some((start) => value.startsWith(start))) return [];
-  const shouted = (value.match(/(?<![\p{L}_])\p{Lu}{4,}(?![\p{L}_])/gu) ?? []).filter(
+  const shouted = (value.match(/(?<![\p{L}_])\p{Lu}{4,}(?![\p{L}_=])/gu) ?? []).filter(
     (word) => !ABBREVIATIONS.has(word),
   );
   return shouted.length > 0 ? [value] : [];
