@@ -126,9 +126,9 @@ for (const { id, tour } of walkedBrands) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(() => {
         const named = () =>
-          [...document.querySelectorAll('.media-card-frame, .film-frame')]
+          [...document.querySelectorAll('.media-card-frame, .stage-box')]
             .filter((element) => getComputedStyle(element).viewTransitionName === 'film')
-            .map((element) => (element.classList.contains('film-frame') ? 'stage' : 'card'));
+            .map((element) => (element.classList.contains('stage-box') ? 'stage' : 'card'));
         const names: string[][] = [];
         Object.assign(window, { names });
         const start = Document.prototype.startViewTransition;
@@ -148,7 +148,7 @@ for (const { id, tour } of walkedBrands) {
       await link.hover();
       await (await loaded).finished();
       await link.click();
-      await expect(page.locator('.film-frame')).toBeVisible();
+      await expect(page.locator('.stage-box')).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { names: string[][] }).names))
         .toEqual([['card'], ['stage']]);

@@ -13,7 +13,7 @@ export const buying = {
     paymentOptionGone: 'This payment method is no longer available. Please choose another one.',
     unavailable: 'Membership is not available at this time. Please try again later.',
     disabled: 'This account is disabled or banned, so we can’t sign you in automatically.',
-    limited: 'Too many attempts. Please try again in {minutes} minutes.',
+    limited: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     trialUsed: 'Trials are for new members only. Please choose another option.',
     mailOff:
       'Nothing that is free can be ordered at the moment, because no mail can be sent. Please choose another membership.',

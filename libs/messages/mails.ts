@@ -11,8 +11,8 @@ import { supportMails } from './support-mails.ts';
 
 /**
  * Mails by kind. `{brand}` is the brand's name, every other placeholder a value that the sender of that kind passes;
- * plain placeholders only. The action is the button; the sender passes its link. Paragraphs of `whereSold` follow the others where the
- * brand sells memberships.
+ * plain placeholders, and plurals of one and of others. The action is the button; the sender passes its link. Paragraphs of
+ * `whereSold` follow the others where the brand sells memberships.
  */
 export const mails = {
   ...giftMails,

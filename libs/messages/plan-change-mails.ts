@@ -5,7 +5,7 @@ export const planChangeMails = {
     heading: 'Your new plan has started',
     paragraphs: [
       '{oldPlan} ended on {date}, because {plan} includes everything in it. It will not be charged again.',
-      'Its {days} unused days were worth {credit}. We took them off your new plan: you paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
+      'Its {days, plural, one {# unused day was} other {# unused days were}} worth {credit}. We took that off your new plan: you paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
     ],
     action: 'See your membership',
   },

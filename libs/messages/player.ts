@@ -35,7 +35,7 @@ export const player = {
   uhd: '4K',
   speed: 'Speed',
   speedNormal: 'Normal',
-  speedValue: '{rate}×',
+  speedValue: '{rate, number}×',
   autoplay: 'Autoplay',
   on: 'On',
   off: 'Off',

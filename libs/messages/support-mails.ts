@@ -31,7 +31,7 @@ export const supportMails = {
     subject: 'Your {brand} membership is extended',
     heading: 'More time for you',
     paragraphs: [
-      'Our support team extended your membership by {days} days. You can watch until {accessUntil}, and nothing is charged for it.',
+      'Our support team extended your membership by {days, plural, one {# day} other {# days}}. You can watch until {accessUntil}, and nothing is charged for it.',
     ],
     action: 'See your membership',
   },
@@ -45,16 +45,18 @@ export const supportMails = {
     action: 'Open your account',
   },
   gemsGiven: {
-    subject: 'You have {count} more gems at {brand}',
+    subject: 'You have {count, plural, one {# more gem} other {# more gems}} at {brand}',
     heading: 'Gems for you',
-    paragraphs: ['Our support team added {count} gems to your account. You have {balance} gems now.'],
+    paragraphs: [
+      'Our support team added {count, plural, one {# gem} other {# gems}} to your account. You have {balance, plural, one {# gem} other {# gems}} now.',
+    ],
     action: 'Use your gems',
   },
   gemsTaken: {
     subject: 'Your gem balance at {brand} was corrected',
     heading: 'Your gem balance was corrected',
     paragraphs: [
-      'Our support team removed {count} gems from your account. You have {balance} gems now.',
+      'Our support team removed {count, plural, one {# gem} other {# gems}} from your account. You have {balance, plural, one {# gem} other {# gems}} now.',
       'If you think this is a mistake, please contact support.',
     ],
     action: 'Open your account',

@@ -57,8 +57,8 @@ export const support = {
     giftRefundStops:
       'An unused code stops working. If a code was redeemed, what has begun stays open, and what has not begun yet never will.',
     refundEndsRenewals: 'Renewals of this membership end, and what has begun stays open.',
-    gemsGiven: '{count} gems are added; {balance} afterwards.',
-    gemsTaken: '{count} gems are taken; {balance} afterwards.',
+    gemsGiven: '{count, plural, one {# gem is} other {# gems are}} added; {balance} afterwards.',
+    gemsTaken: '{count, plural, one {# gem is} other {# gems are}} taken; {balance} afterwards.',
     extended: 'Access until {date}.',
     cancelledAtEnd: 'Nothing more is charged. Access until {date}.',
     cancelledNow: 'Access ends now, and nothing more is charged.',

@@ -1,7 +1,7 @@
 /**
  * Figures and names of the business that page and gateway share (those of the design system alone are in libs/ui).
- * Durations have their unit in the name; money is in minor units. Some that a first page does without are in files of their own beside this one,
- * because whatever of this file a page uses is loaded by the first page.
+ * Durations have their unit in the name; money is in minor units. A browser's build makes a module of each
+ * (`libs/core/build/single-constants.ts`), so that a page loads those that it uses.
  */
 
 /** Items of a list by the width of its screen. */

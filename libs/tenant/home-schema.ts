@@ -16,6 +16,18 @@ export const PLACED_ROWS = ['continueWatching', 'channels', 'recommended', 'netw
 export const FILM_LOOKS = ['rail', 'wide', 'posters', 'ranked', 'grid', 'spread', 'index'] as const;
 export type FilmLook = (typeof FILM_LOOKS)[number];
 
+/** How a row of performers looks. */
+export const PERFORMER_LOOKS = ['portraits', 'faces', 'names'] as const;
+
+/** How a row of categories looks. */
+export const CATEGORY_LOOKS = ['pictures', 'words'] as const;
+
+/** What opens a home page: one picture as wide as the window, beside the text, in a strip or a wall with others, or as wide as cinema. */
+export const HERO_KINDS = ['full', 'split', 'filmstrip', 'wall', 'letterbox'] as const;
+
+/** Where the text of what opens a home page is. */
+export const HERO_ALIGNS = ['start', 'center', 'end'] as const;
+
 const films = z.strictObject({
   show: z.enum(FILM_ROWS),
   as: z.enum(FILM_LOOKS).default('rail'),
@@ -23,12 +35,12 @@ const films = z.strictObject({
 });
 const performers = z.strictObject({
   show: z.literal('performers'),
-  as: z.enum(['portraits', 'faces', 'names']).default('portraits'),
+  as: z.enum(PERFORMER_LOOKS).default('portraits'),
   title: text,
 });
 const categories = z.strictObject({
   show: z.literal('categories'),
-  as: z.enum(['pictures', 'words']).default('pictures'),
+  as: z.enum(CATEGORY_LOOKS).default('pictures'),
   title: text,
 });
 const placed = z.strictObject({ show: z.enum(PLACED_ROWS) });
@@ -58,10 +70,8 @@ export const homeSchema = z
   .strictObject({
     hero: z
       .strictObject({
-        /** One picture as wide as the window, beside the text, in a strip or a wall with others, or as wide as cinema. */
-        kind: z.enum(['full', 'split', 'filmstrip', 'wall', 'letterbox']),
-        /** Where the text is. */
-        align: z.enum(['start', 'center', 'end']),
+        kind: z.enum(HERO_KINDS),
+        align: z.enum(HERO_ALIGNS),
         /** The order by which the film is chosen. */
         order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
         /** Its further pictures are the sites of a bundle, each a way to its films. A strip or a wall has films in their place. */

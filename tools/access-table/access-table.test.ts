@@ -4,7 +4,7 @@ import { accessTable } from './access-table.ts';
 import { readTenants, TABLE_FILE } from './tenants.ts';
 
 describe('the access table', () => {
-  it('is in step with the rules and the brands (else run `node tools/access-table/main.ts`)', async () => {
+  it('is in step with the rules and the brands (else run `npx node tools/access-table/main.ts`)', async () => {
     expect(readFileSync(TABLE_FILE, 'utf8')).toBe(accessTable(await readTenants()));
   });
 

@@ -70,7 +70,7 @@ export function accessTable(tenants: readonly Tenant[]): string {
 
 const INTRODUCTION = `# Access table
 
-Written by \`node tools/access-table/main.ts\` from the rules of \`libs/access\`; a test fails when it is out of step. Do not
+Written by \`npx node tools/access-table/main.ts\` from the rules of \`libs/access\`; a test fails when it is out of step. Do not
 edit it by hand. The people are those of \`libs/access/examples\`: a member is a member of the tenant's first site, and has
 unlocked one video and one pack of channels. "If denied" is the next step after a refusal of a video of that site.
 `;

@@ -84,7 +84,7 @@ describe('deploy/', () => {
     expect(offered).toEqual(namesIn(compose, /\$\{([A-Z][A-Z0-9_]*)/g));
   });
 
-  it('has every brand of apps/, as its configuration says (else run `node tools/deploy/main.ts`)', async () => {
+  it('has every brand of apps/, as its configuration says (else run `npx node tools/deploy/main.ts`)', async () => {
     const files = deployFilesOf(root, await Promise.all(brands.map((name) => readTenant(root, name))));
     expect([...files.keys()].toSorted()).toEqual([
       'deploy/.env.example',

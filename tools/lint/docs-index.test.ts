@@ -45,4 +45,16 @@ describe('the documentation', () => {
     );
     expect(dead).toEqual([]);
   });
+
+  it('runs TypeScript by the Node.js that npm brings, since that of a machine may be too old for it', () => {
+    const exclude = ['**/node_modules/**'];
+    const pages = globSync(['README.md', '{demo,deploy,docs,e2e,libs,services,tools}/**/*.md'], { cwd: root, exclude });
+    const byAnother = /(?<!npx |--project )\bnode (?:[\w-]+\/)+[\w.-]+\.ts\b/;
+    const lines = pages.flatMap((page) =>
+      read(page)
+        .split('\n')
+        .map((line) => `${page}: ${line}`),
+    );
+    expect(lines.filter((line) => byAnother.test(line))).toEqual([]);
+  });
 });

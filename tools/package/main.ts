@@ -27,7 +27,7 @@ try {
   if (name !== 'gateway') await buildProject(root, name);
   if (name === 'gateway') await packageGateway(root, folder);
   else if (name === 'console') await packageConsole(root, folder);
-  else await packageBrand(root, name, folder);
+  else console.log(`${name} ${await packageBrand(root, name, folder)} is packaged.`);
   console.log(`${folder}: ${((await bytesOf(folder)) / 1_000_000).toFixed(1)} MB. Start it there: node start.mjs`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

@@ -1,13 +1,15 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { nameRelease } from './name-release.ts';
 import { writeStart } from './write-start.ts';
 
 /**
  * Lays the server of a brand that was built into a folder that runs alone: `node start.mjs`. With it go `tenant.json`,
- * `documents.json` and `release.mjs`, which registers them at the gateway.
+ * `documents.json`, `release.mjs`, which registers them at the gateway, and `release.json`, which names the release.
+ * @returns the release's id
  */
-export async function packageBrand(root: string, brand: string, folder: string): Promise<void> {
+export async function packageBrand(root: string, brand: string, folder: string): Promise<string> {
   await cp(join(root, 'dist/apps', brand), folder, { recursive: true });
   await build({
     configFile: false,
@@ -23,4 +25,5 @@ export async function packageBrand(root: string, brand: string, folder: string):
     },
   });
   await writeStart(folder, 'start.mjs', './server.js');
+  return nameRelease(folder);
 }

@@ -1,16 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
  * `node release.mjs` in the folder of a packaged brand: registers its release at the gateway, activates one, or goes back
- * to the one before, with `GATEWAY_URL` and `BRAND_KEY` of the environment. It ends with status 1 where nothing was done.
+ * to the one before, with `GATEWAY_URL` and `BRAND_KEY` of the environment. `release.json` beside it says which release
+ * the folder is. It ends with status 1 where nothing was done.
  */
 const USAGE = [
   'Usage: node release.mjs register [--release ID]',
-  '       node release.mjs activate RELEASE',
-  '       node release.mjs back          to the release that was active before',
-  '       node release.mjs list          live releases',
+  '       node release.mjs activate [ID]  this folder’s release, or another one',
+  '       node release.mjs back           to the release that was active before; a second time, forward again',
+  '       node release.mjs list           live releases',
   'GATEWAY_URL is the origin of the gateway, BRAND_KEY the brand’s key.',
 ].join('\n');
 
@@ -36,11 +37,19 @@ async function run(args: readonly string[]): Promise<string> {
     case 'register': {
       if (subject !== undefined) break;
       const documents: unknown = JSON.parse(await readFile(join(folder, 'documents.json'), 'utf8'));
-      return call('POST', '/register', { release, tenant, documents });
+      const answer = await call('POST', '/register', {
+        release: release ?? (await releaseOf(folder)),
+        tenant,
+        documents,
+      });
+      // Its server says what it is registered as. An image can't be written to; RELEASE says it there.
+      if (release !== undefined)
+        await writeFile(nameFile(folder), `${JSON.stringify({ id: release })}\n`).catch(() => {});
+      return answer;
     }
     case 'activate':
-      if (subject === undefined || release !== undefined) break;
-      return call('POST', '/activate', { release: subject });
+      if (release !== undefined) break;
+      return call('POST', '/activate', { release: subject ?? (await releaseOf(folder)) });
     case 'back':
       if (subject !== undefined || release !== undefined) break;
       return call('POST', '/back', {});
@@ -49,6 +58,15 @@ async function run(args: readonly string[]): Promise<string> {
       return call('GET', '');
   }
   throw new ReleaseError(USAGE);
+}
+
+function nameFile(folder: string): string {
+  return join(folder, 'release.json');
+}
+
+/** The id of the release that the folder is. */
+async function releaseOf(folder: string): Promise<string> {
+  return (JSON.parse(await readFile(nameFile(folder), 'utf8')) as { readonly id: string }).id;
 }
 
 function readArguments(args: readonly string[]) {

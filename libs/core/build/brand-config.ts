@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig, UserConfigFnPromise } from 'vite';
 import { adoptedStyles } from './adopted-styles.ts';
-import { builtFilmPage, builtFlags } from './built-flags.ts';
+import { builtFilmPage, builtFlags, builtLooks } from './built-flags.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { firstFeatures } from './first-features.ts';
@@ -12,14 +12,16 @@ import { firstPageChunks } from './first-page-chunks.ts';
 import { hotMessages } from './hot-messages.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { installableApp } from './installable-app.ts';
+import { namedCompositions } from './named-compositions.ts';
 import { ownConditions } from './own-conditions.ts';
-import { ownLinks } from './own-links.ts';
 import { pageSources } from './page-sources.ts';
 import { plainImports } from './plain-imports.ts';
 import { publishedDocuments } from './published-documents.ts';
 import { readTenant } from './read-tenant.ts';
+import { singleConstants } from './single-constants.ts';
 import { brandFiles, tenantAsData } from './tenant-as-data.ts';
 import { translateChunks } from './translate-chunks.ts';
+import { unusedParts } from './unused-parts.ts';
 
 /** Libraries bring a copy of a hook for a React that did not have it yet; this one does. */
 const REACTS_OWN_STORE = [
@@ -52,6 +54,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
     plugins: [
       react(),
       tailwindcss(),
+      namedCompositions(tenant),
       tenantAsData(files, tenant, outDir),
       publishedDocuments(resolve(appFolder, '../../libs/graphql/persisted-operations.json'), outDir),
       iconSprite(),
@@ -60,7 +63,8 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       hotMessages(),
       ownConditions(),
       adoptedStyles(),
-      ownLinks(),
+      unusedParts(),
+      singleConstants(),
       firstFeatures(),
       installableApp(appFolder, tenant),
       firstPage.plugin,
@@ -69,7 +73,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       compressAssets(),
     ],
     // Under `npm run dev` the tenant may change: `editedTenant` has it there.
-    define: isBuild ? { ...builtFlags(tenant), ...builtFilmPage(tenant) } : {},
+    define: isBuild ? { ...builtFlags(tenant), ...builtFilmPage(tenant), ...builtLooks(tenant) } : {},
     // Nobody reads it, and it compresses everything once more.
     build: { reportCompressedSize: false },
     resolve: { alias: [...REACTS_OWN_STORE] },

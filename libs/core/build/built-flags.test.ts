@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { builtFilmPage, builtFlags } from './built-flags.ts';
+import { builtFilmPage, builtFlags, builtLooks } from './built-flags.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/entry.ts': `
@@ -65,4 +65,14 @@ it('how a brand composes the page of a film is in the file of that page alone', 
   expect(holders).toHaveLength(1);
   expect(holders[0]).not.toContain('registry');
   expect((await filesWith({})).join()).toContain('.filmPage');
+});
+
+it('the code of a look is where a brand names it', () => {
+  const { home } = vixen;
+  const lookOf = (as: 'grid' | 'rail') =>
+    builtLooks({ home: { ...home, rows: [{ show: 'latest', as, title: 'New' }] } })[
+      'import.meta.env.BUILT_LOOK_standing'
+    ];
+  expect(lookOf('grid')).toBe('true');
+  expect(lookOf('rail')).toBe('false');
 });

@@ -24,6 +24,7 @@ export const filmsFeature = defineFeature({
   ],
   dialogs: { Film: () => import('./dialogs/film-dialog.tsx') },
   slots: { film: () => import('./slots/film.tsx') },
+  laterSlots: { filmNotes: () => import('./slots/film-notes.tsx') },
   searchParameters: { '/films': ['page', ...NAMES] },
   redirects: [{ from: '/movies', to: '/films', status: 301, query: 'keep' }],
 });`;
@@ -46,7 +47,7 @@ describe('a feature’s declaration', () => {
         });`),
     ));
 
-  it('has its routes, dialogs and parameters in the later part', () =>
+  it('has its routes, dialogs, later slots and parameters in the later part', () =>
     expect(squeezed(partOf(DECLARATION, 'later'))).toBe(
       squeezed(`
         import { defineFeature } from '@network/core/features/define-feature.ts';
@@ -57,6 +58,7 @@ describe('a feature’s declaration', () => {
           flag: 'reels',
           routes: later(async () => (await import('./routes.tsx')).filmRoutes),
           dialogs: { Film: () => import('./dialogs/film-dialog.tsx') },
+          laterSlots: { filmNotes: () => import('./slots/film-notes.tsx') },
           searchParameters: { '/films': ['page', ...NAMES] },
         });`),
     ));

@@ -10,14 +10,14 @@ const QUERY = '?first';
 /** What the first page needs of a feature's declaration, and what its later code needs. The rest is for servers. */
 const PARTS = {
   first: ['flag', 'navigation', 'slots', 'routes'],
-  later: ['flag', 'routes', 'dialogs', 'searchParameters', 'ownSearchParameters', 'arrival'],
+  later: ['flag', 'routes', 'dialogs', 'laterSlots', 'searchParameters', 'ownSearchParameters', 'arrival'],
 } as const;
 /** The property of a link that only the server's sitemap reads. */
 const FOR_SITEMAPS = 'listedAs';
 
 /**
  * Divides what each feature declares in its `feature.ts` between the first page's code and the code that is loaded after it:
- * links and slots at once; dialogs, routes of later pages and the parameters of their addresses later. It is one declaration in
+ * links and slots at once; dialogs, routes and slots of later pages and the parameters of their addresses later. It is one declaration in
  * the source, on servers and in tests; the modules of a browser have a half each.
  */
 export function firstFeatures(): Plugin {

@@ -18,7 +18,7 @@ const STARTS = [/\/entry-client\.tsx$/, FIRST_SCREEN];
 /** Where the pages begin that a browser loads later. */
 const LATER = [
   /\/features\/[a-z-]+\/routes\.tsx$/,
-  /\/features\/app\/(?:later-feature-routes\.ts|page-search\.ts|open-dialog\.tsx|missing-part\.tsx)$/,
+  /\/features\/app\/(?:later-feature-routes\.ts|later-slots\.ts|page-search\.ts|open-dialog\.tsx|missing-part\.tsx)$/,
   /\/features\/errors\/screens\/(?:not-found|server-error|last)-page\.tsx$/,
 ];
 /** Packages, and what the bundler itself adds for them. */

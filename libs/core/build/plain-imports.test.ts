@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAddressEnd, nameAllFiles, openAddresses, unwrapImports } from './plain-imports.ts';
+import { nameAllFiles, openAddresses, unwrapImports } from './plain-imports.ts';
 
 describe('plain imports', () => {
   it('replace those with an empty list of files', () => {
@@ -12,8 +12,13 @@ describe('plain imports', () => {
     expect(unwrapImports(code)).toBe('import(`./x.js`).then(({settle:e})=>e())');
   });
 
+  it('replace those of a module in the same chunk', () => {
+    const code = 'D(async()=>{let{routes:e}=await Promise.resolve().then(()=>Kn);return{routes:e}},void 0)';
+    expect(unwrapImports(code)).toBe('Promise.resolve().then(()=>Kn)');
+  });
+
   it('leave those that need a stylesheet', () => {
-    const code = 'D(()=>import(`./player.js`),__vite__mapDeps([0]))';
+    const code = 'D(()=>import(`./player.js`),["assets/player.css"])';
     expect(unwrapImports(code)).toBe(code);
   });
 });
@@ -24,36 +29,6 @@ describe('the address of an imported chunk', () => {
     expect(openAddresses(code)).toBe(
       'a={load:()=>import(`./Ab-1_x.js`+(self.chunkAddressEnd||``))},b=import(`./x.js`+(self.chunkAddressEnd||``)).then(e=>e.n);import"./y.js";',
     );
-  });
-});
-
-describe('an import that waits for a stylesheet', () => {
-  const HELPER = `function preload(baseModule) {
-    let promise = Promise.resolve();
-    return promise.then(() => { return baseModule().catch((error) => error.message); });
-  }`;
-  /** Vite's helper as the build leaves it, in a page that has imported nothing yet. */
-  const openPage = () => {
-    const page: { chunkAddressEnd?: string } = {};
-    // oxlint-disable-next-line typescript/no-implied-eval -- it is the code that the build writes
-    const preload = new Function('self', `${keepAddressEnd(HELPER)}; return preload;`)(page) as (
-      importer: () => Promise<string>,
-    ) => Promise<string>;
-    return { page, preload, importer: async () => `./player.js${page.chunkAddressEnd ?? ''}` };
-  };
-
-  it('has the end of its address that was said when it was called', async () => {
-    const { page, preload, importer } = openPage();
-    page.chunkAddressEnd = '?1';
-    const repeated = preload(importer);
-    delete page.chunkAddressEnd;
-    expect(await repeated).toBe('./player.js?1');
-    expect(await preload(importer)).toBe('./player.js');
-    expect(page).toEqual({});
-  });
-
-  it('stops the build when Vite has written its helper anew', () => {
-    expect(() => keepAddressEnd('function preload(load) { return load(); }')).toThrow('preload helper has changed');
   });
 });
 

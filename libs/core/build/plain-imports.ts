@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { ADDRESS_END } from '../routing/repeat-import.ts';
+import { sheetsNamed } from './late-sheets.ts';
 
 /** A chunk of a bundle, as far as it is used here. */
 export interface LoadedChunk {
@@ -8,31 +9,38 @@ export interface LoadedChunk {
   readonly imports: readonly string[];
 }
 
-/** `load(() => import('./x.js'), [])`, as minified, with one module of several in a chunk or without. */
-const WRAPPED = /[\w$]+\(\(\)=>(import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g;
+/** An import as minified: of another chunk, of one module of several in a chunk, or of one in the same chunk. */
+const SOURCE = String.raw`import\(\`\./[\w-]+\.js\`\)(?:\.then\(\w+=>\w+\.\w+\))?|Promise\.resolve\(\)\.then\(\(\)=>[\w$]+\)`;
+/** `load(() => import('./x.js'), [])`. */
+const WRAPPED = new RegExp(String.raw`[\w$]+\(\(\)=>(${SOURCE}),(?:\[\]|void 0)\)`, 'g');
 /** Matches an import whose exports are named at once: exports that are not named have been dropped from the module. */
-const DESTRUCTURED =
-  /[\w$]+\(async\(\)=>\{let\{([^{}]*)\}=await (import\(`\.\/[\w-]+\.js`\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{\1\}\},\[\]\)/g;
-/** Where Vite's helper starts to wait for the files of a list, and where it imports the chunk afterwards. */
-const [HELPER_BEGINS, HELPER_IMPORTS] = ['let promise = Promise.resolve();', 'return baseModule()'];
+const DESTRUCTURED = new RegExp(
+  String.raw`[\w$]+\(async\(\)=>\{let\{([^{}]*)\}=await (${SOURCE});return\{\1\}\},(?:\[\]|void 0)\)`,
+  'g',
+);
+/** Our own in the place of Vite's, which is four times as large. */
+const HELPER = '@network/core/browser/import-after-sheets.ts';
 /** An import of another chunk. */
 const IMPORT = /import\(`(\.\/[\w-]+\.js)`\)/g;
 
 /**
  * Imports of later chunks without lists of the files that these need. The bundler puts the lists of all later pages into the
  * first one, where they were 3.4 of its 42 KB. Instead each of these chunks names all of its own files, at any distance,
- * so that they are loaded beside each other as soon as it is here. Lists with a stylesheet stay. Where an import is repeated, the
- * address of its chunk has an end that no browser has seen fail (`libs/core/routing/repeat-import.ts`), also where the import
- * waits for a stylesheet first.
+ * so that they are loaded beside each other as soon as it is here. The stylesheet of every page is in no list; one of its own stays.
+ * Where an import is repeated, the address of its chunk has an end that no browser has seen fail
+ * (`libs/core/routing/repeat-import.ts`), also where the import waits for a stylesheet first.
  */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
+    enforce: 'pre',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
+    resolveId: {
       filter: { id: /vite\/preload-helper/ },
-      handler: keepAddressEnd,
+      handler(_source, importer) {
+        return this.resolve(HELPER, importer, { skipSelf: true });
+      },
     },
     generateBundle: {
       order: 'post',
@@ -43,8 +51,11 @@ export function plainImports(): Plugin {
           chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
           byName,
         );
+        const sheets = new Set(
+          chunks.flatMap((chunk) => (first.has(chunk.fileName) ? [...(chunk.viteMetadata?.importedCss ?? [])] : [])),
+        );
         for (const chunk of chunks) {
-          const plain = openAddresses(unwrapImports(chunk.code));
+          const plain = openAddresses(unwrapImports(sheetsNamed(chunk.code, sheets)));
           chunk.code = chunk.isDynamicEntry ? nameAllFiles({ ...chunk, code: plain }, byName, first) : plain;
         }
       },
@@ -55,19 +66,6 @@ export function plainImports(): Plugin {
 /** The code with plain imports in the place of those that the bundler wraps, where nothing has to be loaded before them. */
 export function unwrapImports(code: string): string {
   return code.replace(DESTRUCTURED, '$2').replace(WRAPPED, '$1');
-}
-
-/**
- * Vite's helper, which imports a chunk once its stylesheet is there, with the end of the address as it was when it was called.
- * @throws Error when Vite has written its helper anew
- */
-export function keepAddressEnd(code: string): string {
-  if (!code.includes(HELPER_BEGINS) || !code.includes(HELPER_IMPORTS))
-    throw new Error(`Vite's preload helper has changed: expected "${HELPER_BEGINS}" and "${HELPER_IMPORTS}" in it.`);
-  const importNow = `() => { self.${ADDRESS_END} = end; try { return baseModule(); } finally { delete self.${ADDRESS_END}; } }`;
-  return code
-    .replace(HELPER_IMPORTS, 'return importNow()')
-    .replace(HELPER_BEGINS, `${HELPER_BEGINS} const end = self.${ADDRESS_END}, importNow = ${importNow};`);
 }
 
 /** The code whose imports add to the address of a chunk what a repeated import says. */

@@ -1,4 +1,5 @@
 import type { PageFlag } from '@network/tenant/feature-flags.ts';
+import type { LookWithCode } from '@network/tenant/looks-with-code.ts';
 
 /**
  * Says which page flags have their code in this build. The build of a brand replaces each name by a literal, so that a
@@ -7,6 +8,9 @@ import type { PageFlag } from '@network/tenant/feature-flags.ts';
  */
 export type BuiltFlagVariable<Flag extends PageFlag = PageFlag> = `BUILT_FLAG_${Flag}`;
 
+/** The same of the looks of a home page: `import.meta.env.BUILT_LOOK_names !== false ? … : null`. */
+export type BuiltLookVariable = `BUILT_LOOK_${LookWithCode}`;
+
 declare global {
-  interface ImportMetaEnv extends Readonly<Partial<Record<BuiltFlagVariable, boolean>>> {}
+  interface ImportMetaEnv extends Readonly<Partial<Record<BuiltFlagVariable | BuiltLookVariable, boolean>>> {}
 }

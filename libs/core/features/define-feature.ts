@@ -41,6 +41,7 @@ export interface Feature<
   Routes extends readonly AnyRoute[] = readonly AnyRoute[],
   Dialogs extends DialogLoaders = DialogLoaders,
   Slots extends SlotLoaders = SlotLoaders,
+  LaterSlots extends SlotLoaders = SlotLoaders,
 > {
   /** The name of the feature's folder in camel case. */
   readonly id: string;
@@ -51,6 +52,8 @@ export interface Feature<
   readonly navigation: readonly NavigationItem[];
   readonly dialogs: Dialogs;
   readonly slots?: Slots;
+  /** Slots that neither the first page nor its layout has: a browser knows of them once the routes of later pages are here. */
+  readonly laterSlots?: LaterSlots;
   /**
    * Query parameters that pages of this feature read, by the path of their route. Visitors share one rendered page for
    * each of their values. A parameter that is not declared reaches no page: it stays in the address for measuring only.
@@ -77,6 +80,7 @@ export function defineFeature<
   const Routes extends readonly AnyRoute[],
   const Dialogs extends DialogLoaders,
   const Slots extends SlotLoaders = never,
->(feature: Feature<Routes, Dialogs, Slots>): Feature<Routes, Dialogs, Slots> {
+  const LaterSlots extends SlotLoaders = never,
+>(feature: Feature<Routes, Dialogs, Slots, LaterSlots>): Feature<Routes, Dialogs, Slots, LaterSlots> {
   return feature;
 }

@@ -23,7 +23,13 @@ export function lazyPart<Props extends object>(
   importer: () => Promise<{ readonly default: ComponentType<Props> }>,
   missing: ReactNode = null,
 ): Part<Props> {
-  const load = againWhenReachable(importer);
+  const come = againWhenReachable(importer);
+  let here: ComponentType<Props> | undefined;
+  const load = async () => {
+    const module = await come();
+    here = module.default;
+    return module;
+  };
   let next = lazy(load);
   // What has failed in one place is loaded again for the next one; not before it was given up, or it would be loaded without end.
   const onFailed = (): void => void (next = lazy(load));
@@ -35,7 +41,8 @@ export function lazyPart<Props extends object>(
       () => false,
       () => true,
     );
-    const [Loaded] = useState(() => (isHydrating ? inServerHtml : next) as unknown as ComponentType<object>);
+    // Even what is here makes its place wait when it is lazy.
+    const [Loaded] = useState(() => (here ?? (isHydrating ? inServerHtml : next)) as unknown as ComponentType<object>);
     // The end of hydration renders this once more, and nothing within.
     const part = useMemo(() => {
       const { missing: _, ...props } = given;

@@ -34,7 +34,7 @@ describe('what moves between pages', () => {
     },
     {
       what: 'a player on its stage',
-      content: '<div class="film-frame"><div class="ongoing-film"></div></div>',
+      content: '<div class="stage-box"><div class="ongoing-film"></div></div>',
       address: '/videos',
       isMoving: true,
     },

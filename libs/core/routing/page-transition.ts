@@ -26,7 +26,7 @@ export function browserSurroundings(): TransitionSurroundings {
     hasMovingPicture: () =>
       leadsHere('.media-card-link:focus[href*="/videos/"]') ||
       leadsHere('.ongoing-film[data-mini] a') ||
-      document.querySelector('.film-frame .ongoing-film') !== null,
+      document.querySelector('.stage-box .ongoing-film') !== null,
   };
 }
 

@@ -4,6 +4,13 @@
  */
 export const ADDRESS_END = 'chunkAddressEnd';
 
+interface AddressEnd {
+  [ADDRESS_END]?: string;
+}
+
+/** What is added to the addresses of chunks that are imported now. */
+export const addressEnd = (): string => (globalThis as AddressEnd)[ADDRESS_END] ?? '';
+
 /**
  * An importer of a chunk that helps when it is called again. Chromium keeps a module that could not be loaded: the same address fails
  * for as long as the document is there, whatever the network does. Other browsers ask the host once more. So the second call is for
@@ -23,9 +30,9 @@ export function repeatable<Module>(importer: () => Promise<Module>): () => Promi
   };
 }
 
-/** The code that imports reads the end of the address at once, so that no other import sees it. */
-function importAt<Module>(importer: () => Promise<Module>, end: string): Promise<Module> {
-  const place = globalThis as { [ADDRESS_END]?: string };
+/** Imports a chunk at an end of its address. The code that imports reads it at once, so that no other import sees it. */
+export function importAt<Module>(importer: () => Promise<Module>, end: string): Promise<Module> {
+  const place = globalThis as AddressEnd;
   place[ADDRESS_END] = end;
   try {
     return importer();

@@ -112,6 +112,7 @@ export function createBrandApp(
     (document) => ({
       ...pageHeaders(document, facts.target.search, facts.area),
       'content-language': facts.language,
+      ...(config.release !== null && { 'x-release': config.release }),
       ...pageFactsHeader({ country: facts.origin.country, ...pageTiming(facts, config.isEdgeCached) }),
       ...(facts.preview !== undefined && { 'x-robots-tag': 'noindex' }),
     });

@@ -129,15 +129,17 @@ describe('the way to the gateway', () => {
     );
   });
 
-  it('names the release that it is registered as', async () => {
+  it('names the release that it is registered as, to the gateway and on every page', async () => {
     brand = await startBrand(
       gatewaySaying(() => 'hello'),
       undefined,
       undefined,
       { RELEASE: 'r42' },
     );
-    await brand.get('/', { headers: { 'x-release': 'forged' } });
+    const page = await brand.get('/', { headers: { 'x-release': 'forged' } });
     expect(brand.received.at(-1)?.headers['x-release']).toBe('r42');
+    expect(page.headers['x-release']).toBe('r42');
+    expect((await brand.get('/')).headers['x-release']).toBe('r42');
   });
 
   it('answers 503 when the gateway is away', async () => {

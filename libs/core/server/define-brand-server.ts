@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyRouter } from '@tanstack/react-router';
@@ -23,9 +23,17 @@ export type CreateBrandApp = (env: Environment, client?: BrandClient) => BrandAp
  * was started with this module.
  */
 export function defineBrandServer(tenant: Tenant, pages: BrandPages, moduleUrl: string): CreateBrandApp {
-  const create: CreateBrandApp = (env, client) => createBrandApp(tenant, pages, client ?? readClient(moduleUrl), env);
+  const create: CreateBrandApp = (env, client) =>
+    createBrandApp(tenant, pages, client ?? readClient(moduleUrl), { ...env, RELEASE: releaseOf(moduleUrl, env) });
   if (isMain(moduleUrl)) listen(tenant, create, process.env);
   return create;
+}
+
+/** The release as the environment names it, or else as its package does. */
+function releaseOf(moduleUrl: string, env: Environment): string | undefined {
+  if (env['RELEASE']) return env['RELEASE'];
+  const file = join(dirname(fileURLToPath(moduleUrl)), 'release.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }).id : undefined;
 }
 
 function readClient(moduleUrl: string): BrandClient {

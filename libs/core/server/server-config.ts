@@ -39,7 +39,7 @@ export interface ServerConfig extends ReportAddresses, MonitoringConfig {
   readonly gatewayUrl: string;
   /** Names the tenant to the gateway. */
   readonly brandKey: string;
-  /** The name under which this release is registered; for the gateway's log. */
+  /** The name under which this release is registered: pages have it, and the gateway's log. */
   readonly release: string | null;
   /** Peers, loopback unless others are named, whose region headers are believed. */
   readonly trustedProxies: TrustedProxies;

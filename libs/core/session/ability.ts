@@ -1,7 +1,5 @@
-import { useAbility as useAnyAbility } from '@casl/react';
 import type { AppAbility } from '@network/access/ability.ts';
+import { useSession } from './session-provider.tsx';
 
 /** The viewer's ability: `useAbility().can('see', 'channels')`. */
-export function useAbility(): AppAbility {
-  return useAnyAbility<AppAbility>();
-}
+export const useAbility = (): AppAbility => useSession().ability;

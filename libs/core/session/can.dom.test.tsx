@@ -1,23 +1,21 @@
-import { AbilityProvider } from '@casl/react';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { defineAbilityFor } from '@network/access/ability.ts';
 import { examplePeople } from '@network/access/examples/example-people.ts';
-import { exampleTenant } from '@network/access/examples/example-tenant.ts';
 import type { Viewer } from '@network/access/viewer.ts';
 import { VISITOR } from '@network/access/viewer.ts';
+import { pageFixture } from '../testing/page-fixture.tsx';
 import { Can } from './can.tsx';
 
-const tenant = exampleTenant(['channels'], ['vixen'], false);
 const lapsed = examplePeople('vixen', 'tushy')['lapsed member'];
 
 function shownTo(viewer: Viewer): string {
+  const { Page } = pageFixture({ viewer });
   const { container } = render(
-    <AbilityProvider value={defineAbilityFor(viewer, tenant)}>
+    <Page>
       <Can right={['see', 'upgradeBar']} otherwise="no bar">
         bar
       </Can>
-    </AbilityProvider>,
+    </Page>,
   );
   return container.textContent;
 }

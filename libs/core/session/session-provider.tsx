@@ -1,5 +1,4 @@
-import { AbilityProvider } from '@casl/react';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '../query/use-query.ts';
 import { useTenant } from '../tenant/page-provider.tsx';
 import { profileQuery } from './profile-query.ts';
@@ -7,17 +6,15 @@ import { type Session, sessionOf } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Provides the session and the ability to components, for `Can` and `useAbility`. */
+/** Provides the session with its ability to components. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const tenant = useTenant();
   // Settled before the page is rendered; code that changes the profile reloads it.
   const { data } = useQuery({ ...profileQuery, enabled: false });
-  const session = useMemo(() => sessionOf(data ?? null, tenant), [data, tenant]);
-  return (
-    <SessionContext value={session}>
-      <AbilityProvider value={session.ability}>{children}</AbilityProvider>
-    </SessionContext>
-  );
+  // An urgent change takes what the server has rendered of parts whose code is still being loaded.
+  const profile = useDeferredValue(data ?? null);
+  const session = useMemo(() => sessionOf(profile, tenant), [profile, tenant]);
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** The viewer of this page. */

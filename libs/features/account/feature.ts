@@ -49,11 +49,13 @@ export const accountFeature = defineFeature({
     TandemAccountCreation: () => import('./dialogs/tandem-account-dialog.tsx'),
   },
   slots: {
-    accountProfile: () => import('./profile/account-profile.tsx'),
-    accountPrivacy: () => import('./privacy/account-privacy.tsx'),
-    accountSecurity: () => import('./security/account-security.tsx'),
     appearanceChoice: () => import('./appearance/appearance-choice.tsx'),
     memberAvatar: () => import('./slots/member-avatar.tsx'),
     sessionObligations: () => import('./obligations/session-obligations.tsx'),
+  },
+  laterSlots: {
+    accountProfile: () => import('./profile/account-profile.tsx'),
+    accountPrivacy: () => import('./privacy/account-privacy.tsx'),
+    accountSecurity: () => import('./security/account-security.tsx'),
   },
 });

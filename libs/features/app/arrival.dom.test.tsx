@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { deviceAnswerCookie } from '@network/validation/device-answer.ts';
 import { Arrival } from './arrival.tsx';
@@ -22,7 +22,7 @@ const lapsed: Viewer = {
 };
 
 function OpenDialog() {
-  return <output>{useDialogs().current?.id}</output>;
+  return <output>{useOpenDialog()?.id}</output>;
 }
 
 const active: Viewer = {

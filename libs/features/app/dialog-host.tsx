@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
 
 /** Comes with the routes of later pages, which are loaded as soon as the first page is there. */
@@ -7,7 +7,8 @@ const OpenDialog = lazyPart(() => import('./open-dialog.tsx'));
 
 /** Shows the dialog that is open. */
 export function DialogHost() {
-  const { current, close } = useDialogs();
+  const current = useOpenDialog();
+  const { close } = useDialogs();
   if (!current) return null;
   return (
     <Suspense fallback={null}>

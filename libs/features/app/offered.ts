@@ -7,8 +7,13 @@ import type { PageContext } from '@network/core/routing/router-context.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { firstFeatures } from './first-features.ts';
 
-/** The parts that features of this build show in each other's pages. */
+/** The parts that features of this build show in each other's pages; in a browser those of later pages come with their routes. */
 export const offeredSlots: OfferedSlots = lazyAll(firstFeatures.map((feature) => feature.slots ?? {}));
+
+/** Offers the parts of later pages, too, before any of these is rendered. */
+export function offerLaterSlots(slots: OfferedSlots): void {
+  Object.assign(offeredSlots, slots);
+}
 
 /** Components of features by their names, each loaded when it is first shown. */
 export function lazyAll(loaders: readonly object[]): Record<string, ComponentType<object>> {

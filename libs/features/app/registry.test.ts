@@ -32,10 +32,23 @@ describe('the registry of features', () => {
     expect(found).toEqual([]);
   });
 
+  it('shows no slot of later pages where a browser does not know of it yet: on the first page and in the layout', () => {
+    const later = builtFeatures.flatMap(({ laterSlots }) => Object.keys(laterSlots ?? {}));
+    expect(later.length).toBeGreaterThan(0);
+    const found = globSync('{app,home,entity-cards,recommender-client,*/slots,*/prompts,*/obligations}/**/*.tsx', {
+      cwd: folder,
+    })
+      .map((file) => ({ file, source: readFileSync(new URL(file, folder), 'utf8') }))
+      .flatMap(({ file, source }) =>
+        later.filter((slot) => source.includes(`"${slot}"`)).map((slot) => `${slot} in ${file}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   it('offers each dialog, slot and redirect once', () => {
     for (const names of [
       builtFeatures.flatMap(({ dialogs }) => Object.keys(dialogs)),
-      builtFeatures.flatMap(({ slots }) => Object.keys(slots ?? {})),
+      builtFeatures.flatMap(({ slots, laterSlots }) => Object.keys({ ...slots, ...laterSlots })),
       builtFeatures.flatMap(({ redirects }) => (redirects ?? []).map(({ from }) => from)),
     ]) {
       expect(new Set(names).size).toBe(names.length);

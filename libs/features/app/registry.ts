@@ -87,7 +87,8 @@ export const registry = [
 export type RegisteredFeature = NonNullable<(typeof registry)[number]>;
 
 type NamesOf<Part> = Part extends object ? keyof Part : never;
-type OfferedPart = NamesOf<RegisteredFeature['dialogs']> | NamesOf<RegisteredFeature['slots']>;
+type OfferedSlot = NamesOf<RegisteredFeature['slots']> | NamesOf<RegisteredFeature['laterSlots']>;
+type OfferedPart = NamesOf<RegisteredFeature['dialogs']> | OfferedSlot;
 type MissingPart = Exclude<DialogId | SlotName, OfferedPart>;
 
 // Does not compile while a dialog or slot is declared that no feature offers; the error names it.

@@ -3,7 +3,7 @@ import type { ReadPageSearch } from '@network/core/routing/page-search.ts';
 import { againWhenReachable } from '@network/core/routing/reachable.ts';
 import { LastPage, loadErrorPages, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
 import { firstRoutes } from './feature-routes.ts';
-import { rememberOfferedDialogs } from './offered.ts';
+import { offerLaterSlots, rememberOfferedDialogs } from './offered.ts';
 import { createRoot } from './root-route.tsx';
 
 const root = createRoot();
@@ -17,6 +17,7 @@ let readSearch: ReadPageSearch = (_path, search) => ({ read: '', unread: search,
 
 const routesOfFeatures = againWhenReachable(() => import('./later-feature-routes.ts'));
 const pageSearch = againWhenReachable(() => import('./page-search.ts'));
+const slotsOfLaterPages = againWhenReachable(() => import('./later-slots.ts'));
 const openDialog = againWhenReachable(() => import('./open-dialog.tsx'));
 
 let whole: Promise<void> | null = null;
@@ -31,14 +32,16 @@ export async function loadPages(): Promise<void> {
 }
 
 async function addLaterRoutes(): Promise<void> {
-  const [{ laterRoutes }, { readPageSearch }, { offeredDialogIds }] = await Promise.all([
+  const [{ laterRoutes }, { readPageSearch }, { offeredDialogIds }, { laterSlots }] = await Promise.all([
     routesOfFeatures(),
     pageSearch(),
     openDialog(),
+    slotsOfLaterPages(),
     loadErrorPages(),
   ]);
   readSearch = readPageSearch;
   rememberOfferedDialogs(offeredDialogIds);
+  offerLaterSlots(laterSlots);
   root.addChildren([...first, ...(await laterRoutes(root))]);
 }
 

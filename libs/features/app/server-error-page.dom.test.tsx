@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { PageProvider, useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { type Telemetry, telemetryOff } from '@network/core/telemetry/telemetry.ts';
@@ -9,7 +9,7 @@ import { errors } from '@network/messages/errors.ts';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
 
 function OpenDialog() {
-  return <output>{useDialogs().current?.id}</output>;
+  return <output>{useOpenDialog()?.id}</output>;
 }
 
 function WithTelemetry({ telemetry, children }: { readonly telemetry: Telemetry; readonly children: ReactNode }) {

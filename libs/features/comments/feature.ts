@@ -52,7 +52,7 @@ export const commentsFeature = defineFeature({
     RemoveComment: () => import('./dialogs/remove-comment.tsx'),
     ReportComment: () => import('./dialogs/report-comment.tsx'),
   },
-  slots: {
+  laterSlots: {
     videoComments: () => import('./slots/video-comments.tsx'),
     accountBadges: () => import('./slots/account-badges.tsx'),
   },

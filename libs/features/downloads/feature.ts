@@ -28,5 +28,7 @@ export const downloadsFeature = defineFeature({
   navigation: [],
   searchParameters: { '/downloads': ['page'] },
   dialogs: { VideoDownload: () => import('./dialogs/video-download-dialog.tsx') },
-  slots: { videoDownload: () => import('./slots/video-download.tsx') },
+  laterSlots: {
+    videoDownload: () => import('./slots/video-download.tsx'),
+  },
 });

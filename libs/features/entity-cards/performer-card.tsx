@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import { cards } from '@network/messages/cards.ts';
@@ -55,7 +56,7 @@ function WholeCard(props: PerformerCardProps & { readonly href: string }) {
         <span className="flex items-center justify-between gap-2">
           <span>{t('videoCount', { count: performer.videoCount })}</span>
           {rating === null ? null : (
-            <Rating value={rating.toFixed(1)} label={t('rating', { rating: rating.toFixed(1) })} />
+            <Rating value={ratingFigure(rating)} label={t('rating', { rating: ratingFigure(rating) })} />
           )}
         </span>
       }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExamplePerson, examplePeople } from '@network/access/examples/example-people.ts';
 import { type ExampleVideo, exampleVideos } from '@network/access/examples/example-videos.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { UpgradeOverlay } from './upgrade-overlay.tsx';
 
@@ -12,7 +12,7 @@ const people = examplePeople('vixen', 'tushy');
 const videos = exampleVideos('vixen', 'tushy');
 
 function Opened() {
-  return <output>{JSON.stringify(useDialogs().current)}</output>;
+  return <output>{JSON.stringify(useOpenDialog())}</output>;
 }
 
 function show(person: ExamplePerson, video: ExampleVideo = 'own') {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { exampleVideos, type ExampleVideo } from '@network/access/examples/example-videos.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { useNextStep } from './use-next-step.ts';
 
@@ -13,9 +13,9 @@ const videos = exampleVideos('vixen', 'tushy');
 function refuse(person: ExamplePerson, video: ExampleVideo | null) {
   const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
   const { Page } = pageFixture({ viewer: people[person], path: '/videos/slow-light?from=joinnow' });
-  const { result } = renderHook(() => ({ next: useNextStep(), dialogs: useDialogs() }), { wrapper: Page });
+  const { result } = renderHook(() => ({ next: useNextStep(), dialog: useOpenDialog() }), { wrapper: Page });
   act(() => result.current.next(video && { ...videos[video], channelId: 'channel-1' }));
-  return { dialog: result.current.dialogs.current, assign };
+  return { dialog: result.current.dialog, assign };
 }
 
 describe('A16 what follows a refusal', () => {

@@ -2,6 +2,7 @@ import { videoSubject } from '@network/access/subjects.ts';
 import { type ReactNode, Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
@@ -60,7 +61,7 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
         <>
           {tells.includes('date') ? formatDate(video.releaseDate, 'short') : null}
           {video.rating === null || !tells.includes('rating') ? null : (
-            <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+            <Rating value={ratingFigure(video.rating)} label={t('rating', { rating: ratingFigure(video.rating) })} />
           )}
         </>
       }

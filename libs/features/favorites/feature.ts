@@ -22,7 +22,7 @@ export const favoritesFeature = defineFeature({
   routes: later(async () => (await import('./routes.tsx')).favoritesRoutes),
   navigation: [{ place: 'member', label: 'favorites', to: '/favorites', order: 20 }],
   dialogs: {},
-  slots: {
+  laterSlots: {
     videoFavorite: () => import('./slots/video-favorite.tsx'),
     performerFavorite: () => import('./slots/performer-favorite.tsx'),
     channelFavorite: () => import('./slots/channel-favorite.tsx'),

@@ -17,7 +17,9 @@ export const measuringFeature = defineFeature({
   dialogs: {},
   slots: {
     consentBanner: () => import('./slots/consent-banner.tsx'),
-    consentChoice: () => import('./slots/consent-choice.tsx'),
     pageMeasure: () => import('./slots/page-measure.tsx'),
+  },
+  laterSlots: {
+    consentChoice: () => import('./slots/consent-choice.tsx'),
   },
 });

@@ -83,9 +83,11 @@ export const membershipFeature = defineFeature({
     OneClickConsent: () => import('./dialogs/one-click-consent-dialog.tsx'),
   },
   slots: {
-    accountMembership: () => import('./account/account-membership.tsx'),
-    accountMemberships: () => import('./memberships/account-memberships.tsx'),
     membershipBar: () => import('./prompts/membership-bar.tsx'),
     purchasePrompt: () => import('./prompts/purchase-prompt.tsx'),
+  },
+  laterSlots: {
+    accountMembership: () => import('./account/account-membership.tsx'),
+    accountMemberships: () => import('./memberships/account-memberships.tsx'),
   },
 });

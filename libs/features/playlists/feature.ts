@@ -38,7 +38,7 @@ export const playlistsFeature = defineFeature({
     EditPlaylist: () => import('./dialogs/edit-playlist-dialog.tsx'),
     SharePlaylist: () => import('./dialogs/share-playlist-dialog.tsx'),
   },
-  slots: {
+  laterSlots: {
     videoPlaylists: () => import('./slots/video-playlists.tsx'),
     playlistQueue: () => import('./slots/playlist-queue.tsx'),
   },

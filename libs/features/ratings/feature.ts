@@ -26,5 +26,7 @@ export const ratingsFeature = defineFeature({
     Rating: () => import('./dialogs/rating.tsx'),
     ExpertReview: () => import('./dialogs/expert-review.tsx'),
   },
-  slots: { videoRating: () => import('./slots/video-rating.tsx') },
+  laterSlots: {
+    videoRating: () => import('./slots/video-rating.tsx'),
+  },
 });

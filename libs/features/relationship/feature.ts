@@ -13,5 +13,7 @@ export const relationshipFeature = defineFeature({
   routes: () => [],
   navigation: [],
   dialogs: {},
-  slots: { accountRelationship: () => import('./slots/account-relationship.tsx') },
+  laterSlots: {
+    accountRelationship: () => import('./slots/account-relationship.tsx'),
+  },
 });

@@ -19,7 +19,9 @@ export const requestsFeature = defineFeature({
   ],
   dialogs: {},
   ownSearchParameters: { '/casting': ['received'], '/support': ['received'], '/removal': ['received'] },
-  slots: { removalForm: () => import('./screens/removal-form.tsx') },
+  laterSlots: {
+    removalForm: () => import('./screens/removal-form.tsx'),
+  },
   forms: [
     { path: '/casting', sendsTo: '/brand/requests/casting', takesFiles: true },
     { path: '/support', sendsTo: '/brand/requests/support' },

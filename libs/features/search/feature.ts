@@ -34,5 +34,10 @@ export const searchFeature = defineFeature({
   ],
   dialogs: { SavedSearch: () => import('./dialogs/saved-search-dialog.tsx') },
   searchParameters: { '/search': ['q', 'search', 'page', 'size', 'order', ...SEARCH_FACETS] },
-  slots: { searchSuggestions: () => import('./suggestions.tsx'), saveSearch: () => import('./slots/save-search.tsx') },
+  slots: {
+    searchSuggestions: () => import('./suggestions.tsx'),
+  },
+  laterSlots: {
+    saveSearch: () => import('./slots/save-search.tsx'),
+  },
 });

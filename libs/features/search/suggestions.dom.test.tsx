@@ -9,7 +9,13 @@ import { aSavedSearch } from './testing/some-saved-searches.ts';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-function show(query: string, userId: string | null = 'u', didYouMean: string | null = null, popular: string[] = []) {
+function show(
+  query: string,
+  userId: string | null = 'u',
+  didYouMean: string | null = null,
+  popular: string[] = [],
+  hasForm = false,
+) {
   const { Page } = pageFixture({
     viewer: { ...VISITOR, userId },
     answers: {
@@ -22,7 +28,14 @@ function show(query: string, userId: string | null = 'u', didYouMean: string | n
   });
   render(
     <Page>
-      <Suggestions query={query} />
+      {hasForm ? (
+        <form>
+          <input type="search" />
+          <Suggestions query={query} />
+        </form>
+      ) : (
+        <Suggestions query={query} />
+      )}
     </Page>,
   );
 }
@@ -92,6 +105,19 @@ it('removes searches from this device, one or all', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove all' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+it('keeps the focus in the field when the pressed button goes with what it removes', () => {
+  for (const query of ['one', 'two']) addRecentSearch(query);
+  show('', null, null, [], true);
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  };
+  press('Remove “two” from the recent searches');
+  press('Remove all');
 });
 
 it('remembers six searches, each once, and lives without a storage', () => {

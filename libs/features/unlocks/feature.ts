@@ -36,7 +36,9 @@ export const unlocksFeature = defineFeature({
   },
   slots: {
     headerGems: () => import('./slots/header-gems.tsx'),
-    accountGems: () => import('./slots/account-gems.tsx'),
     introductions: () => import('./slots/gems-introduction.tsx'),
+  },
+  laterSlots: {
+    accountGems: () => import('./slots/account-gems.tsx'),
   },
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -23,6 +23,15 @@ it('“Continue watching” has an item for each film, and none that is empty', 
     '/videos/video-1',
     '/videos/video-2',
   ]);
+});
+
+it('the focus goes to the next film when one leaves “Continue watching”', async () => {
+  show(false);
+  const [first, second] = await screen.findAllByRole('button', { name: /^Remove/ });
+  first?.focus();
+  fireEvent.click(first as HTMLElement);
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toEqual([second]);
+  expect(document.activeElement).toBe(second);
 });
 
 it('“Continue watching” keeps a place for films that are awaited, in items that are not empty', () => {

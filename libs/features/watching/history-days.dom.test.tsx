@@ -112,13 +112,20 @@ it('removes a day, and brings it back under the id by which it went', async () =
 });
 
 it('brings a single film back in the same way, and says when it is too late', async () => {
+  const removal = Promise.withResolvers<unknown>();
   const flashes = show({
-    RemoveFromHistory: () => ({ removeFromHistory: true }),
+    RemoveFromHistory: () => removal.promise,
     RestoreHistory: () => ({ restoreHistory: false }),
   });
   // The buttons on cards come in a chunk of their own.
-  const [button] = await screen.findAllByRole('button', { name: /from your history$/ });
+  const [button, next] = await screen.findAllByRole('button', { name: /from your history$/ });
+  button?.focus();
   fireEvent.click(button as HTMLElement);
+  // The second press of a double click: it is neither another removal nor on another button.
+  await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(button as HTMLElement);
+  expect(document.activeElement).toBe(next);
+  removal.resolve({ removeFromHistory: true });
   await vi.waitFor(() => expect(flashes[0]?.action?.label).toBe('Undo'));
   flashes[0]?.action?.run();
   await vi.waitFor(() => expect(flashes[1]).toEqual({ type: 'error', message: 'This can no longer be undone.' }));

@@ -16,7 +16,7 @@ export const buying: Translation<typeof english.buying> = {
     paymentOptionGone: 'Diese Zahlungsart ist nicht mehr verfügbar. Bitte wähl eine andere.',
     unavailable: 'Mitgliedschaften sind gerade nicht verfügbar. Bitte versuch es später noch einmal.',
     disabled: 'Dieses Konto ist deaktiviert oder gesperrt, deshalb können wir dich nicht automatisch anmelden.',
-    limited: 'Zu viele Versuche. Bitte versuch es in {minutes} Minuten noch einmal.',
+    limited: 'Zu viele Versuche. Bitte versuch es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
     trialUsed: 'Probemitgliedschaften sind nur für neue Mitglieder. Bitte wähl eine andere Option.',
     mailOff:
       'Gerade lässt sich nichts Kostenloses bestellen, weil keine E-Mails verschickt werden. Bitte wähl eine andere Mitgliedschaft.',

@@ -7,7 +7,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     heading: 'Dein neuer Tarif hat begonnen',
     paragraphs: [
       '{oldPlan}: endete am {date}, weil {plan} alles davon enthält. Dafür wird nichts mehr abgebucht.',
-      'Die {days} nicht genutzten Tage waren {credit} wert. Wir haben sie vom neuen Tarif abgezogen: Du hast heute {amount} bezahlt, und die nächste Abbuchung beträgt {nextAmount} am {nextDate}.',
+      '{days, plural, one {Der # nicht genutzte Tag war} other {Die # nicht genutzten Tage waren}} {credit} wert. Das haben wir vom neuen Tarif abgezogen: Du hast heute {amount} bezahlt, und die nächste Abbuchung beträgt {nextAmount} am {nextDate}.',
     ],
     action: 'Mitgliedschaft ansehen',
   },

@@ -37,7 +37,7 @@ export const player: Translation<typeof english.player> = {
   uhd: '4K',
   speed: 'Tempo',
   speedNormal: 'Normal',
-  speedValue: '{rate}×',
+  speedValue: '{rate, number}×',
   autoplay: 'Automatische Wiedergabe',
   on: 'An',
   off: 'Aus',

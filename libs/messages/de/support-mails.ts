@@ -33,7 +33,7 @@ export const supportMails: Translation<typeof english.supportMails> = {
     subject: 'Deine Mitgliedschaft bei {brand} ist verlängert',
     heading: 'Mehr Zeit für dich',
     paragraphs: [
-      'Unser Kundendienst hat deine Mitgliedschaft um {days} Tage verlängert. Du hast Zugang bis zum {accessUntil}, und dafür wird nichts abgebucht.',
+      'Unser Kundendienst hat deine Mitgliedschaft um {days, plural, one {# Tag} other {# Tage}} verlängert. Du hast Zugang bis zum {accessUntil}, und dafür wird nichts abgebucht.',
     ],
     action: 'Mitgliedschaft ansehen',
   },
@@ -47,16 +47,18 @@ export const supportMails: Translation<typeof english.supportMails> = {
     action: 'Zu deinem Konto',
   },
   gemsGiven: {
-    subject: 'Du hast {count} Gems mehr bei {brand}',
+    subject: 'Du hast {count, plural, one {# Gem} other {# Gems}} mehr bei {brand}',
     heading: 'Gems für dich',
-    paragraphs: ['Unser Kundendienst hat deinem Konto {count} Gems gutgeschrieben. Du hast jetzt {balance} Gems.'],
+    paragraphs: [
+      'Unser Kundendienst hat deinem Konto {count, plural, one {# Gem} other {# Gems}} gutgeschrieben. Du hast jetzt {balance, plural, one {# Gem} other {# Gems}}.',
+    ],
     action: 'Gems einsetzen',
   },
   gemsTaken: {
     subject: 'Dein Gem-Guthaben bei {brand} wurde berichtigt',
     heading: 'Dein Gem-Guthaben wurde berichtigt',
     paragraphs: [
-      'Unser Kundendienst hat {count} Gems von deinem Konto abgezogen. Du hast jetzt {balance} Gems.',
+      'Unser Kundendienst hat {count, plural, one {# Gem} other {# Gems}} von deinem Konto abgezogen. Du hast jetzt {balance, plural, one {# Gem} other {# Gems}}.',
       'Wenn du das für einen Irrtum hältst, wende dich bitte an den Kundendienst.',
     ],
     action: 'Zu deinem Konto',

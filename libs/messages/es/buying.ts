@@ -15,7 +15,7 @@ export const buying: Translation<typeof english.buying> = {
     paymentOptionGone: 'Esta forma de pago ya no está disponible. Elige otra.',
     unavailable: 'La suscripción no está disponible en este momento. Vuelve a intentarlo más tarde.',
     disabled: 'Esta cuenta está desactivada o bloqueada, así que no podemos iniciar tu sesión automáticamente.',
-    limited: 'Demasiados intentos. Vuelve a intentarlo en {minutes} minutos.',
+    limited: 'Demasiados intentos. Vuelve a intentarlo en {minutes, plural, one {# minuto} other {# minutos}}.',
     trialUsed: 'Las pruebas son solo para miembros nuevos. Elige otra opción.',
     mailOff: 'Ahora mismo no se puede pedir nada gratis, porque no se envían correos. Elige otra suscripción.',
   },

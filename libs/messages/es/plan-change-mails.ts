@@ -7,7 +7,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     heading: 'Tu nuevo plan ha empezado',
     paragraphs: [
       '{oldPlan} terminó el {date}, porque {plan} incluye todo lo que tenía. No se volverá a cobrar.',
-      'Sus {days} días sin usar valían {credit}. Los hemos descontado de tu nuevo plan: hoy has pagado {amount} y el próximo cobro es de {nextAmount} el {nextDate}.',
+      '{days, plural, one {Su # día sin usar valía} other {Sus # días sin usar valían}} {credit}. Lo hemos descontado de tu nuevo plan: hoy has pagado {amount} y el próximo cobro es de {nextAmount} el {nextDate}.',
     ],
     action: 'Ver tu suscripción',
   },

@@ -37,7 +37,7 @@ export const player: Translation<typeof english.player> = {
   uhd: '4K',
   speed: 'Velocidad',
   speedNormal: 'Normal',
-  speedValue: '{rate}×',
+  speedValue: '{rate, number}×',
   autoplay: 'Reproducción automática',
   on: 'Sí',
   off: 'No',

@@ -33,7 +33,7 @@ export const supportMails: Translation<typeof english.supportMails> = {
     subject: 'Tu suscripción a {brand} se ha ampliado',
     heading: 'Más tiempo para ti',
     paragraphs: [
-      'Nuestro equipo de ayuda ha ampliado tu suscripción {days} días. Puedes ver hasta el {accessUntil} y no se cobra nada por ello.',
+      'Nuestro equipo de ayuda ha ampliado tu suscripción {days, plural, one {# día} other {# días}}. Puedes ver hasta el {accessUntil} y no se cobra nada por ello.',
     ],
     action: 'Ver tu suscripción',
   },
@@ -47,16 +47,18 @@ export const supportMails: Translation<typeof english.supportMails> = {
     action: 'Abrir tu cuenta',
   },
   gemsGiven: {
-    subject: 'Tienes {count} gemas más en {brand}',
+    subject: 'Tienes {count, plural, one {# gema} other {# gemas}} más en {brand}',
     heading: 'Gemas para ti',
-    paragraphs: ['Nuestro equipo de ayuda ha añadido {count} gemas a tu cuenta. Ahora tienes {balance} gemas.'],
+    paragraphs: [
+      'Nuestro equipo de ayuda ha añadido {count, plural, one {# gema} other {# gemas}} a tu cuenta. Ahora tienes {balance, plural, one {# gema} other {# gemas}}.',
+    ],
     action: 'Usar tus gemas',
   },
   gemsTaken: {
     subject: 'Se ha corregido tu saldo de gemas en {brand}',
     heading: 'Se ha corregido tu saldo de gemas',
     paragraphs: [
-      'Nuestro equipo de ayuda ha quitado {count} gemas de tu cuenta. Ahora tienes {balance} gemas.',
+      'Nuestro equipo de ayuda ha quitado {count, plural, one {# gema} other {# gemas}} de tu cuenta. Ahora tienes {balance, plural, one {# gema} other {# gemas}}.',
       'Si crees que es un error, escribe a nuestro equipo de ayuda.',
     ],
     action: 'Abrir tu cuenta',

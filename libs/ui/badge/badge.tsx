@@ -18,7 +18,7 @@ const badgeStyle = cva('badge', {
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>['tone']>;
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
-  /** `media` on pictures, `site` for whose film it is, which stays where others go; `accent` for the one that should be seen first. */
+  /** `media` on pictures, `site` for where it is from, which stays where others go; `accent` for the one that should be seen first. */
   tone?: BadgeTone;
 };
 

@@ -25,7 +25,7 @@ export interface FrontHeroProps {
   readonly motion?: ReactNode;
   /** A short line above the title. */
   readonly eyebrow?: ReactNode;
-  /** Length, date, rating; left out where it is no film that opens the page. */
+  /** A line of facts, such as length and date. */
   readonly facts?: ReactNode;
   readonly text: ReactNode;
   /** Holds at most two buttons, the first solid. */
@@ -40,7 +40,7 @@ export interface FrontHeroProps {
    * letterbox.
    */
   readonly frames: readonly FrontFrame[];
-  /** Whether the frames are known by their names, as studios are: then those are always visible, and few stand as many do. */
+  /** Whether the frames are known by their names: then those are always visible, and few stand as many do. */
   readonly areNamed?: boolean;
 }
 

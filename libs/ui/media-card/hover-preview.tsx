@@ -5,7 +5,7 @@ export type PreviewSource = { readonly src: string; readonly type: string };
 /** A mouse that only passes by starts nothing. */
 export const PREVIEW_DELAY_MS = 320;
 
-/** Whether a mouse rests on the element or it has focus, where pictures may move and film may be loaded for it. */
+/** Whether a mouse rests on the element or it has focus, where pictures may move and a clip may be loaded for it. */
 export function usePreviewIntent(element: HTMLElement | null, enabled: boolean): boolean {
   const [active, setActive] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Whether pictures may move by themselves, and film be loaded that nobody asked for. Everything that plays without being asked reads it
+ * Whether pictures may move by themselves, and clips be loaded that nobody asked for. Everything that plays without being asked reads it
  * here: loops of heroes, previews of cards.
  */
 

@@ -5,7 +5,7 @@ import { LiveSearchForm } from './live-search-form.tsx';
 
 afterEach(cleanup);
 
-function show(initialQuery = '') {
+function show(initialQuery = '', startsFocused = false) {
   let leave: () => void = () => undefined;
   render(
     <LiveSearchForm
@@ -13,6 +13,7 @@ function show(initialQuery = '') {
       name="q"
       labels={{ field: 'Search films', submit: 'Search' }}
       initialQuery={initialQuery}
+      startsFocused={startsFocused}
       onLeave={(close) => {
         leave = close;
         return () => undefined;
@@ -46,6 +47,24 @@ it('moves among suggestions by arrows, and closes by Escape', () => {
   fireEvent.keyDown(screen.getByRole('link'), { key: 'ArrowUp' });
   expect(document.activeElement).toBe(field);
   fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('answers at once in a page that exists for the search, and again by a press after Escape', () => {
+  const { field } = show('rain', true);
+  expect(screen.getByRole('link').textContent).toBe('for rain');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(field);
+  expect(screen.getByRole('link').textContent).toBe('for rain');
+});
+
+it('closes by Escape from a suggestion, and returns to the field', () => {
+  const { field } = show();
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(screen.getByRole('link'), { key: 'Escape' });
+  expect(document.activeElement).toBe(field);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

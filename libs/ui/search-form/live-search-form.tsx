@@ -7,7 +7,7 @@ export type LiveSearchFormProps = Omit<SearchFormProps, 'children' | 'field' | '
   /** Whether the field has the focus at first, as on a page that exists only for the search. */
   startsFocused?: boolean;
   /** Receives what closes the suggestions, to be called when the page is left; returns what ends that. */
-  onLeave?: (close: () => void) => () => void;
+  onLeave?: ((close: () => void) => () => void) | undefined;
   /** Shown under the field while it is used, for the text typed so far. */
   suggestions: (query: string) => ReactNode;
 };
@@ -24,7 +24,8 @@ export function LiveSearchForm({
   ...form
 }: LiveSearchFormProps) {
   const [query, setQuery] = useState(initialQuery);
-  const [isOpen, setOpen] = useState(false);
+  // A browser gives the field of a loaded page the focus before anything here listens.
+  const [isOpen, setOpen] = useState(startsFocused);
   useEffect(() => onLeave?.(() => setOpen(false)), [onLeave]);
   return (
     <SearchForm
@@ -34,13 +35,16 @@ export function LiveSearchForm({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        setOpen(false);
         event.currentTarget.querySelector('input')?.focus();
+        // After the focus, which opens them.
+        setOpen(false);
       }}
       field={{
         value: query,
         autoFocus: startsFocused,
         onFocus: () => setOpen(true),
+        // Closed by Escape, it keeps the focus.
+        onClick: () => setOpen(true),
         onChange: (event) => {
           setQuery(event.currentTarget.value);
           setOpen(true);

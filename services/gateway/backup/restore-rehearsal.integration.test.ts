@@ -124,12 +124,19 @@ describe('a restore is rehearsed', () => {
     expect(pictures()).toEqual([saved]);
   });
 
+  it('a file that leads out of the folders changes neither rows nor files', async () => {
+    expect.hasAssertions();
+    await changesNothing('../escaped');
+  });
   it.each([
-    ['leads out of the folders', '../escaped'],
     ['leads out of its folder', 'requests/../../escaped'],
     ['is the database', 'postgres/data/PG_VERSION'],
     ['has no folder', 'requests'],
-  ])('a file that %s changes neither rows nor files', async (_what, path) => {
+  ])('a file that %s changes neither rows nor files', { tags: ['long'] }, async (_what, path) => {
+    expect.hasAssertions();
+    await changesNothing(path);
+  });
+  const changesNothing = async (path: string) => {
     await addPerson(gateway.services.db, EMAIL, PASSWORD);
     await sendPicture();
     const before = { rows: await rowsOf(gateway), pictures: pictures() };
@@ -141,7 +148,7 @@ describe('a restore is rehearsed', () => {
     expect(await rowsOf(gateway)).toEqual(before.rows);
     expect(pictures()).toEqual(before.pictures);
     expect(existsSync(join(folder, 'escaped'))).toBe(false);
-  });
+  };
 
   it('rows that can’t be restored leave the files that there are', async () => {
     await sendPicture();

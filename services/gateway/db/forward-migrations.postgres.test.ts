@@ -68,27 +68,31 @@ describe('migrations, from the database of what is live', () => {
     }
   });
 
-  it('are made while a live release goes on reading and writing, of which nothing fails', async () => {
-    await opened.prepare(
-      async (db) =>
-        void (await migrate(
-          db,
-          only((name) => migrations.includes(name)),
-        )),
-    );
-    const state = { isMigrating: true, rounds: 0 };
-    const serve = async (): Promise<void> => {
-      while (state.isMigrating || state.rounds < 2) {
-        for (const table of Object.keys(tables)) await useAsBefore(opened.db, table);
-        state.rounds += 1;
-      }
-    };
-    const serving = serve();
-    await opened.prepare(async (db) => void (await migrate(db, only(isExpanding))));
-    state.isMigrating = false;
-    await serving;
-    expect(state.rounds).toBeGreaterThan(1);
-  });
+  it(
+    'are made while a live release goes on reading and writing, of which nothing fails',
+    { tags: ['long'] },
+    async () => {
+      await opened.prepare(
+        async (db) =>
+          void (await migrate(
+            db,
+            only((name) => migrations.includes(name)),
+          )),
+      );
+      const state = { isMigrating: true, rounds: 0 };
+      const serve = async (): Promise<void> => {
+        while (state.isMigrating || state.rounds < 2) {
+          for (const table of Object.keys(tables)) await useAsBefore(opened.db, table);
+          state.rounds += 1;
+        }
+      };
+      const serving = serve();
+      await opened.prepare(async (db) => void (await migrate(db, only(isExpanding))));
+      state.isMigrating = false;
+      await serving;
+      expect(state.rounds).toBeGreaterThan(1);
+    },
+  );
 });
 
 /** Statements of a live release: it reads its columns, and takes the locks of one that writes. */

@@ -76,7 +76,7 @@ describe('gateways that start at once on an empty PostgreSQL', () => {
     },
   );
 
-  it('leave nothing of a seed that failed, and the next start does it whole', async () => {
+  it('leave nothing of a seed that failed, and the next start does it whole', { tags: ['long'] }, async () => {
     await expect(start(modules, { ...small, seeds: [async () => raise()] })).rejects.toThrow('power cut');
     expect([await counted('tags'), await counted('seeded')]).toEqual([0, 0]);
     expect(await start(modules, small)).toEqual({ migrated: 0, seeded: true });
@@ -93,7 +93,7 @@ describe('a database of a newer release', () => {
     { id: 'newer', migrations: { [name]: { up: async () => undefined } } },
   ];
 
-  it('is worked with by an older one, also one that has something of its own to make', async () => {
+  it('is worked with by an older one, also one that has something of its own to make', { tags: ['long'] }, async () => {
     await start(madeBy('9999-newer'));
     expect(await start(modules)).toEqual({ migrated: 0, seeded: false });
     const other = { id: 'other', migrations: { '9998-other': { up: async () => undefined } } };

@@ -38,6 +38,7 @@ const MOST_OF_A_PAGE = 16;
 interface Operation {
   readonly call: GraphqlCall;
   readonly document: string;
+  readonly name: string;
 }
 
 /** The answer to one operation. */
@@ -74,6 +75,7 @@ export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
       const { body } = request;
       const isList = Array.isArray(body) && request.caller.pageId !== null && body.length <= MOST_OF_A_PAGE;
       const operations = await Promise.all((isList ? body : [body]).map((each) => readOperation(each, request)));
+      request.operations = operations.flatMap((each) => (each instanceof GatewayError ? [] : each.name));
       const { preview } = request.caller;
       const answerEach = (contextOf: ContextOf) =>
         Promise.all(operations.map((operation) => answerTo(operation, request, contextOf(request))));
@@ -92,7 +94,8 @@ export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
   async function readOperation(body: unknown, request: FastifyRequest): Promise<Operation | GatewayError> {
     try {
       const call = readGraphqlBody(body, { persistedOnly: services.config.persistedOperationsOnly });
-      return { call, document: call.by === 'text' ? call.document : await documents.find(call.hash, request) };
+      const document = call.by === 'text' ? call.document : await documents.find(call.hash, request);
+      return { call, document, name: nameIn(document) };
     } catch (error) {
       if (error instanceof GatewayError) return error;
       throw error;
@@ -110,8 +113,8 @@ export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
       return { status, shown: { errors: [formatError(error, context)] }, retryAfterSeconds };
     };
     if (operation instanceof GatewayError) return fail(operation);
-    const { call, document } = operation;
-    const { data, errors, isRefused, isUnanswerable } = await inSpan(`graphql ${operationIn(document)}`, {}, () =>
+    const { call, document, name } = operation;
+    const { data, errors, isRefused, isUnanswerable } = await inSpan(`graphql ${name}`, {}, () =>
       execute({ ...call, document }, context),
     );
     if (isUnanswerable && call.by === 'hash') return fail(unknownDocument(call.hash, request, errors));
@@ -130,8 +133,8 @@ export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
   }
 }
 
-/** The name of an operation, for its span. */
-function operationIn(document: string): string {
+/** The name of an operation, for its span and the log. */
+function nameIn(document: string): string {
   return /\b(?:query|mutation)\s+(\w{1,64})/.exec(document)?.[1] ?? 'unnamed';
 }
 

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { pino } from 'pino';
 import vixen from '../../../apps/vixen/tenant.ts';
 
 let gateway: TestGateway;
+const logged: string[] = [];
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
+  gateway = await startTestGateway({
+    tenants: [vixen],
+    parts: { log: pino({}, { write: (line) => void logged.push(line) }) },
+  });
 }, 60_000);
 afterAll(() => gateway.close());
 
@@ -34,6 +39,24 @@ describe('correlation ids (C28)', () => {
   it('C28 returns the one that was sent', async () => {
     const answer = await post({ ...JSON_TYPE, 'x-correlation-id': 'brand-0123456789' }, QUERY);
     expect(answer.headers['x-correlation-id']).toBe('brand-0123456789');
+  });
+
+  it('C28 finds the line of a request, with the operations that it asked for and without their variables', async () => {
+    const id = 'brand-of-one-request';
+    const variables = { term: 'nobody else reads this' };
+    await post(
+      { ...JSON_TYPE, 'x-correlation-id': id },
+      JSON.stringify({ query: 'query Greeting { __typename }', variables }),
+    );
+    const [line = '', ...more] = logged.filter((each) => each.includes(id));
+    expect(JSON.parse(line)).toMatchObject({
+      msg: 'request',
+      method: 'POST',
+      route: '/graphql',
+      operations: ['Greeting'],
+      status: 200,
+    });
+    expect([line.includes('nobody else'), more]).toEqual([false, []]);
   });
 
   it.each(['', 'short', 'with space in it', 'a'.repeat(65), 'line\u0085break-0123'])(

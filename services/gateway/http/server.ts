@@ -22,6 +22,7 @@ import { createContext, peopleOf } from './create-context.ts';
 import { createPagePersons } from './page-person.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { answerInLanguages } from './language.ts';
+import { logRequests } from './log-requests.ts';
 import { guardConnections } from './guard-connections.ts';
 import { countRequests } from './metrics.ts';
 import { traceRequests } from './trace-requests.ts';
@@ -91,11 +92,7 @@ export async function createServer(
   app.addHook('onSend', async (request, reply) => {
     if (request.issuedBrowser !== null) reply.header('x-set-browser', request.issuedBrowser);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'request');
-  });
+  logRequests(app);
   guardConnections(app, config);
   addErrorAnswers(app, services);
   countRequests(app, services.metrics);

@@ -57,7 +57,7 @@ export async function register(
       return { ok: true, text };
     }
     case 'unchanged':
-      return { ok: true, text: `${brand} ${id} was registered before.` };
+      return { ok: true, text: `${brand} ${id} is registered already.` };
     case 'revived':
       return { ok: true, text: `${brand} ${id} was retired, and is live again.` };
     case 'taken':
@@ -91,7 +91,7 @@ function answerOf(done: Activation, brand: string, failure: string): OperationAn
       return { ok: true, text: `${brand} ${done.release} is active${before}.` };
     }
     case 'unchanged':
-      return { ok: true, text: `${brand} ${done.release} was active before.` };
+      return { ok: true, text: `${brand} ${done.release} is active already.` };
     case 'refused':
       return refusal(`${failure}: ${done.reason}.`);
   }

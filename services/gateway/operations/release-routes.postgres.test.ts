@@ -56,7 +56,10 @@ describe('a brand’s team with the brand’s key', () => {
     expect(await statusOf('vixen')).toBe(503);
     const first = { release: 'r1', tenant: vixen, documents };
     expect(await call('vixen/register', first)).toEqual([200, 'vixen r1 is registered: 1 documents, 1 of them new.']);
+    expect(await call('vixen/back')).toEqual([422, "vixen can't go back: no release of vixen is active."]);
     expect(await call('vixen/activate', { release: 'r1' })).toEqual([200, 'vixen r1 is active.']);
+    expect(await call('vixen/activate', { release: 'r1' })).toEqual([200, 'vixen r1 is active already.']);
+    expect(await call('vixen/back')).toEqual([422, "vixen can't go back: no release of vixen was active before."]);
     await expect.poll(() => statusOf('vixen'), { timeout: 5_000 }).toBe(200);
     expect(gateways[1].services.tenants.find('vixen')?.copy).toEqual(vixen.copy);
 
@@ -98,8 +101,14 @@ describe('a brand’s team with the brand’s key', () => {
   it('can’t activate what is not registered, was retired, has no configuration, or has another brand’s hosts', async () => {
     const { services } = gateways[0];
     const operate = (...args: string[]) => releasesOperation(modules).run(services, args);
-    expect((await call('vixen/activate', { release: 'r1' }))[1]).toMatch(/it is not registered/);
+    expect((await call('vixen/activate', { release: 'r1' }))[1]).toBe(
+      "vixen r1 can't be activated: no release of vixen is registered.",
+    );
     await call('vixen/register', { release: 'r1', tenant: vixen, documents });
+    await call('slayed/register', { release: 'r9', tenant: slayed, documents });
+    expect((await call('vixen/activate', { release: 'r9' }))[1]).toBe(
+      "vixen r9 can't be activated: it is not registered; the latest of vixen are r1.",
+    );
     await operate('retire', 'vixen', 'r1');
     expect((await call('vixen/activate', { release: 'r1' }))[1]).toMatch(/it was retired/);
     await services.db

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type PersistedOperations, readPersistedOperations } from '../graphql/persisted-operations.ts';
+import { z } from 'zod';
+import { brandKeyFor } from '../config/secrets.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { GatewayModule } from '../module.ts';
 import { listReleases } from '../modules/platform/releases/public.ts';
@@ -17,6 +19,7 @@ const USAGE = [
   '       npm run releases -- back BRAND    to the release that was active before',
   '       npm run releases -- list          live releases; with all, retired ones too',
   '       npm run releases -- retire BRAND RELEASE',
+  '       npm run releases -- key BRAND     the BRAND_KEY of its team and its servers',
   '       npm run releases -- snapshot [--file FILE]',
 ].join('\n');
 
@@ -44,6 +47,9 @@ export function releasesOperation(modules: readonly GatewayModule[]): Operation 
         case 'retire':
           if (brand === undefined || release === undefined) break;
           return retire(services, brand, release);
+        case 'key':
+          if (brand === undefined || release !== undefined) break;
+          return { ok: true, text: brandKeyFor(services.config.secrets.brand, brand) };
         case 'snapshot':
           if (brand !== undefined) break;
           return writeSnapshot(services, createSchema(modules), request.options.file);
@@ -65,6 +71,7 @@ const OPTIONS: Readonly<Record<string, readonly (keyof Options)[]>> = {
   back: [],
   list: [],
   retire: [],
+  key: [],
   snapshot: ['file'],
 };
 
@@ -83,7 +90,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Registers what a build left: its documents, and the `tenant.json` beside them where there is one. */
+/** Registers what a build or a package left: its documents, with the `tenant.json` and the name of the release beside them where there are. */
 async function registerFiles(
   services: GatewayServices,
   modules: readonly GatewayModule[],
@@ -94,8 +101,12 @@ async function registerFiles(
   if (typeof documents === 'string') return { ok: false, text: `${path}: ${documents}` };
   const tenantPath = join(dirname(path), 'tenant.json');
   const tenant = existsSync(tenantPath) ? readJson(tenantPath) : undefined;
-  return register(services, modules, { brand, release, documents, tenant });
+  const name = namedRelease.safeParse(readJson(join(dirname(path), 'release.json')));
+  return register(services, modules, { brand, release: release ?? name.data?.id, documents, tenant });
 }
+
+/** What `npm run package` writes. */
+const namedRelease = z.object({ id: z.string() });
 
 /** The documents of a file, or what is wrong with it. */
 function readDocuments(path: string): PersistedOperations | string {

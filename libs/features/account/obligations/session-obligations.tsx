@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { Slot } from '@network/core/features/slots.tsx';
 import { isLockedError } from '@network/core/lock/lock.ts';
 import { loadPageAgain } from '@network/core/routing/load-page-again.ts';
@@ -27,7 +27,8 @@ const POLL_INTERVAL_MS = 5_000;
 
 /** Opens a person's obligations one after the other, on any page, and locks the browser of a person who set a lock. */
 export default function SessionObligations() {
-  const { current, open } = useDialogs();
+  const current = useOpenDialog();
+  const { open } = useDialogs();
   const wasBlocked = useRef(false);
   const { data, error } = useQuery({
     ...obligationsQuery,

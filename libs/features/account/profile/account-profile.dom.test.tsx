@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { SlotsProvider } from '@network/core/features/slots.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
@@ -22,7 +22,7 @@ const person = {
 };
 
 function Opened() {
-  return <output>{useDialogs().current?.id ?? 'none'}</output>;
+  return <output>{useOpenDialog()?.id ?? 'none'}</output>;
 }
 
 function show(answers: Readonly<Record<string, (variables: never) => unknown>>, more: Partial<typeof person> = {}) {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { absentClasses } from '@network/tenant/composition-classes.ts';
 import { storyBrands } from '../../testing/story-brands.ts';
 import { Identity } from './identity.tsx';
 
@@ -40,5 +41,10 @@ describe.each(storyBrands)('the identity of $id', (tenant) => {
       `film-${filmPage.stage} film-${filmPage.title} film-${filmPage.align}`,
     ];
     expect(classes.filter((each) => !html.includes(each))).toEqual([]);
+  });
+
+  it('has no class whose styles the brand’s build leaves out', () => {
+    const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    expect([...absentClasses(tenant)].filter((each) => classes.has(each))).toEqual([]);
   });
 });

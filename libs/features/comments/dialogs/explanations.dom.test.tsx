@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { comments } from '@network/messages/comments.ts';
 import { MemberBadges } from '../badges/member-badges.tsx';
@@ -41,7 +41,7 @@ describe('M02 what badges mean', () => {
 
   it('M02 opens from the badges beside a name', async () => {
     const { Page } = pageFixture({});
-    const Opened = () => <p>{useDialogs().current?.id ?? 'none'}</p>;
+    const Opened = () => <p>{useOpenDialog()?.id ?? 'none'}</p>;
     render(
       <Page>
         <MemberBadges badges={['gold', 'founder']} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { ApiError } from '@network/core/api/api-error.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { profileQuery } from '@network/core/session/profile-query.ts';
@@ -60,7 +60,8 @@ const lost = (): never => {
 };
 
 function OpenDialog() {
-  const { current, close } = useDialogs();
+  const current = useOpenDialog();
+  const { close } = useDialogs();
   return current?.id === 'RemoveComment' ? <RemoveCommentDialog options={current.options} onClose={close} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { recordEvents } from '@network/core/testing/record-events.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
@@ -9,7 +9,7 @@ import { aDeal } from '../testing/a-deal.ts';
 import { DealTile } from './deal-tile.tsx';
 
 function Opened() {
-  return <output>{JSON.stringify(useDialogs().current)}</output>;
+  return <output>{JSON.stringify(useOpenDialog())}</output>;
 }
 
 function show(oneClickUrl: string | null, change: Partial<DealCardFragment> = {}, person: ExamplePerson = 'member') {

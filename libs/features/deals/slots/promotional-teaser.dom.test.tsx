@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import deeper from '../../../../apps/deeper/tenant.ts';
@@ -10,7 +10,7 @@ import vixen from '../../../../apps/vixen/tenant.ts';
 import PromotionalTeaser from './promotional-teaser.tsx';
 
 function Opened() {
-  return <output>{useDialogs().current?.id ?? 'none'}</output>;
+  return <output>{useOpenDialog()?.id ?? 'none'}</output>;
 }
 
 async function show(person: ExamplePerson, teaserViewed: string | null = null, path = '/', tenant = vixen) {

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { aMember } from '../../testing/story-samples.ts';
 import type { DownloadsPageQuery } from '../api/downloads-page.generated.ts';
 import { aQuota, someDownloads } from '../testing/some-downloads.ts';
 import { DownloadsScreen } from './downloads-screen.tsx';
 
-const Opened = () => <output>{JSON.stringify(useDialogs().current)}</output>;
+const Opened = () => <output>{JSON.stringify(useOpenDialog())}</output>;
 
 function show(data: DownloadsPageQuery, viewer = aMember) {
   const { Page } = pageFixture({ viewer });

@@ -2,6 +2,7 @@ import { Info, LockOpen, Play } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { useAbility } from '@network/core/session/ability.ts';
@@ -16,7 +17,8 @@ import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { useComposition } from '../use-composition.ts';
 
 /** Loaded once the page is there, by brands whose heroes move. */
-const HeroLoop = lazyPart(() => import('./hero-loop.tsx'));
+const HeroLoop = import.meta.env.BUILT_LOOK_loop !== false ? lazyPart(() => import('./hero-loop.tsx')) : null;
+const studioFrames = import.meta.env.BUILT_LOOK_studios !== false ? framesOfStudios : null;
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
@@ -41,12 +43,12 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
       kind={hero.kind}
       align={hero.align}
       isShort={isShort}
-      frames={hero.shows ? framesOfStudios(studios) : framesOfFilms(others)}
+      frames={studioFrames && hero.shows ? studioFrames(studios) : framesOfFilms(others)}
       areNamed={!!hero.shows}
       title={video.title}
       picture={art ?? video.images.poster}
       motion={
-        isLive && hero.motion && !art ? (
+        HeroLoop && isLive && hero.motion && !art ? (
           <Suspense>
             <HeroLoop video={video} />
           </Suspense>
@@ -57,7 +59,7 @@ export function FeaturedVideo({ video, art, others, studios, isShort }: Featured
       facts={
         <>
           {video.rating === null ? null : (
-            <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+            <Rating value={ratingFigure(video.rating)} label={t('rating', { rating: ratingFigure(video.rating) })} />
           )}
           <span>{formatDate(video.releaseDate)}</span>
           <span>{formatRunLength(video.runLength)}</span>

@@ -33,7 +33,7 @@ export function FilmRow({ title, look, videos, href = '/videos' }: FilmRowProps)
   const titleId = useId();
   if (videos.length === 0) return null;
   const more = { href, label: t('all') };
-  if (isStanding(look)) {
+  if (import.meta.env.BUILT_LOOK_standing !== false && isStanding(look)) {
     return (
       <section aria-labelledby={titleId} className={`flex flex-col gap-5 row-${look}`}>
         <SectionHeading title={title} titleId={titleId} more={more} />
@@ -47,7 +47,7 @@ export function FilmRow({ title, look, videos, href = '/videos' }: FilmRowProps)
       </section>
     );
   }
-  const { shape, sizes } = SCROLLING[look];
+  const { shape, sizes } = SCROLLING[look as keyof typeof SCROLLING];
   return (
     <Shelf
       title={title}

@@ -11,6 +11,9 @@ import { CategoryMosaic } from './category-mosaic.tsx';
 import { FilmRow } from './film-row.tsx';
 import { NameList } from './name-list.tsx';
 
+const Names = import.meta.env.BUILT_LOOK_names !== false ? NameList : null;
+const Mosaic = import.meta.env.BUILT_LOOK_pictures !== false ? CategoryMosaic : null;
+
 export interface HomeRowProps {
   readonly row: Row;
   readonly data: HomePageQuery;
@@ -53,13 +56,13 @@ function Performers(props: {
   const t = useMessages(home);
   if (performers.length === 0) return null;
   const more = { href: '/performers', label: t('allPerformers') };
-  if (row.as === 'names') {
+  if (Names && row.as === 'names') {
     const links = performers.map(({ slug, name, portrait }) => ({
       href: `/performers/${slug}`,
       name,
       picture: portrait,
     }));
-    return <NameList title={row.title} more={more} links={links} />;
+    return <Names title={row.title} more={more} links={links} />;
   }
   return (
     <Shelf
@@ -82,7 +85,8 @@ function Categories(props: {
 }) {
   const { row, categories } = props;
   if (categories.length === 0) return null;
-  if (row.as === 'pictures') return <CategoryMosaic title={row.title} categories={categories} />;
+  if (Mosaic && row.as === 'pictures') return <Mosaic title={row.title} categories={categories} />;
+  if (!Names) return null;
   const links = categories.map(({ slug, name, picture }) => ({ href: `/videos?categories=${slug}`, name, picture }));
-  return <NameList title={row.title} links={links} />;
+  return <Names title={row.title} links={links} />;
 }

@@ -4,6 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import type { JoinLink } from '@network/core/session/use-join-link.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
+import { kindBeforeFilms } from '@network/tenant/hero-films.ts';
 import type { HomeRow as Row } from '@network/tenant/tenant-schema.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { FrontHero } from '@network/ui/hero/front-hero.tsx';
@@ -30,7 +31,6 @@ export function HomeScreen({ data, isSignedIn, joinLink, awaited }: HomeScreenPr
   const t = useMessages(home);
   const { name, copy, home: own, frame } = useTenant();
   const { words, rows } = useComposition();
-  const { kind, align } = own.hero;
   // This stays the same object until the data changes: a new object would render a row again that is loaded later.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
   const isAwaitingNew = awaited.newFilms && data.newSinceLastVisit.length === 0;
@@ -46,10 +46,10 @@ export function HomeScreen({ data, isSignedIn, joinLink, awaited }: HomeScreenPr
           isShort={isSignedIn}
         />
       ) : (
-        // Before its first film a brand opens with itself: as wide as the window where its hero is made for further pictures.
+        // Before its first film a brand opens with itself.
         <FrontHero
-          kind={kind === 'wall' || kind === 'filmstrip' ? 'full' : kind}
-          align={align}
+          kind={kindBeforeFilms(own.hero)}
+          align={own.hero.align}
           frames={[]}
           picture={data.homeHero}
           title={copy.tagline}

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useAnalytics, useSurveyKey } from '@network/core/analytics/use-measuring.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { pageIdOf } from '@network/core/session/join-address.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -23,7 +23,7 @@ export default function PageMeasure(): ReactNode {
   const analytics = useAnalytics();
   const surveyKey = useSurveyKey();
   const { isAuthenticated } = useSession();
-  const { current } = useDialogs();
+  const current = useOpenDialog();
   const tenant = useTenant();
   const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href });
   const page = useRouterState({ select: ({ matches }) => pageIdOf(matches.at(-1)?.fullPath ?? '/') });

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -34,7 +34,7 @@ function AutoOpen(): null {
   // Read once: the page that shows the strip for the first time opens no dialog beside it.
   const [wasTeaserShown] = useState(() => readValue(localStorageNow(), TEASER_SHOWN_KEY) !== null);
   const profile = data?.findOneUserProfile ?? null;
-  const openDialog = dialogs.current?.id ?? null;
+  const openDialog = useOpenDialog()?.id ?? null;
 
   const openWhereItShould = useEffectEvent((person: NonNullable<typeof profile>, path: string) => {
     // An open dialog is never replaced.

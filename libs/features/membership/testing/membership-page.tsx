@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { VISITOR, type Viewer, type ViewerSubscription } from '@network/access/viewer.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { type PageFixtureOptions, pageFixture } from '@network/core/testing/page-fixture.tsx';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
@@ -65,7 +65,7 @@ export function purchaseOptions(more: object = {}) {
 }
 
 function OpenDialog() {
-  const { current } = useDialogs();
+  const current = useOpenDialog();
   return <output data-testid="dialog">{current ? `${current.id} ${JSON.stringify(current.options)}` : 'none'}</output>;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { facets } from '@network/messages/facets.ts';
 import { performers } from '@network/messages/performers.ts';
@@ -23,7 +24,7 @@ export function PerformerFacts({ performer }: PerformerFactsProps) {
     return value === null ? null : <Alike name={name} value={value} sex={performer.sex} />;
   };
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('page.rating'), rating === null ? null : t('page.ratingValue', { rating: rating.toFixed(1) })],
+    [t('page.rating'), rating === null ? null : t('page.ratingValue', { rating: ratingFigure(rating) })],
     [t('page.filmCount'), performer.videoCount],
     [t('page.birthplace'), performer.birthplace],
     [t('page.nationality'), alike('nationality')],

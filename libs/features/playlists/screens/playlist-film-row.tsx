@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { playlists as texts } from '@network/messages/playlists.ts';
 import { cx } from '@network/ui/class-names/cx.ts';
+import { focusNeighbour } from '@network/ui/focus/focus-neighbour.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
@@ -83,7 +84,14 @@ export function PlaylistFilmRow(props: PlaylistFilmRowProps) {
             className="max-medium:hidden"
           />
         ) : null}
-        <IconButton label={t('film.remove', { name: title })} icon={<X aria-hidden="true" />} onClick={onRemove} />
+        <IconButton
+          label={t('film.remove', { name: title })}
+          icon={<X aria-hidden="true" />}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            onRemove();
+          }}
+        />
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { ratings } from '@network/messages/ratings.ts';
 import { RATING_MAX } from '@network/tenant/constants.ts';
 import { Button } from '@network/ui/button/button.tsx';
@@ -19,7 +20,7 @@ export default function RatingDialog({ options, onClose }: DialogProps<'Rating'>
       description={
         typeof rated?.rating !== 'number'
           ? t('summary.nobody')
-          : t('summary.members', { rating: rated.rating.toFixed(1), count: rated.ratingCount })
+          : t('summary.members', { rating: ratingFigure(rated.rating), count: rated.ratingCount })
       }
       closeLabel={t('dialog.close')}
       actions={<Button onClick={onClose}>{t('dialog.done')}</Button>}

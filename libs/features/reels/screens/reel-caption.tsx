@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { reels as texts } from '@network/messages/reels.ts';
 import { Avatar } from '@network/ui/avatar/avatar.tsx';
@@ -50,7 +51,7 @@ export function ReelCaption({ reel, titleId, number, onWatch }: ReelCaptionProps
         <span>{video.site.name}</span>
         <span>{formatRunLength(video.runLength)}</span>
         {video.rating === null ? null : (
-          <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+          <Rating value={ratingFigure(video.rating)} label={t('rating', { rating: ratingFigure(video.rating) })} />
         )}
       </p>
       <ButtonLink href={`/videos/${video.slug}`} size="small" onClick={onWatch}>

@@ -15,7 +15,10 @@ export function RecentRows({ searches }: { readonly searches: readonly string[] 
       action={
         <button
           type="button"
-          onClick={removeRecentSearches}
+          onClick={({ currentTarget }) => {
+            focusField(currentTarget);
+            removeRecentSearches();
+          }}
           className="min-h-11 rounded-control px-2 text-caption text-muted transition-colors hover:text-accent"
         >
           {t('recent.removeAll')}
@@ -32,8 +35,7 @@ export function RecentRows({ searches }: { readonly searches: readonly string[] 
               type="button"
               aria-label={t('recent.remove', { query })}
               onClick={(event) => {
-                // The pressed button goes away; without the focus in the form its suggestions would close.
-                event.currentTarget.closest('form')?.querySelector('input')?.focus();
+                focusField(event.currentTarget);
                 removeRecentSearch(query);
               }}
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-muted transition-colors hover:text-accent"
@@ -46,3 +48,6 @@ export function RecentRows({ searches }: { readonly searches: readonly string[] 
     </Section>
   );
 }
+
+/** The pressed button goes away; without the focus in the form its suggestions would close. */
+const focusField = (button: HTMLElement): void => button.closest('form')?.querySelector('input')?.focus();

@@ -5,6 +5,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import type { SavedSearchFragment } from '@network/graphql/fragments/saved-search.generated.ts';
 import { savedSearches as texts } from '@network/messages/saved-searches.ts';
 import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
+import { focusNeighbour } from '@network/ui/focus/focus-neighbour.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { listOfSearch, searchedListHref } from '../../listing/saved-search-address.ts';
@@ -61,7 +62,10 @@ export function SavedSearchRow({ saved }: { readonly saved: SavedSearchFragment 
           variant="outline"
           label={t('delete', { name })}
           icon={<Trash2 aria-hidden="true" />}
-          onClick={remove}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            remove();
+          }}
         />
       </div>
     </li>

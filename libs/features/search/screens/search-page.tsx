@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
@@ -38,6 +38,8 @@ export default function SearchPage(): ReactNode {
     enabled: requested.query !== '',
   });
   const analytics = useAnalytics();
+  const router = useRouter();
+  const onLeave = useCallback((close: () => void) => router.subscribe('onResolved', close), [router]);
   const { query } = requested;
   const found =
     data && data.videos.items.length + data.quickSearch.performers.length + data.quickSearch.categories.length;
@@ -57,6 +59,7 @@ export default function SearchPage(): ReactNode {
       results={requested.query === '' ? null : (data ?? null)}
       isFaceted={features.facetedSearch}
       hasSites={sites.length > 1}
+      onLeave={onLeave}
     />
   );
 }

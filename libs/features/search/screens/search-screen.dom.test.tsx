@@ -53,6 +53,15 @@ describe('R19 the screen of a search', () => {
     expect(screen.queryByRole('heading', { name: 'More like this' })).toBeNull();
   });
 
+  it('searches again in the language of its address', () => {
+    document.documentElement.lang = 'de';
+    history.replaceState(null, '', '/de/search?q=rain');
+    show(results(3, 0));
+    expect(screen.getByRole('search').getAttribute('action')).toBe('/de/search');
+    history.replaceState(null, '', '/');
+    document.documentElement.lang = '';
+  });
+
   // "The screen gets isAuthenticated, the query, page, size and quick-search data."
   it.each([
     ['found films', results(3, 0), false],

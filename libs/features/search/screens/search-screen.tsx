@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Slot } from '@network/core/features/slots.tsx';
+import { pageAddress } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { search } from '@network/messages/search.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -21,6 +22,8 @@ export interface SearchScreenProps {
   /** Null before a search. */
   readonly results: SearchPageQuery | null;
   readonly isFaceted: boolean;
+  /** As `LiveSearchForm` takes it: the page of another search may be the same address. */
+  readonly onLeave?: ((close: () => void) => () => void) | undefined;
   /** Whether the brand shows more than one site. */
   readonly hasSites: boolean;
 }
@@ -28,7 +31,7 @@ export interface SearchScreenProps {
 const suggest = (query: string) => <Slot name="searchSuggestions" query={query} />;
 
 /** Search: a field, the matching results, and further films where there are few. */
-export function SearchScreen({ isAuthenticated, request, results, isFaceted, hasSites }: SearchScreenProps) {
+export function SearchScreen({ isAuthenticated, request, results, isFaceted, hasSites, onLeave }: SearchScreenProps) {
   const t = useMessages(search);
   const meant = results?.videos.didYouMean ?? null;
   return (
@@ -41,13 +44,14 @@ export function SearchScreen({ isAuthenticated, request, results, isFaceted, has
           </h1>
           <LiveSearchForm
             key={request.query}
-            action="/search"
+            action={pageAddress('/search')}
             name="q"
             size="large"
             labels={{ field: t('field'), submit: t('submit') }}
             initialQuery={request.query}
             startsFocused={request.query === ''}
             className="max-w-3xl"
+            onLeave={onLeave}
             suggestions={suggest}
           />
           {meant === null ? null : (

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { listOfSearch, type SearchedList } from '../../listing/saved-search-address.ts';
@@ -68,7 +68,7 @@ it('offers a notice where nothing was found, and asks for one unless it is decli
   });
   let opened: unknown;
   const Opened = () => {
-    opened = useDialogs().current;
+    opened = useOpenDialog();
     return null;
   };
   const { rerender } = render(

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { topRated } from '@network/messages/top-rated.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
@@ -37,7 +38,10 @@ export function TopRatedScreen({ ranking }: TopRatedScreenProps) {
           meta={
             <>
               {first.rating === null ? null : (
-                <Rating value={first.rating.toFixed(1)} label={t('rating', { rating: first.rating.toFixed(1) })} />
+                <Rating
+                  value={ratingFigure(first.rating)}
+                  label={t('rating', { rating: ratingFigure(first.rating) })}
+                />
               )}
               <span>{t('ratings', { count: first.ratingCount })}</span>
               <span>{first.models.map(({ name }) => name).join(', ')}</span>

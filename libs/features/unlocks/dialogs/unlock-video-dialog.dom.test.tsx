@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import type { Viewer } from '@network/access/viewer.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { recordEvents } from '@network/core/testing/record-events.ts';
@@ -53,7 +53,7 @@ function open(
   });
   const notices: Flash[] = [];
   let isClosed = false;
-  const Opened = () => <p>{useDialogs().current?.id ?? 'none'}</p>;
+  const Opened = () => <p>{useOpenDialog()?.id ?? 'none'}</p>;
   render(
     <Page>
       <FlashProvider value={(flash) => void notices.push(flash)}>

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { gemsInfoQuery } from '../queries.ts';
 import GemsIntroduction from './gems-introduction.tsx';
 
 function Opened() {
-  return <output>{useDialogs().current?.id ?? 'none'}</output>;
+  return <output>{useOpenDialog()?.id ?? 'none'}</output>;
 }
 
 function show(person: ExamplePerson, gemsIntro: string | null, path = '/') {

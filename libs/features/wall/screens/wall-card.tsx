@@ -5,6 +5,7 @@ import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import type { WallVerdict } from '@network/graphql/schema-types.generated.ts';
@@ -77,7 +78,7 @@ export function WallCard({ post, priority, isLead = false, wallHref }: WallCardP
             {video.models.length > 0 ? <span>{video.models.map(({ name }) => name).join(', ')}</span> : null}
             <span>{formatRunLength(video.runLength)}</span>
             {video.rating === null ? null : (
-              <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+              <Rating value={ratingFigure(video.rating)} label={t('rating', { rating: ratingFigure(video.rating) })} />
             )}
           </p>
         </div>

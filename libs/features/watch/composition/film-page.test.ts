@@ -37,7 +37,7 @@ async function htmlOf(
 /** The places in the HTML of the parts by what only they have. */
 const MARKS = {
   title: '<h1',
-  stage: 'class="film-frame"',
+  stage: 'class="stage-box"',
   facts: '14 March 2026|March 04, 2026',
   join: 'Watch the full film.',
   about: 'A house by the sea.',

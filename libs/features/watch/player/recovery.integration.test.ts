@@ -51,7 +51,15 @@ async function openBroken(times: number) {
 const mainButton = (page: Page, name: 'Play' | 'Pause') => page.getByRole('button', { name, exact: true });
 
 describe('a decoder that fails', () => {
-  it.each([1, 2])('%i times is replaced, and the film plays on from the same second', async (times) => {
+  it.each([1])('%i times is replaced, and the film plays on from the same second', async (times) => {
+    expect.hasAssertions();
+    await isReplaced(times);
+  });
+  it.each([2])('%i times is replaced as well', { tags: ['long'] }, async (times) => {
+    expect.hasAssertions();
+    await isReplaced(times);
+  });
+  const isReplaced = async (times: number): Promise<void> => {
     const { page, loads } = await openBroken(times);
     await isPlayingFrom(page, AFTER_IT);
     expect(loads()).toBe(times + 1);
@@ -59,7 +67,7 @@ describe('a decoder that fails', () => {
     expect(await mainButton(page, 'Pause').count()).toBe(1);
     expect(await page.evaluate(() => window.fixture.renewals)).toBe(0);
     await page.close();
-  });
+  };
 
   it('again and again stops with a reason, and the button that tries again plays on', async () => {
     const { page, mend, loads } = await openBroken(Number.POSITIVE_INFINITY);

@@ -25,7 +25,7 @@ export function FilmStage({ video, plays, barrier, step, startsByItself, seek, o
   const list = useListParameter();
   return (
     <>
-      <div className="film-frame">
+      <div className="stage-box">
         <VideoStage
           video={video}
           showing={plays === 'nothing' ? null : plays}

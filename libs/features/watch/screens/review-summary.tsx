@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { watch } from '@network/messages/watch.ts';
 import { RATING_PROPERTY_MAX } from '@network/tenant/constants.ts';
 import { Link } from '@network/ui/link/link.tsx';
@@ -23,7 +24,7 @@ export function ReviewSummary({ review }: { readonly review: Review }) {
   const titleId = useId();
   if (!hasReview(review)) return null;
   const figure = (rating: number, maximum: number) =>
-    t('review.outOf', { rating: rating.toFixed(1), maximum: String(maximum) });
+    t('review.outOf', { rating: ratingFigure(rating), maximum: String(maximum) });
   const properties = review.properties.filter((property) => property.rating !== null && isKnown(property.type));
   return (
     <section

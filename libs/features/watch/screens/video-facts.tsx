@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
@@ -93,7 +94,7 @@ function useFacts(video: WatchVideo, areNamed: boolean): readonly Fact[] {
   const t = useMessages(watch);
   const { isAuthenticated } = useSession();
   const { channel } = video;
-  const rating = video.rating?.toFixed(1);
+  const rating = video.rating === null ? undefined : ratingFigure(video.rating);
   const date = formatDate(video.releaseDate);
   const directors = video.directors.join(', ');
   const from = channel && (areNamed ? channel.name : t('facts.channel', { channel: channel.name }));

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import { watching } from '@network/messages/watching.ts';
+import { focusNeighbour } from '@network/ui/focus/focus-neighbour.ts';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
@@ -12,11 +13,13 @@ export interface FilmGridProps {
   readonly isFirst?: boolean;
   readonly headingLevel?: 2 | 3;
   /** Removes a film from the history, by a button on its card. */
-  readonly onRemove?: ((video: VideoCardFragment) => void) | undefined;
+  readonly onRemove?: (video: VideoCardFragment) => void;
+  /** Whether a removal is under way, before whose end there is no other. */
+  readonly isRemoving?: boolean;
 }
 
 /** Cards of films of the history or of watch later. */
-export function FilmGrid({ videos, isFirst = true, headingLevel = 2, onRemove }: FilmGridProps) {
+export function FilmGrid({ videos, isFirst = true, headingLevel = 2, onRemove, isRemoving }: FilmGridProps) {
   const t = useMessages(watching);
   return (
     <Grid>
@@ -33,7 +36,12 @@ export function FilmGrid({ videos, isFirst = true, headingLevel = 2, onRemove }:
                 variant="media"
                 label={t('history.remove', { name: video.title })}
                 icon={<X aria-hidden="true" />}
-                onClick={() => onRemove(video)}
+                aria-disabled={isRemoving}
+                onClick={({ currentTarget }) => {
+                  if (isRemoving) return;
+                  focusNeighbour(currentTarget);
+                  onRemove(video);
+                }}
               />
             ) : undefined
           }

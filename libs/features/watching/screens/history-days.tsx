@@ -76,7 +76,8 @@ function Day(props: {
         videos={day.films}
         isFirst={isFirst}
         headingLevel={3}
-        onRemove={changes.isPending ? undefined : changes.remove}
+        onRemove={changes.remove}
+        isRemoving={changes.isPending}
       />
     </section>
   );

@@ -8,6 +8,7 @@ import { errorText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { cards } from '@network/messages/cards.ts';
 import { watching } from '@network/messages/watching.ts';
+import { focusNeighbour } from '@network/ui/focus/focus-neighbour.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
@@ -53,7 +54,10 @@ export default function ContinueShelf({ videos, isAwaited }: SlotCatalogue['cont
               variant="media"
               label={t('continue.remove', { name: video.title })}
               icon={<X aria-hidden="true" />}
-              onClick={() => change.mutate({ videoId: video.videoId, isShown: false, title: video.title })}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                change.mutate({ videoId: video.videoId, isShown: false, title: video.title });
+              }}
             />
           }
         />

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { AccountWait } from './account-wait.tsx';
 
@@ -9,7 +9,7 @@ const pending = { isWelcome: false, isTrial: false, autologinId: null, traffikJu
 const confirmed = { ...pending, isWelcome: true, autologinId: 'token-1' };
 
 function OpenDialog() {
-  const { current } = useDialogs();
+  const current = useOpenDialog();
   return <output>{current?.id}</output>;
 }
 

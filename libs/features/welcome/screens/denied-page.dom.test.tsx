@@ -8,7 +8,7 @@ import {
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { parseSearch, stringifySearch } from '@network/core/routing/search-params.ts';
 import { declines } from '@network/messages/declines.ts';
@@ -31,7 +31,7 @@ it.each([
     });
     const seen: unknown[] = [];
     const Opened = () => {
-      const { current } = useDialogs();
+      const current = useOpenDialog();
       seen.push(current);
       return null;
     };

@@ -105,14 +105,23 @@ describe('files that are refused, each with its reason', () => {
       async () => cutOff(await makeFilm({ seconds: 6, more: ['-movflags', '+faststart'] }), 100_000),
       /should last 6\.0 seconds.*cut off/,
     ],
+  ])('%s', async (_what, make, reason) => {
+    expect.hasAssertions();
+    await isRefused(make, reason);
+  });
+  it.each([
     ['an archive of pictures', async () => archiveOf('film.mp4'), /no film that can be read/],
     ['half a second', async () => makeFilm({ seconds: 0.5 }), /lasts 0\.5 seconds/],
     ['a stamp', async () => makeFilm({ width: 48, height: 32 }), /only 48 by 32 points/],
-  ])('%s', async (_what, make, reason) => {
+  ])('%s', { tags: ['long'] }, async (_what, make, reason) => {
+    expect.hasAssertions();
+    await isRefused(make, reason);
+  });
+  const isRefused = async (make: () => Promise<string>, reason: RegExp): Promise<void> => {
     const source = await outcomeOf(await make());
     expect(source.problem).toMatch(reason);
     expect(source).toMatchObject({ state: 'failed', version: null });
-  });
+  };
 
   it.each([
     ['a text', async () => fileOf('no picture', 'poster.jpg'), /no picture that can be read/],

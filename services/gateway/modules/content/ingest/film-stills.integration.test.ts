@@ -30,7 +30,7 @@ async function prepared(path: string, of = gateway): Promise<NonNullable<OwnMedi
   return own_media?.film ?? expect.fail('The film has no media of its own.');
 }
 
-it('takes six to nine stills at scenes, none black or blurred, in every width', async () => {
+it('takes six to nine stills at scenes, none black or blurred, in every width', { tags: ['long'] }, async () => {
   const { stills = [], version } = await prepared(await makeScenes(SCENES));
   expect(stills.length).toBeGreaterThanOrEqual(6);
   expect(stills.length).toBeLessThanOrEqual(9);

@@ -235,7 +235,7 @@ describe('the new media of a film that people see', () => {
     expect(await runLengthFor()).toBe(4);
   });
 
-  it('are decided about by whom the rules permit, and by the command', async () => {
+  it('are decided about by whom the rules permit, and by the command', { tags: ['long'] }, async () => {
     const id = await send(5);
     const support = await openDesk(gateway, 'support', `support-${count}`);
     await expect(decide('showMedia', id, support)).rejects.toThrow('FORBIDDEN');

@@ -124,7 +124,7 @@ describe('a film of several streams', () => {
     expect(await levelOf(files.video, 300)).toBeLessThan(-45);
   });
 
-  it('has two tracks of one channel as left and right', async () => {
+  it('has two tracks of one channel as left and right', { tags: ['long'] }, async () => {
     const path = await fileOf('a.mov', ...pictures(3), ...tone(3, 300), ...tone(3, 2_000), ...ALL, ...H264);
     const { facts, files } = await prepareParts(path);
     expect(facts).toMatchObject({ audioStream: 1, rightStream: 2 });
@@ -143,7 +143,7 @@ describe('a film of several streams', () => {
   });
 });
 
-it('a picture that is turned is as large as it is shown', async () => {
+it('a picture that is turned is as large as it is shown', { tags: ['long'] }, async () => {
   const upright = await fileOf('a.mov', ...pictures(3), ...tone(3), ...H264);
   const path = await fileOf('b.mov', '-i', upright, '-c', 'copy', '-metadata:s:v:0', 'rotate=90');
   const { facts, files } = await prepareParts(path);
@@ -153,18 +153,22 @@ it('a picture that is turned is as large as it is shown', async () => {
   expect(stdout.trim()).toBe('152,270');
 });
 
-it('a trailer has both tracks to the end of each piece, also where the sound of the film has ended', async () => {
-  const path = await fileOf('a.mp4', ...pictures(48, '128x72'), ...tone(13), ...H264);
-  const { tracks } = await prepareParts(path);
-  expect(tracks.trailer).toHaveLength(2);
-  for (const { start, end, played } of tracks.trailer) {
-    expect(start).toBeLessThan(0.15);
-    expect(Math.abs(end - 32)).toBeLessThan(0.15);
-    expect(Math.abs(played - 32)).toBeLessThan(0.15);
-  }
-  // Each packet of AAC is 1024 samples: all of them, and not 1.65 seconds full of them.
-  expect(Math.abs((tracks.trailer[1]?.packets ?? 0) - (32 * 48_000) / 1_024)).toBeLessThan(5);
-});
+it(
+  'a trailer has both tracks to the end of each piece, also where the sound of the film has ended',
+  { tags: ['long'] },
+  async () => {
+    const path = await fileOf('a.mp4', ...pictures(48, '128x72'), ...tone(13), ...H264);
+    const { tracks } = await prepareParts(path);
+    expect(tracks.trailer).toHaveLength(2);
+    for (const { start, end, played } of tracks.trailer) {
+      expect(start).toBeLessThan(0.15);
+      expect(Math.abs(end - 32)).toBeLessThan(0.15);
+      expect(Math.abs(played - 32)).toBeLessThan(0.15);
+    }
+    // Each packet of AAC is 1024 samples: all of them, and not 1.65 seconds full of them.
+    expect(Math.abs((tracks.trailer[1]?.packets ?? 0) - (32 * 48_000) / 1_024)).toBeLessThan(5);
+  },
+);
 
 it('a film whose last part is missing is refused in words', async () => {
   const path = await fileOf('a.mkv', ...pictures(12, '640x360'), ...tone(12), ...H264, '-qp', '10');

@@ -17,7 +17,15 @@ export type MailValue =
   | { readonly minorUnits: number; readonly currency: string }
   | { readonly lines: string };
 
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersIn<Rest> : never;
+/** The name of a place, which a plural begins with. The words of a plural have a space; they are no name. */
+type NameOf<Place> = Place extends `${infer Name}, plural, ${string}`
+  ? Name
+  : Place extends `${string} ${string}`
+    ? never
+    : Place;
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? NameOf<Place> | PlaceholdersIn<Rest>
+  : never;
 type TextsOf<Kind extends MailKind> =
   | Mails[Kind]['subject']
   | Mails[Kind]['heading']

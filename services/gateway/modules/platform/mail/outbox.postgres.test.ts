@@ -54,7 +54,7 @@ describe('gateways that share an outbox', () => {
     await database.close();
   });
 
-  it('send each mail once, however slow the mail server is', async () => {
+  it('send each mail once, however slow the mail server is', { tags: ['long'] }, async () => {
     const database = await createTestDatabase();
     const clock = fixedClock('2026-03-02T12:00:00Z');
     const config = { database: { url: database.url } } as const;

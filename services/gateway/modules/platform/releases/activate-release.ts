@@ -14,6 +14,9 @@ export type Activation =
   /** Nothing was changed, for this reason. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
+/** How many releases a refusal names. */
+const NAMED_RELEASES = 5;
+
 const refused = (reason: string): Activation => ({ outcome: 'refused', reason });
 
 /**
@@ -50,7 +53,7 @@ async function activate(trx: Database, { tenantId, release }: ReleaseName, now: 
     .where('tenant_id', '=', tenantId)
     .where('release', '=', release)
     .executeTakeFirst();
-  if (!row) return refused('it is not registered');
+  if (!row) return refused(await notRegistered(trx, tenantId));
   if (row.retired_at !== null) return refused('it was retired; register it again first');
   if (row.tenant === null) return refused('it was registered without its tenant.json');
   const tenant = readTenant(row.tenant);
@@ -68,6 +71,20 @@ async function activate(trx: Database, { tenantId, release }: ReleaseName, now: 
   if (!changed) return { outcome: 'unchanged', release };
   await writeNetworkRows(trx, tenant);
   return { outcome: 'activated', release, previous: changed.previous_release };
+}
+
+/** Names what could have been meant. */
+async function notRegistered(trx: Database, tenantId: string): Promise<string> {
+  const rows = await trx
+    .selectFrom('brand_releases')
+    .select('release')
+    .where('tenant_id', '=', tenantId)
+    .where('retired_at', 'is', null)
+    .orderBy('registered_at', 'desc')
+    .limit(NAMED_RELEASES)
+    .execute();
+  if (rows.length === 0) return `no release of ${tenantId} is registered`;
+  return `it is not registered; the latest of ${tenantId} are ${rows.map(({ release }) => release).join(', ')}`;
 }
 
 /** Why a configuration can't be gone by: another active brand has its name. */

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import slayed from '../../../../../apps/slayed/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
+import { brandKeyFor } from '../../../config/secrets.ts';
 import { operationsOf } from '../../../operations/operation.ts';
 import { modules } from '../../registry.ts';
 import { releasesPurges } from './purges.ts';
@@ -200,7 +201,7 @@ describe('registering a release', () => {
 
   it('may be repeated, also of a retired one, and never changes what an id stands for', async () => {
     await register('vixen', 'r1', LIST);
-    expect((await register('vixen', 'r1', LIST)).text).toBe('vixen r1 was registered before.');
+    expect((await register('vixen', 'r1', LIST)).text).toBe('vixen r1 is registered already.');
     expect(await register('vixen', 'r1', LIST, LIST_AND_DATE)).toEqual({
       ok: false,
       text: 'vixen r1 is registered with other documents or another tenant.json; choose another id.',
@@ -209,12 +210,25 @@ describe('registering a release', () => {
     expect((await register('vixen', 'r1', LIST)).text).toBe('vixen r1 was retired, and is live again.');
   });
 
+  it('calls a package as its release.json does', async () => {
+    const path = fileOf('packaged', LIST);
+    writeFileSync(join(folder, 'release.json'), '{"id":"abc123"}');
+    const { text } = await operate('register', 'vixen', '--file', path);
+    rmSync(join(folder, 'release.json'));
+    expect(text).toBe('vixen abc123 is registered: 1 documents, 1 of them new.');
+  });
+
   it('gives a release without an id one of its documents', async () => {
     const path = fileOf('unnamed', LIST);
     const texts = [(await operate('register', 'vixen', '--file', path)).text];
     texts.push((await operate('register', 'vixen', '--file', path)).text);
     const [, id] = /^vixen ([0-9a-f]{12}) is registered/.exec(texts[0] ?? '') ?? [];
-    expect(texts[1]).toBe(`vixen ${id} was registered before.`);
+    expect(texts[1]).toBe(`vixen ${id} is registered already.`);
+  });
+
+  it('gives an operator the key of a brand, also of one that is new', async () => {
+    const { secrets } = gateway.services.config;
+    expect(await operate('key', 'aurora')).toEqual({ ok: true, text: brandKeyFor(secrets.brand, 'aurora') });
   });
 
   it('writes what is live down for the checks of the schema and of migrations', async () => {
@@ -237,6 +251,8 @@ describe('registering a release', () => {
     ['retire', 'vixen'],
     ['retire', 'vixen', 'r1', 'r2'],
     ['snapshot', 'vixen'],
+    ['key'],
+    ['key', 'vixen', 'r1'],
     ['register', 'vixen', '--force'],
   ])('says how it is used for %j', async (...args) =>
     expect(await operate(...args)).toEqual({ ok: false, text: expect.stringMatching(/^Usage: /) }),

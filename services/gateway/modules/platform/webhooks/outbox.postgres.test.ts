@@ -43,7 +43,7 @@ it('gateways that share an outbox call about each message once, at the same time
   await database.close();
 });
 
-it('an endpoint that does not answer delays no other one', async () => {
+it('an endpoint that does not answer delays no other one', { tags: ['long'] }, async () => {
   const database = await createTestDatabase();
   const config = { database: { url: database.url } } as const;
   const gateway = await startTestGateway({ config, parts: { log: pino({ level: 'silent' }) } });

@@ -181,14 +181,18 @@ describe('a picture with more points than its widest rendition', () => {
     expect(await contrastOf(`/media/pictures/films/${version}/1920.avif`)).toBeLessThan(20);
   });
 
-  it('has no cut that is wider than the widest rendition, and nobody gets the master itself', async () => {
-    const banner = await bannerOf('wide-lark', { stripes: 8, share: 90 });
-    expect({ width: banner.width, height: banner.height }).toEqual({ width: 1920, height: 803 });
-    expect(await sizeOf(widestAddress(banner))).toMatchObject({ width: 1920, height: 803 });
-    const { version, master } = await renditionOf('wide-lark');
-    expect(master).toBe(3840);
-    expect((await get(`/media/pictures/films/${version}/master.webp`)).statusCode).toBe(404);
-  });
+  it(
+    'has no cut that is wider than the widest rendition, and nobody gets the master itself',
+    { tags: ['long'] },
+    async () => {
+      const banner = await bannerOf('wide-lark', { stripes: 8, share: 90 });
+      expect({ width: banner.width, height: banner.height }).toEqual({ width: 1920, height: 803 });
+      expect(await sizeOf(widestAddress(banner))).toMatchObject({ width: 1920, height: 803 });
+      const { version, master } = await renditionOf('wide-lark');
+      expect(master).toBe(3840);
+      expect((await get(`/media/pictures/films/${version}/master.webp`)).statusCode).toBe(404);
+    },
+  );
 });
 
 it('a performer’s portrait and banner are shown as they were cropped', async () => {

@@ -129,7 +129,7 @@ describe('a finished stream is taken as it is', () => {
 
   it(
     'gets its poster, stills, trailer, preview and storyboard later, while it plays',
-    { timeout: 240_000 },
+    { tags: ['long'], timeout: 240_000 },
     async () => {
       const { version: before } = await source('harbor');
       await gateway.prepare();
@@ -240,21 +240,25 @@ describe('a stream that is wrong is refused with its playlist, its line and what
     return takeStream({ store, programs: testPrograms(), folder: await emptyFolder(), signal }, stream);
   };
 
-  it('by the worker, where segments last longer than their playlist says, or play at another moment', async () => {
-    const path = join(archive, 'bad', '180p', 'index.m3u8');
-    await makeStream(join(archive, 'bad'), { segments: 'ts', seconds: 6, sizes: [[320, 180]] });
-    const written = await readFile(path, 'utf8');
-    expect((await take('bad')).facts).toMatchObject({ width: 320, height: 180, audioStream: 1, frameRate: '25/1' });
-    await writeFile(path, written.replace(/#EXTINF:2[.\d]*/, '#EXTINF:4.0'));
-    await expect(take('bad')).rejects.toThrow(
-      /index\.m3u8 line \d+: expected 4\.000 s of archive:bad\/180p\/Part 000\.ts, which plays 2\.0/,
-    );
-    const parts = written.replace('Part 002.ts', 'Part 000.ts');
-    await writeFile(path, parts);
-    await expect(take('bad')).rejects.toThrow(/to play 4\.000 s after the first segment, not 0\.000 s/);
-  });
+  it(
+    'by the worker, where segments last longer than their playlist says, or play at another moment',
+    { tags: ['long'] },
+    async () => {
+      const path = join(archive, 'bad', '180p', 'index.m3u8');
+      await makeStream(join(archive, 'bad'), { segments: 'ts', seconds: 6, sizes: [[320, 180]] });
+      const written = await readFile(path, 'utf8');
+      expect((await take('bad')).facts).toMatchObject({ width: 320, height: 180, audioStream: 1, frameRate: '25/1' });
+      await writeFile(path, written.replace(/#EXTINF:2[.\d]*/, '#EXTINF:4.0'));
+      await expect(take('bad')).rejects.toThrow(
+        /index\.m3u8 line \d+: expected 4\.000 s of archive:bad\/180p\/Part 000\.ts, which plays 2\.0/,
+      );
+      const parts = written.replace('Part 002.ts', 'Part 000.ts');
+      await writeFile(path, parts);
+      await expect(take('bad')).rejects.toThrow(/to play 4\.000 s after the first segment, not 0\.000 s/);
+    },
+  );
 
-  it('by the worker, where pictures are in a codec that not every browser plays', async () => {
+  it('by the worker, where pictures are in a codec that not every browser plays', { tags: ['long'] }, async () => {
     await makeStream(join(archive, 'old'), {
       segments: 'ts',
       seconds: 2,

@@ -77,27 +77,31 @@ async function expectWhole(): Promise<void> {
   expect((await buffer(await gateway.services.store.read(found[0]?.store_key ?? ''))).equals(FILE)).toBe(true);
 }
 
-it('lets one request at a time work on an upload: who comes to another gateway goes on where the first one was', async () => {
-  const id = await begin();
-  // A connection that stays open and brings nothing more.
-  const stalled = patch(
-    one,
-    id,
-    0,
-    new ReadableStream({
-      start: (controller) => controller.enqueue(FILE.subarray(0, PART + 1_000_000)),
-    }),
-  );
-  const locked = () => gateway.services.db.selectFrom('upload_locks').select('upload_id').execute();
-  await vi.waitFor(async () => expect(await locked()).toHaveLength(1), { interval: 10, timeout: 30_000 });
-  const offset = await offsetOf(other, id);
-  expect(offset).toBe(PART + 1_000_000);
-  await stalled.catch(() => null);
-  const answer = await patch(other, id, offset);
-  expect([answer.status, answer.headers.get('x-media-source')]).toEqual([204, id]);
-  await expectWhole();
-  expect(await locked()).toEqual([]);
-});
+it(
+  'lets one request at a time work on an upload: who comes to another gateway goes on where the first one was',
+  { tags: ['long'] },
+  async () => {
+    const id = await begin();
+    // A connection that stays open and brings nothing more.
+    const stalled = patch(
+      one,
+      id,
+      0,
+      new ReadableStream({
+        start: (controller) => controller.enqueue(FILE.subarray(0, PART + 1_000_000)),
+      }),
+    );
+    const locked = () => gateway.services.db.selectFrom('upload_locks').select('upload_id').execute();
+    await vi.waitFor(async () => expect(await locked()).toHaveLength(1), { interval: 10, timeout: 30_000 });
+    const offset = await offsetOf(other, id);
+    expect(offset).toBe(PART + 1_000_000);
+    await stalled.catch(() => null);
+    const answer = await patch(other, id, offset);
+    expect([answer.status, answer.headers.get('x-media-source')]).toEqual([204, id]);
+    await expectWhole();
+    expect(await locked()).toEqual([]);
+  },
+);
 
 it('makes one source of an upload whose end comes to two gateways at once', async () => {
   const id = await begin();
