@@ -31,11 +31,13 @@ function PageOfState() {
   );
 }
 
+const NotNow = () => <b>Not now</b>;
+
 /** A frame that the router renders again, such as when parameters leave the address of an arrival. */
 function PageOfFrame() {
   const [, setCount] = useState(0);
   return (
-    <MissingPartProvider value={<b>Not now</b>}>
+    <MissingPartProvider value={NotNow}>
       <button type="button" onClick={() => setCount((count) => count + 1)}>
         Change
       </button>
