@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { english } from './catalogue/english.ts';
 import { translations } from './catalogue/translations.ts';
 
-/** Words that are written so, beside names of settings (`MAIL=off`): abbreviations, and what the specification prescribes in English, letter for letter. */
+/** Words that are written so, beside names of settings (`MAIL=off`): abbreviations. */
 const ABBREVIATIONS = new Set(['JPEG']);
+/** What the specification prescribes in English, letter for letter (V02, M27). */
 const SPECIFIED = [
   'Passwords may only contain letters and numbers and MUST be between',
   'By clicking WATCH SCENE you confirm',
