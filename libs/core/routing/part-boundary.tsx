@@ -1,5 +1,5 @@
 import { isNotFound } from '@tanstack/react-router';
-import { Component, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { Component, type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 import { reportError } from '../telemetry/report-error.ts';
 import { useTelemetryIfAny } from '../tenant/page-provider.tsx';
 
@@ -13,8 +13,8 @@ const MissingPartContext = createContext<ComponentType | null>(null);
 export const MissingPartProvider = MissingPartContext;
 
 function NeededPart(): ReactNode {
-  const MissingPart = use(MissingPartContext);
-  return MissingPart && <MissingPart />;
+  const part = use(MissingPartContext);
+  return part && createElement(part);
 }
 
 /** Stands in the place of a part that people would look for: it says so, and offers to load the page again. */
