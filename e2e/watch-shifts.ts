@@ -34,11 +34,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * Expects that the open document has not moved under its reader since `watchShifts`; what moves at once after a press does not count.
- * @param most the limit of a journey in which something is known to move still
- */
-export async function expectStill(page: Page, most = MOST_SHIFT): Promise<void> {
+/** Expects that the open document has not moved under its reader since `watchShifts`; what moves at once after a press does not count. */
+export async function expectStill(page: Page): Promise<void> {
   const [shift, moved] = await page.evaluate(() => [window.layoutShift, window.moved.join(', ')] as const);
-  expect(shift, moved).toBeLessThan(most);
+  expect(shift, moved).toBeLessThan(MOST_SHIFT);
 }

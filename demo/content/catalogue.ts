@@ -59,7 +59,7 @@ export function makeCatalogue(today: Date) {
     performers: performers.map(({ document }) => document),
     films: films.map(({ reception: _reception, releasedAt, ...film }) => ({
       ...film,
-      translations: filmTranslationsOf(film.title),
+      translations: filmTranslationsOf(film),
       releasedAt: releasedAt.toISOString(),
       performers: casts.get(film.id) ?? [],
       categories: categories.get(film.id) ?? [],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SITES } from '@network/tenant/demonstration-sites.ts';
 import { makeCatalogue } from './catalogue.ts';
+import { loglineIn } from './logline-translations.ts';
 
 const FEATURED = 5;
 
@@ -22,4 +23,16 @@ it('the newest films of each site have titles in German and in Spanish, each ano
   );
   expect(titles).toHaveLength(featured.length * 2);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+it('those films are described in the language of their titles, from all the words that loglines have', () => {
+  const translated = lists.films.filter(({ translations }) => translations.length > 0);
+  for (const { description, translations } of translated)
+    expect(new Set([description, ...translations.map((each) => each.description)]).size).toBe(3);
+  expect(
+    loglineIn('de', 'An understudy is handed the wrong key, and the weather takes sides. Told almost without words.'),
+  ).toBe(
+    'Eine Zweitbesetzung bekommt den falschen Schlüssel, und das Wetter ergreift Partei. Fast ohne Worte erzählt.',
+  );
+  expect(() => loglineIn('es', 'A film.')).toThrow('No logline has these words');
 });

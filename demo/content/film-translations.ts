@@ -1,3 +1,5 @@
+import { loglineIn } from './logline-translations.ts';
+
 /** The title of a film in the languages beside English. */
 interface SpokenTitle {
   readonly de: string;
@@ -68,8 +70,13 @@ const FILM_TITLES: Readonly<Record<string, SpokenTitle>> = {
   'The Masquerade and the Garden': { de: 'Der Maskenball und der Garten', es: 'La mascarada y el jardín' },
 };
 
-/** What a film is called in German and Spanish, by its English title; nothing where it has that title alone. */
-export function filmTranslationsOf(title: string) {
+/** What a film is called and how it is described in German and Spanish; nothing where its title is English alone. */
+export function filmTranslationsOf({ title, description }: { readonly title: string; readonly description: string }) {
   const spoken = FILM_TITLES[title];
-  return spoken ? (['de', 'es'] as const).map((language) => ({ language, title: spoken[language] })) : [];
+  if (!spoken) return [];
+  return (['de', 'es'] as const).map((language) => ({
+    language,
+    title: spoken[language],
+    description: loglineIn(language, description),
+  }));
 }

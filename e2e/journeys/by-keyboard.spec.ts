@@ -8,12 +8,7 @@ import { untilHydrated } from '../press.ts';
 import { tabAsFarAs, tabTo } from '../tab-to.ts';
 import { isOfGate } from '../walked-brands.ts';
 import { watchInteractions } from '../watch-interactions.ts';
-
-/**
- * How far a document may move while it is used, which is more than elsewhere: bell and gems leave the header of an arriving member for a
- * tenth of a second (0.006), and the buttons of a dialog move on a busy machine (0.013).
- */
-const MOST_SHIFT = 0.02;
+import { MOST_SHIFT } from '../watch-shifts.ts';
 
 /** How much slower the processor is while it walks, for the figures of docs/performance.md. */
 const SLOWED_TIMES = Number(process.env['E2E_SLOWED_TIMES'] ?? '1');

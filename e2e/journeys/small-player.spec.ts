@@ -28,8 +28,7 @@ for (const { id, members } of walkedBrands) {
       await leaveFor(page, '/terms');
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
       await expect(small(page)).toBeVisible();
-      // Bell and gems leave the header for a frame.
-      await expectStill(page, 0.01);
+      await expectStill(page);
       // It is the same element, which has not stopped.
       await expect(video(page)).toHaveAttribute('data-same', 'yes');
       await isPlaying(video(page));
@@ -44,8 +43,7 @@ for (const { id, members } of walkedBrands) {
       await expect(page.locator('main .ongoing-film video')).toHaveAttribute('data-same', 'yes');
       await isPlaying(video(page));
       await expect(small(page)).toHaveCount(0);
-      // Bell and gems leave the header for a frame.
-      await expectStill(page, 0.01);
+      await expectStill(page);
     },
   );
 }

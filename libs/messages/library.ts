@@ -11,6 +11,6 @@ export const library = {
     searches: 'Saved searches',
     notices: 'Notices',
     downloads: 'Downloads',
-    history: 'Watched',
+    history: 'History',
   },
 } as const;

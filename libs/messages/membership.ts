@@ -1,6 +1,6 @@
 /** Membership on screen: dialogs by the names of the error catalogue, the account section, bars and the status page. */
 export const membership = {
-  head: 'Your subscription — {brand}',
+  head: 'Your membership — {brand}',
   close: 'Close',
   names: {
     member: 'Membership',

@@ -1,10 +1,10 @@
 /** The curators' wall. */
 export const wall = {
   head: {
-    title: 'The wall — {brand}',
+    title: 'Wall — {brand}',
     description: 'Images and notes from the curators of {brand}.',
   },
-  title: 'The wall',
+  title: 'Wall',
   text: 'Images and notes from our curators.',
   by: '{curator}, {date}',
   film: 'From {title}',

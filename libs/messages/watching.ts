@@ -1,6 +1,6 @@
 /** Watch history, films to continue, and watch later. */
 export const watching = {
-  head: { history: 'Watch history — {brand}', later: 'Watch later — {brand}' },
+  head: { history: 'History — {brand}', later: 'Watch later — {brand}' },
   news: {
     title: 'New since your last visit',
     count: '{count, plural, =8 {8 or more new films} one {# new film} other {# new films}}',
@@ -12,7 +12,7 @@ export const watching = {
     removed: '{name} was removed from the row. Your place in the film is saved.',
   },
   history: {
-    title: 'Watched',
+    title: 'History',
     count: '{count, plural, one {# film} other {# films}}, latest first',
     paused: 'Your history is paused: nothing new is recorded.',
     pause: 'Pause',

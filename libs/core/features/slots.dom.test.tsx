@@ -31,16 +31,35 @@ function PageOfState() {
   );
 }
 
+const NotNow = () => <b>Not now</b>;
+
 /** A frame that the router renders again, such as when parameters leave the address of an arrival. */
 function PageOfFrame() {
   const [, setCount] = useState(0);
   return (
-    <MissingPartProvider value={<b>Not now</b>}>
+    <MissingPartProvider value={NotNow}>
       <button type="button" onClick={() => setCount((count) => count + 1)}>
         Change
       </button>
       <Slot name="accountGems" fallback={fallback} />
     </MissingPartProvider>
+  );
+}
+
+/** A page that says the same to the part each time, by another object. */
+function PageOfObjects() {
+  const [, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount((count) => count + 1)}>
+        Change
+      </button>
+      <Slot
+        name="saveSearch"
+        list={{ place: 'SEARCH', text: 'amber', order: 'NEWEST', facets: { categories: ['sea'] } as never }}
+        fallback={fallback}
+      />
+    </>
   );
 }
 
@@ -75,7 +94,8 @@ function hydrate(Shown: () => ReactNode) {
 
 beforeEach(() => {
   const coming = new Promise<{ readonly default: () => ReactNode }>((resolve) => (arrive = resolve));
-  offered = { accountGems: lazyPart(() => coming) };
+  const part = lazyPart(() => coming);
+  offered = { accountGems: part, saveSearch: part };
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -86,6 +106,7 @@ describe('a slot in the HTML of the server', () => {
     ['the page around it is rendered again', PageOfState],
     ['the frame of the page is rendered again', PageOfFrame],
     ['a dialog opens', PageOfDialogs],
+    ['the page says the same to it by another object', PageOfObjects],
   ])('stays until its part is loaded, and then, also when %s', async (_what, Page) => {
     const { container, sent } = hydrate(Page);
     fireEvent.click(screen.getByRole('button'));

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { type ComponentType, createContext, memo, type ReactNode, Suspense, use } from 'react';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
@@ -26,10 +27,14 @@ type SlotProps<Name extends SlotName> = SlotCatalogue[Name] & {
 };
 
 /**
- * Shows the part with a name: `<Slot name="searchBox" />`. Rendered again only for new properties: a part in the
- * server's HTML that is rendered before it has loaded is discarded, and the page below it shifts.
+ * Shows the part with a name: `<Slot name="searchBox" />`. Rendered again only where its properties say something else: a part in
+ * the server's HTML that is rendered before it has loaded is discarded, and the page below it shifts.
  */
-export const Slot = memo(SlotPlace) as typeof SlotPlace;
+export const Slot = memo(
+  SlotPlace,
+  // It gives back the first where the second says the same.
+  (before, after) => replaceEqualDeep(before, after) === before,
+) as typeof SlotPlace;
 
 function SlotPlace<Name extends SlotName>({ name, fallback = null, ...props }: SlotProps<Name>) {
   const Offered = use(SlotsContext)[name] as ComponentType<object> | undefined;

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DialogId } from '../features/dialog-catalogue.ts';
 import { DialogsProvider } from '../features/dialogs.tsx';
 import { type OfferedSlots, SlotsProvider } from '../features/slots.tsx';
@@ -15,7 +15,7 @@ export interface PageShellProps {
   /** Whether the build has a dialog; each of them when left out. */
   readonly isDialogOffered?: (id: DialogId) => boolean;
   /** Stands in the place of a part that people would look for and that can't be shown. */
-  readonly missingPart?: ReactNode;
+  readonly missingPart?: ComponentType;
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function PageShell(props: PageShellProps) {
         <SessionProvider>
           <SlotsProvider offered={props.slots}>
             <DialogsProvider isOffered={props.isDialogOffered}>
-              <MissingPartProvider value={props.missingPart}>
+              <MissingPartProvider value={props.missingPart ?? null}>
                 <HtmlDocument>{props.children}</HtmlDocument>
               </MissingPartProvider>
             </DialogsProvider>

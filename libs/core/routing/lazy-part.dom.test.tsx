@@ -22,12 +22,14 @@ const failing = (times: number, Shown: () => ReactNode = () => <p>The part</p>) 
 
 const reportError = vi.fn();
 
+const NotNow = () => <p role="status">Not now</p>;
+
 /** A page with a field that somebody writes in, and the part below it. */
 function Page({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <PageProvider value={{ telemetry: { ...telemetryOff, reportError } } as never}>
-      <MissingPartProvider value={<p role="status">Not now</p>}>
+      <MissingPartProvider value={NotNow}>
         <textarea aria-label="Your comment" />
         <button type="button" onClick={() => setOpen((before) => !before)}>
           Toggle

@@ -1,22 +1,20 @@
 import { isNotFound } from '@tanstack/react-router';
-import { Component, createContext, type ReactNode, use, useState } from 'react';
+import { Component, type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 import { reportError } from '../telemetry/report-error.ts';
 import { useTelemetryIfAny } from '../tenant/page-provider.tsx';
 
-const MissingPartContext = createContext<ReactNode>(null);
+const MissingPartContext = createContext<ComponentType | null>(null);
 
 /**
- * Provides what stands in the place of a part that people would look for; the composition root passes it. It is that of the
- * first rendering: the router renders the frame of a page again when the address changes, and a new value takes what the
- * server has rendered of each part that has not hydrated yet.
+ * Provides what stands in the place of a part that people would look for; the composition root passes it. It is a component and no
+ * element: the router renders the frame of a page again when the address changes, and a new value takes what the server has
+ * rendered of each part that has not hydrated yet.
  */
-export function MissingPartProvider(props: { readonly value: ReactNode; readonly children: ReactNode }): ReactNode {
-  const [value] = useState(props.value);
-  return <MissingPartContext value={value}>{props.children}</MissingPartContext>;
-}
+export const MissingPartProvider = MissingPartContext;
 
 function NeededPart(): ReactNode {
-  return use(MissingPartContext);
+  const part = use(MissingPartContext);
+  return part && createElement(part);
 }
 
 /** Stands in the place of a part that people would look for: it says so, and offers to load the page again. */

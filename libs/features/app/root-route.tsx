@@ -27,7 +27,7 @@ export function createRoot() {
 function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AnchorProvider render={renderAnchor}>
-      <PageShell slots={offeredSlots} isDialogOffered={isDialogOffered} missingPart={<MissingPart />}>
+      <PageShell slots={offeredSlots} isDialogOffered={isDialogOffered} missingPart={MissingPart}>
         <FlashHost>{children}</FlashHost>
       </PageShell>
     </AnchorProvider>

@@ -11,7 +11,7 @@ export const buying: Translation<typeof english.buying> = {
     invalidEmail: 'Ungültige E-Mail-Adresse.',
     guessablePassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.',
     invalidPassword:
-      'Passwörter dürfen nur Buchstaben und Ziffern enthalten und MÜSSEN zwischen 8 und 32 Zeichen lang sein.',
+      'Passwörter dürfen nur Buchstaben und Ziffern enthalten und müssen zwischen 8 und 32 Zeichen lang sein.',
     joinOptionGone: 'Diese Mitgliedschaft ist nicht mehr verfügbar. Bitte wähl eine andere.',
     paymentOptionGone: 'Diese Zahlungsart ist nicht mehr verfügbar. Bitte wähl eine andere.',
     unavailable: 'Mitgliedschaften sind gerade nicht verfügbar. Bitte versuch es später noch einmal.',

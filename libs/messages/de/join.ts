@@ -68,7 +68,7 @@ export const join: Translation<typeof english.join> = {
     title: 'Heute fällig',
     asChosen: 'Der Betrag, der bei deinem Tarif steht. Du siehst ihn noch einmal, bevor du zahlst.',
     terms:
-      'Wenn du weitergehst, bestätigst du, dass du mindestens 18 Jahre alt bist, und stimmst den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
+      'Wenn du weitergehst, bestätigst du, dass du mindestens 18 Jahre alt bist, und stimmst den <terms>AGB</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
     submit: 'Weiter zur Zahlung',
     submitFree: 'Weiter',
     discreet: 'Du zahlst auf der sicheren Seite von {biller}. Deine Kartennummer erreicht uns nie.',

@@ -9,7 +9,7 @@ export const legal: Translation<typeof english.legal> = {
         'Bitte {brand}, Inhalte zu entfernen, mit oder ohne Konto. Wir entscheiden innerhalb von 48 Stunden.',
     },
     terms: {
-      title: 'Nutzungsbedingungen — {brand}',
+      title: 'AGB — {brand}',
       description: 'Was {brand} seinen Mitgliedern bietet, was es kostet und wie man kündigt.',
     },
     privacy: {
@@ -25,7 +25,7 @@ export const legal: Translation<typeof english.legal> = {
   contents: 'Auf dieser Seite',
   documents: {
     terms: {
-      title: 'Nutzungsbedingungen',
+      title: 'AGB',
       sections: {
         who: {
           title: 'Wer diese Seite nutzen darf',

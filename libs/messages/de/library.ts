@@ -13,6 +13,6 @@ export const library: Translation<typeof english.library> = {
     searches: 'Gespeicherte Suchen',
     notices: 'Mitteilungen',
     downloads: 'Downloads',
-    history: 'Gesehen',
+    history: 'Verlauf',
   },
 };

@@ -15,7 +15,7 @@ export const obligations: Translation<typeof english.obligations> = {
   guestScene: {
     title: 'Eine Szene für Gäste',
     consent:
-      'Wenn du auf SZENE ANSEHEN klickst, bestätigst du, dass du mindestens 18 Jahre alt bist, akzeptierst unsere AGB und unsere Datenschutzerklärung und stimmst Werbung per E-Mail zu.',
+      'Wenn du auf „Szene ansehen“ klickst, bestätigst du, dass du mindestens 18 Jahre alt bist, akzeptierst unsere AGB und unsere Datenschutzerklärung und stimmst Werbung per E-Mail zu.',
     submit: 'Szene ansehen',
     close: 'Schließen',
   },
@@ -46,7 +46,7 @@ export const obligations: Translation<typeof english.obligations> = {
       invalidEmail: 'Ungültige E-Mail-Adresse.',
       guessablePassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.',
       invalidPassword:
-        'Passwörter dürfen nur Buchstaben und Ziffern enthalten und MÜSSEN zwischen 8 und 32 Zeichen lang sein.',
+        'Passwörter dürfen nur Buchstaben und Ziffern enthalten und müssen zwischen 8 und 32 Zeichen lang sein.',
       limited: 'Diese Adresse wurde zu oft eingeladen. Bitte versuch es in einer Stunde noch einmal.',
       notAllowed: 'Ein zweites Konto ist in deiner Mitgliedschaft nicht enthalten.',
       mailOff:

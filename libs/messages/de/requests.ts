@@ -5,7 +5,7 @@ export const requests: Translation<typeof english.requests> = {
   head: {
     casting: { title: 'Casting — {brand}', description: 'Bewirb dich für einen Film von {brand}. Nur für Erwachsene.' },
     support: {
-      title: 'Hilfe — {brand}',
+      title: 'Kundendienst — {brand}',
       description: 'Schreib {brand} wegen einer Mitgliedschaft, einer Zahlung oder der Wiedergabe.',
     },
   },

@@ -16,9 +16,9 @@ export const vip: Translation<typeof english.vip> = {
   invalidEmail: 'Ungültige E-Mail-Adresse.',
   guessablePassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.',
   invalidPassword:
-    'Passwörter dürfen nur Buchstaben und Ziffern enthalten und MÜSSEN zwischen 8 und 32 Zeichen lang sein.',
+    'Passwörter dürfen nur Buchstaben und Ziffern enthalten und müssen zwischen 8 und 32 Zeichen lang sein.',
   terms:
-    'Wenn du auf WEITER klickst, bestätigst du, dass du mindestens 18 Jahre alt bist, akzeptierst unsere AGB und unsere Datenschutzerklärung und stimmst Werbung per E-Mail zu, die du jederzeit abbestellen kannst.',
+    'Wenn du auf „Weiter“ klickst, bestätigst du, dass du mindestens 18 Jahre alt bist, akzeptierst unsere AGB und unsere Datenschutzerklärung und stimmst Werbung per E-Mail zu, die du jederzeit abbestellen kannst.',
   termsLink: 'AGB',
   privacyLink: 'Datenschutz',
   support: 'Kundendienst kontaktieren',
@@ -27,7 +27,7 @@ export const vip: Translation<typeof english.vip> = {
     invalid_email: 'Die E-Mail-Adresse ist ungültig.',
     guessable_password: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.',
     invalid_password:
-      'Passwörter dürfen nur Buchstaben und Ziffern enthalten und MÜSSEN zwischen 8 und 32 Zeichen lang sein.',
+      'Passwörter dürfen nur Buchstaben und Ziffern enthalten und müssen zwischen 8 und 32 Zeichen lang sein.',
     mail_off:
       'Wir können gerade keine E-Mails senden. Deine neue Adresse ließe sich nicht bestätigen, und nichts wurde geändert. Bitte versuch es später noch einmal.',
     update_failed: 'Deine Zugangsdaten konnten nicht aktualisiert werden. Bitte wende dich an den Kundendienst.',

@@ -3,10 +3,10 @@ import type * as english from '../wall.ts';
 
 export const wall: Translation<typeof english.wall> = {
   head: {
-    title: 'Die Bilderwand — {brand}',
+    title: 'Bilderwand — {brand}',
     description: 'Bilder und Notizen der Kuratoren von {brand}.',
   },
-  title: 'Die Bilderwand',
+  title: 'Bilderwand',
   text: 'Bilder und Notizen unserer Kuratoren.',
   by: '{curator}, {date}',
   film: 'Aus {title}',

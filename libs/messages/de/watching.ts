@@ -2,7 +2,7 @@ import type { Translation } from '../catalogue/translation.ts';
 import type * as english from '../watching.ts';
 
 export const watching: Translation<typeof english.watching> = {
-  head: { history: 'Gesehen — {brand}', later: 'Für später — {brand}' },
+  head: { history: 'Verlauf — {brand}', later: 'Für später — {brand}' },
   news: {
     title: 'Neu seit deinem letzten Besuch',
     count: '{count, plural, =8 {8 oder mehr neue Filme} one {# neuer Film} other {# neue Filme}}',
@@ -14,7 +14,7 @@ export const watching: Translation<typeof english.watching> = {
     removed: '{name} wurde aus der Reihe entfernt. Deine Stelle im Film bleibt gespeichert.',
   },
   history: {
-    title: 'Gesehen',
+    title: 'Verlauf',
     count: '{count, plural, one {# Film} other {# Filme}}, der letzte zuerst',
     paused: 'Dein Verlauf ist angehalten: Es wird nichts Neues aufgezeichnet.',
     pause: 'Anhalten',

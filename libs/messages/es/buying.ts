@@ -10,7 +10,7 @@ export const buying: Translation<typeof english.buying> = {
     missingPassword: 'Elige una contraseña.',
     invalidEmail: 'El correo electrónico no es válido.',
     guessablePassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
-    invalidPassword: 'Las contraseñas solo pueden contener letras y números y DEBEN tener entre 8 y 32 caracteres.',
+    invalidPassword: 'Las contraseñas solo pueden contener letras y números y deben tener entre 8 y 32 caracteres.',
     joinOptionGone: 'Esta opción de suscripción ya no está disponible. Elige otra.',
     paymentOptionGone: 'Esta forma de pago ya no está disponible. Elige otra.',
     unavailable: 'La suscripción no está disponible en este momento. Vuelve a intentarlo más tarde.',

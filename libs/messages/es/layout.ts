@@ -32,7 +32,7 @@ export const layout: Translation<typeof english> = {
     cams: 'Cámaras en vivo',
     search: 'Buscar',
     favorites: 'Favoritos',
-    topRated: 'Mejor valorados',
+    topRated: 'Mejor valoradas',
     watchLater: 'Ver más tarde',
     playlists: 'Listas',
     savedSearches: 'Búsquedas guardadas',

@@ -13,6 +13,6 @@ export const library: Translation<typeof english.library> = {
     searches: 'Búsquedas guardadas',
     notices: 'Avisos',
     downloads: 'Descargas',
-    history: 'Vistos',
+    history: 'Historial',
   },
 };

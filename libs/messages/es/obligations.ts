@@ -15,7 +15,7 @@ export const obligations: Translation<typeof english.obligations> = {
   guestScene: {
     title: 'Una escena para invitados',
     consent:
-      'Al hacer clic en VER LA ESCENA confirmas que tienes 18 años o más, aceptas nuestras condiciones y nuestra política de privacidad, y aceptas recibir publicidad por correo.',
+      'Al hacer clic en «Ver la escena» confirmas que tienes 18 años o más, aceptas nuestras condiciones y nuestra política de privacidad, y aceptas recibir publicidad por correo.',
     submit: 'Ver la escena',
     close: 'Cerrar',
   },
@@ -45,7 +45,7 @@ export const obligations: Translation<typeof english.obligations> = {
       missingPassword: 'Elige una contraseña para esa persona.',
       invalidEmail: 'El correo electrónico no es válido.',
       guessablePassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
-      invalidPassword: 'Las contraseñas solo pueden contener letras y números y DEBEN tener entre 8 y 32 caracteres.',
+      invalidPassword: 'Las contraseñas solo pueden contener letras y números y deben tener entre 8 y 32 caracteres.',
       limited: 'Se ha invitado demasiadas veces a esta dirección. Vuelve a intentarlo dentro de una hora.',
       notAllowed: 'Tu suscripción no incluye una segunda cuenta.',
       mailOff:

@@ -8,7 +8,7 @@ export const requests: Translation<typeof english.requests> = {
       description: 'Preséntate para aparecer en una película de {brand}. Solo adultos.',
     },
     support: {
-      title: 'Ayuda — {brand}',
+      title: 'Atención al cliente — {brand}',
       description: 'Escribe a {brand} sobre una suscripción, un pago o la reproducción.',
     },
   },

@@ -15,9 +15,9 @@ export const vip: Translation<typeof english.vip> = {
   missingPassword: 'Elige una contraseña.',
   invalidEmail: 'El correo electrónico no es válido.',
   guessablePassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
-  invalidPassword: 'Las contraseñas solo pueden contener letras y números y DEBEN tener entre 8 y 32 caracteres.',
+  invalidPassword: 'Las contraseñas solo pueden contener letras y números y deben tener entre 8 y 32 caracteres.',
   terms:
-    'Al hacer clic en CONTINUAR confirmas que tienes 18 años o más y aceptas nuestras condiciones y nuestra política de privacidad, y aceptas recibir publicidad por correo, que puedes detener cuando quieras.',
+    'Al hacer clic en «Continuar» confirmas que tienes 18 años o más y aceptas nuestras condiciones y nuestra política de privacidad, y aceptas recibir publicidad por correo, que puedes detener cuando quieras.',
   termsLink: 'Condiciones',
   privacyLink: 'Privacidad',
   support: 'Contactar con el servicio de ayuda',
@@ -25,7 +25,7 @@ export const vip: Translation<typeof english.vip> = {
     email_already_exists: 'Este correo electrónico ya existe. Elige otro.',
     invalid_email: 'El correo electrónico no es válido.',
     guessable_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
-    invalid_password: 'Las contraseñas solo pueden contener letras y números y DEBEN tener entre 8 y 32 caracteres.',
+    invalid_password: 'Las contraseñas solo pueden contener letras y números y deben tener entre 8 y 32 caracteres.',
     mail_off:
       'Ahora mismo no podemos enviar correos: tu nueva dirección no se podría confirmar y no se ha cambiado nada. Inténtalo de nuevo más tarde.',
     update_failed: 'No se han podido actualizar tus datos de acceso. Contacta con el servicio de ayuda.',

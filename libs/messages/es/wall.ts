@@ -3,10 +3,10 @@ import type * as english from '../wall.ts';
 
 export const wall: Translation<typeof english.wall> = {
   head: {
-    title: 'El muro — {brand}',
+    title: 'Muro — {brand}',
     description: 'Imágenes y notas de los curadores de {brand}.',
   },
-  title: 'El muro',
+  title: 'Muro',
   text: 'Imágenes y notas de nuestros curadores.',
   by: '{curator}, {date}',
   film: 'De {title}',

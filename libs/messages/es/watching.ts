@@ -14,7 +14,7 @@ export const watching: Translation<typeof english.watching> = {
     removed: '{name} se ha quitado de la fila. Tu posición en la película está guardada.',
   },
   history: {
-    title: 'Vistas',
+    title: 'Historial',
     count: '{count, plural, one {# película} other {# películas}}, lo último primero',
     paused: 'Tu historial está en pausa: no se registra nada nuevo.',
     pause: 'Pausar',

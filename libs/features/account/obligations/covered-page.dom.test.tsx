@@ -4,10 +4,12 @@ import { MissingPartProvider } from '@network/core/routing/part-boundary.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { CoveredPage } from './covered-page.tsx';
 
+const LoadAgain = () => <button type="button">Load again</button>;
+
 it('covers the page of somebody with a lock whose code is missing, and no key uncovers it', () => {
   const { Page } = pageFixture({});
   render(
-    <MissingPartProvider value={<button type="button">Load again</button>}>
+    <MissingPartProvider value={LoadAgain}>
       <textarea aria-label="Comment" defaultValue="Half a sentence" />
       <CoveredPage />
     </MissingPartProvider>,

@@ -92,35 +92,40 @@ export const FramedOnAPhone: Story = { ...inLook('framed'), globals: phone };
 export const NoteOnAPhone: Story = { ...inLook('note'), globals: phone };
 
 /**
- * The outline is as high as the whole card, so that a row does not grow when its cards come near, whatever its look.
+ * The outline is as high as the whole card, so that a row does not grow when its cards come near, whatever its look and
+ * however narrow it is: a saving or a price may take two lines.
  */
-const outOfSight = (look: DealLook): Story => ({
-  render: () => (
-    <div className="grid max-w-5xl grid-cols-2 items-start gap-4">
-      <DealCard
-        look={look}
-        title="Photography, opened at night"
-        partner="Halcyon Stills"
-        logo={samplePicture(2)}
-        picture={samplePicture(4)}
-        sizes="24rem"
-        discount={{ prefix: 'Save', text: '60%' }}
-        price="$1.00"
-        text="A gallery of large-format photography, opened at night."
-        action={<Button>Get it</Button>}
-      />
-      <DealCardOutline
-        look={look}
-        title={<a href="#deal">Photography, opened at night</a>}
-        text="A gallery of large-format photography, opened at night."
-      />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const [whole, outline] = [...canvasElement.querySelectorAll('article')].map((card) => card.offsetHeight);
-    await expect(outline).toBe(whole);
-  },
-});
+const outOfSight = (look: DealLook): Story => {
+  const { title, headingLevel, text, discount, price } = offer;
+  const said = { look, headingLevel, text, discount, price };
+  return {
+    render: () => (
+      <>
+        {['max-w-5xl', 'max-w-96'].map((width) => (
+          <div key={width} className={`grid ${width} grid-cols-2 items-start gap-4`}>
+            <DealCard
+              {...said}
+              title={title}
+              partner={offer.partner}
+              logo={offer.logo}
+              picture={offer.picture}
+              sizes="24rem"
+              action={<Button>Get it</Button>}
+            />
+            <DealCardOutline {...said} title={<a href="#deal">{title}</a>} />
+          </div>
+        ))}
+      </>
+    ),
+    play: async ({ canvasElement }) => {
+      const [whole, outline, narrow, narrowOutline] = [...canvasElement.querySelectorAll('article')].map(
+        (card) => card.offsetHeight,
+      );
+      await expect(outline).toBe(whole);
+      await expect(narrowOutline).toBe(narrow);
+    },
+  };
+};
 
 export const OutOfSight: Story = outOfSight('tall');
 export const TicketOutOfSight: Story = outOfSight('ticket');

@@ -2,36 +2,30 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { cx } from '@network/ui/class-names/cx.ts';
 import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
+import { DealWords, type DealWordsProps } from './deal-words.tsx';
 
 export type DealLook = 'tall' | 'ticket' | 'framed' | 'note';
 
-export type DealCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> & {
-  /** `tall` has the picture above, `ticket` beside the words, `framed` below them in a frame of its own, `note` has none. */
-  look?: DealLook;
-  title: string;
-  /** The partner, with their logo. */
-  partner: string;
-  logo: PictureSource;
-  picture: PictureSource;
-  /** The width of the card, as in `<img sizes>`. */
-  sizes: string;
-  /** The saving: a short highlighted text, and the rest of it. */
-  discount: { readonly prefix: string; readonly text: string };
-  /** The price as text. */
-  price: string;
-  text?: string | undefined;
-  badge?: string | undefined;
-  /** One button or link. */
-  action: ReactNode;
-  priority?: boolean;
-  headingLevel?: 2 | 3 | 4;
-};
+export type DealCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> &
+  DealWordsProps & {
+    /** `tall` has the picture above, `ticket` beside the words, `framed` below them in a frame of its own, `note` has none. */
+    look?: DealLook;
+    /** The partner, with their logo. */
+    partner: string;
+    logo: PictureSource;
+    picture: PictureSource;
+    /** The width of the card, as in `<img sizes>`. */
+    sizes: string;
+    badge?: string | undefined;
+    /** One button or link. */
+    action: ReactNode;
+    priority?: boolean;
+  };
 
 /** A partner's offer: the partner, the offer, the price, and one button. Its looks are the same parts, laid out by the stylesheet. */
 export function DealCard(props: DealCardProps) {
   const { title, partner, logo, picture, sizes, discount, price, text, badge, action, ...others } = props;
   const { look = 'tall', priority = false, headingLevel = 3, className, ...rest } = others;
-  const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={cx(`group/card deal-card deal-${look}`, className)}>
       <div className="deal-card-picture">
@@ -51,16 +45,7 @@ export function DealCard(props: DealCardProps) {
           </span>
           <p className="type-label min-w-0 truncate text-small text-muted">{partner}</p>
         </div>
-        <div className="deal-card-text">
-          <Heading className="deal-card-title">{title}</Heading>
-          {text ? <p>{text}</p> : null}
-        </div>
-        <p className="deal-card-price">
-          <span className="deal-card-saving">
-            {discount.prefix} {discount.text}
-          </span>
-          <span>{price}</span>
-        </p>
+        <DealWords title={title} text={text} discount={discount} price={price} headingLevel={headingLevel} />
         {action}
       </div>
     </article>

@@ -5,6 +5,7 @@ import { useOpenDialog } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { recordEvents } from '@network/core/testing/record-events.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
+import { OutlinedCards } from '@network/ui/shelf/card-outline.tsx';
 import { aDeal } from '../testing/a-deal.ts';
 import { DealTile } from './deal-tile.tsx';
 
@@ -68,5 +69,23 @@ describe('R52 a deal', () => {
     show('/oneclick/outgoing-upsell?deal=d-1', { oneClickEnabled }, person);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link').getAttribute('href')).toBe('#partner');
+  });
+
+  it('says the same words before it comes into sight, so that it keeps its height', () => {
+    const { Page } = pageFixture({ viewer: examplePeople('vixen', 'tushy').member });
+    const wordsWhere = (isOutlined: boolean) => {
+      const { container, unmount } = render(
+        <Page>
+          <OutlinedCards value={isOutlined}>
+            <DealTile deal={{ ...aDeal(null), dealText: 'A gallery by night' }} sizes="10rem" />
+          </OutlinedCards>
+        </Page>,
+      );
+      const words = ['.deal-card-text', '.deal-card-price'].map((part) => container.querySelector(part)?.textContent);
+      unmount();
+      return words;
+    };
+    expect(wordsWhere(true)).toEqual(['PhotographyA gallery by night', 'Save 60%$1.00 now, then $14.95 a month']);
+    expect(wordsWhere(true)).toEqual(wordsWhere(false));
   });
 });

@@ -27,7 +27,14 @@ export function DealTile(props: DealTileProps) {
   return useIsOutlined() ? <DealOutline {...props} /> : <WholeTile {...props} />;
 }
 
-/** Out of sight at the end of a row: its link. */
+/** What a deal says whether it is in sight or not. */
+const wordsOf = (deal: DealCardFragment) => ({
+  text: deal.dealText,
+  discount: { prefix: deal.discountPrefix, text: deal.discountTextPostPrefix },
+  price: dealPriceText({ initial: deal.initialPrice, recurring: deal.recurringPrice }),
+});
+
+/** Out of sight at the end of a row: its link and its words. */
 function DealOutline({ deal, headingLevel = 3 }: DealTileProps) {
   const { frame } = useTenant();
   return (
@@ -38,7 +45,7 @@ function DealOutline({ deal, headingLevel = 3 }: DealTileProps) {
           {deal.dealTextListing}
         </a>
       }
-      text={deal.dealText}
+      {...wordsOf(deal)}
       headingLevel={headingLevel}
     />
   );
@@ -49,7 +56,7 @@ function WholeTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTile
   const { frame } = useTenant();
   const { isAuthenticated } = useSession();
   const analytics = useAnalytics();
-  const price = dealPriceText({ initial: deal.initialPrice, recurring: deal.recurringPrice });
+  const words = wordsOf(deal);
   const oneClickUrl = isAuthenticated && deal.oneClickEnabled ? deal.oneClickUrl : null;
   return (
     <DealCard
@@ -61,9 +68,7 @@ function WholeTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTile
       sizes={sizes}
       priority={priority}
       headingLevel={headingLevel}
-      discount={{ prefix: deal.discountPrefix, text: deal.discountTextPostPrefix }}
-      price={price}
-      text={deal.dealText}
+      {...words}
       badge={deal.exclusive ? t('exclusive') : undefined}
       action={
         oneClickUrl === null ? (
@@ -81,7 +86,7 @@ function WholeTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTile
             </span>
           </ButtonLink>
         ) : (
-          <OneClickButton deal={deal} oneClickUrl={oneClickUrl} price={price} />
+          <OneClickButton deal={deal} oneClickUrl={oneClickUrl} price={words.price} />
         )
       }
     />

@@ -46,7 +46,7 @@ export function CancelView(props: CancelViewProps) {
       <p role="alert" className="text-small text-danger empty:hidden">
         {failure}
       </p>
-      <div className="flex flex-col-reverse gap-3 small:flex-row small:justify-end">
+      <div className="flex flex-col-reverse gap-3 empty:hidden small:flex-row small:justify-end">
         {isCancelled ? <DoneButtons {...props} isBusy={isBusy} /> : <DecisionButtons {...props} isBusy={isBusy} />}
       </div>
     </Dialog>
@@ -91,7 +91,9 @@ interface ButtonsProps extends CancelViewProps {
 
 function DecisionButtons({ quote, busyWith, isBusy, onRetry, onConfirm, onClose }: ButtonsProps) {
   const t = useMessages(membership);
-  const hasFailed = quote === null && busyWith === null;
+  // Buttons come with what they are about: it would move them from under a hand.
+  if (busyWith === 'quote') return null;
+  const hasFailed = quote === null;
   return (
     <>
       <Button variant="outline" disabled={isBusy} onClick={onClose}>
@@ -100,12 +102,7 @@ function DecisionButtons({ quote, busyWith, isBusy, onRetry, onConfirm, onClose 
       {hasFailed ? (
         <Button onClick={onRetry}>{t('cancel_membership_modal.retry')}</Button>
       ) : (
-        <Button
-          variant="danger"
-          busy={busyWith === 'cancel'}
-          disabled={quote === null || busyWith === 'accept'}
-          onClick={onConfirm}
-        >
+        <Button variant="danger" busy={busyWith === 'cancel'} disabled={busyWith === 'accept'} onClick={onConfirm}>
           {t('cancel_membership_modal.cancel')}
         </Button>
       )}

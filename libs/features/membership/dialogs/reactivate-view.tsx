@@ -35,10 +35,12 @@ export function ReactivateView({ offer, isLoading, isBusy, failure, onReactivate
       <p role="alert" className="text-small text-danger empty:hidden">
         {failure}
       </p>
-      <div className="flex flex-col gap-3">
-        <Button size="large" block busy={isBusy} disabled={isLoading} onClick={() => onReactivate(offer !== null)}>
-          {t(offer ? 'reactivate_cancelled_rebill_modal.take' : 'reactivate_cancelled_rebill_modal.reactivate')}
-        </Button>
+      <div className="flex flex-col gap-3 empty:hidden">
+        {isLoading ? null : (
+          <Button size="large" block busy={isBusy} onClick={() => onReactivate(offer !== null)}>
+            {t(offer ? 'reactivate_cancelled_rebill_modal.take' : 'reactivate_cancelled_rebill_modal.reactivate')}
+          </Button>
+        )}
         {offer ? (
           <Button variant="quiet" disabled={isBusy} onClick={() => onReactivate(false)}>
             {t('reactivate_cancelled_rebill_modal.without', { price: formatMoney(offer.currentRebill) })}

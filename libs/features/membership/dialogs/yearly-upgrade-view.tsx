@@ -40,20 +40,22 @@ export function YearlyUpgradeView(props: YearlyUpgradeViewProps) {
           {t('upgrade_to_yearly_modal.unavailable')}
         </p>
       ) : null}
-      {quote ? <YearlyPrice quote={quote} /> : isUnavailable ? null : <Skeleton shape="block" className="h-20" />}
+      {quote ? <YearlyPrice quote={quote} /> : null}
+      {quote === null && !isUnavailable ? (
+        <div role="status" aria-label={t('upgrade_to_yearly_modal.asking')}>
+          <Skeleton shape="block" className="h-20" />
+        </div>
+      ) : null}
       {props.voucherEntry}
       <p role="alert" className="text-small text-danger empty:hidden">
         {failure}
       </p>
-      {isUnavailable ? (
-        <Button onClick={onRetry}>{t('upgrade_to_yearly_modal.retry')}</Button>
-      ) : (
-        <Button size="large" block busy={isPaying} disabled={quote === null} onClick={onConfirm}>
-          {quote
-            ? t('upgrade_to_yearly_modal.confirm', { price: formatMoney(quote.chargedNow) })
-            : t('upgrade_to_yearly_modal.asking')}
+      {isUnavailable ? <Button onClick={onRetry}>{t('upgrade_to_yearly_modal.retry')}</Button> : null}
+      {quote && !isUnavailable ? (
+        <Button size="large" block busy={isPaying} onClick={onConfirm}>
+          {t('upgrade_to_yearly_modal.confirm', { price: formatMoney(quote.chargedNow) })}
         </Button>
-      )}
+      ) : null}
     </Dialog>
   );
 }

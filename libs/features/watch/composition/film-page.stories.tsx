@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Viewer } from '@network/access/viewer.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { onPage } from '@network/core/testing/on-page.tsx';
@@ -81,6 +82,20 @@ export const ForAMember: StoryObj = story('vixen', aMember);
 
 /** Framed, banded, inset, up to the edge: the four ways of a picture, with each way of facts and of an invitation. */
 export const BlackedOnAPhone: StoryObj = onAPhone('blacked');
-export const DeeperOnAPhone: StoryObj = onAPhone('deeper');
+/** Its facts are below each other and centred: each mark among them stands on the same line as the words. */
+export const DeeperOnAPhone: StoryObj = {
+  ...onAPhone('deeper'),
+  play: async ({ canvas, canvasElement }) => {
+    const facts = canvas.getByRole('list', { name: 'Facts' });
+    const marks = [...facts.querySelectorAll('.badge')];
+    await expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) {
+      const { left, right } = mark.getBoundingClientRect();
+      await expect(
+        Math.abs((left + right) / 2 - canvasElement.ownerDocument.documentElement.clientWidth / 2),
+      ).toBeLessThan(2);
+    }
+  },
+};
 export const SlayedOnAPhone: StoryObj = onAPhone('slayed');
 export const WifeyOnAPhone: StoryObj = onAPhone('wifey');

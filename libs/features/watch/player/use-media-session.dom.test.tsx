@@ -32,6 +32,8 @@ describe('what the system knows of a playing film', () => {
       },
     );
     Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
+    // The simulated window keeps a cookie that is removed until the next millisecond.
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   });
   afterEach(() => {
     vi.unstubAllGlobals();
