@@ -41,7 +41,7 @@ export function tenantAsData(files: BrandFiles, tenant: Tenant, outDir: string):
       if (id.split('?', 1)[0] !== files.tenantFile) return null;
       const isBrowsers = this.environment.name === 'client';
       return {
-        code: tenantModule(files, tenant, isBrowsers ? FOR_SERVERS : []),
+        code: `export default ${tenantData(files, tenant, isBrowsers ? FOR_SERVERS : [])};`,
         moduleType: 'js',
         moduleSideEffects: false,
       };
@@ -54,15 +54,15 @@ export function tenantAsData(files: BrandFiles, tenant: Tenant, outDir: string):
   };
 }
 
-/** The code of `tenant.ts` as a page has it. */
-export function tenantModule(files: BrandFiles, tenant: Tenant, leftOut: readonly (keyof Tenant)[] = []): string {
+/** What `tenant.ts` exports, as a literal. */
+export function tenantData(files: BrandFiles, tenant: Tenant, leftOut: readonly (keyof Tenant)[] = []): string {
   const data = Object.entries({ ...tenant, home: shownHome(files, tenant), ...FOR_THE_GATEWAY }).filter(
     ([name]) => !leftOut.includes(name as keyof Tenant),
   );
-  return `export default ${JSON.stringify(Object.fromEntries(data))};`;
+  return JSON.stringify(Object.fromEntries(data));
 }
 
-/** The parts of that code which say something, in a language; null for English. */
+/** The parts of it which say something, in a language; null for English. */
 export function spokenParts(files: BrandFiles, tenant: Tenant, language: string | null): Pick<Tenant, 'copy' | 'home'> {
   const spoken = tenantIn(tenant, language);
   return { copy: spoken.copy, home: shownHome(files, spoken) };
