@@ -1,12 +1,7 @@
 import { dirname, join } from 'node:path';
-import {
-  type DevEnvironment,
-  type EnvironmentModuleNode,
-  type HotUpdateOptions,
-  isRunnableDevEnvironment,
-  type Plugin,
-} from 'vite';
+import type { HotUpdateOptions, Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { evaluateAgain } from './evaluate-again.ts';
 import { readTenant, wordsFolder } from './read-tenant.ts';
 import { brandFiles, publishedTenant, tenantData } from './tenant-as-data.ts';
 
@@ -96,28 +91,3 @@ export function editedTenant(appFolder: string, first: Tenant, tell: TellEdit): 
 
 /** What an edit needs so that the open page shows it. */
 type Needs = 'nothing' | 'replacement' | 'reload';
-
-/**
- * Makes a server evaluate these modules and what imports them at the next request. Otherwise Vite would evaluate the
- * whole program at once, and the page would wait for it.
- * @returns whether it is a server
- */
-function evaluateAgain(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]): boolean {
-  if (!isRunnableDevEnvironment(environment)) return false;
-  const { evaluatedModules } = environment.runner;
-  // Some modules import each other.
-  const forgotten = new Set<string>();
-  const forget = (id: string): void => {
-    const module = evaluatedModules.getModuleById(id);
-    if (!module || forgotten.has(id)) return;
-    forgotten.add(id);
-    const importers = [...module.importers];
-    evaluatedModules.invalidateModule(module);
-    for (const importer of importers) forget(importer);
-  };
-  for (const module of modules) {
-    environment.moduleGraph.invalidateModule(module);
-    if (module.id !== null) forget(module.id);
-  }
-  return true;
-}

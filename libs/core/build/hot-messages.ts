@@ -1,25 +1,30 @@
-import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
-import { MESSAGES } from './message-folders.ts';
+import { evaluateAgain } from './evaluate-again.ts';
+import { englishFileOf, MESSAGES } from './message-folders.ts';
 
 /**
- * Puts an edited text on the page without loading it again. Texts are imported by components and by modules that are no
- * components (routes, page heads), and the latter would make Vite reload the page: so the texts that they hold are
- * replaced in place, and the components that show them are rendered again with their state.
+ * Puts an edited text, in any language, on the page without loading it again. Texts are imported by components and by modules
+ * that are no components (routes, page heads, the catalogues), and the latter would make Vite reload the page: so the texts that
+ * they hold are replaced in place, and the components that show them are rendered again with their state. The server has the
+ * text on its next page.
  */
 export function hotMessages(folder: string = MESSAGES): Plugin {
-  const isMessages = (file: string): boolean => dirname(file) === folder && file.endsWith('.ts');
   return {
     name: 'hot-messages',
     apply: 'serve',
-    applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
+      if (this.environment.name !== 'client') return null;
       const file = id.split('?', 1)[0] ?? '';
-      return isMessages(file) ? { code: withReplacement(code), map: null } : null;
+      return englishFileOf(file, folder) === null ? null : { code: withReplacement(code), map: null };
     },
     hotUpdate({ file, modules }) {
-      if (this.environment.name !== 'client' || !isMessages(file)) return undefined;
-      const components = modules.flatMap((module) => [...module.importers].filter((each) => each.isSelfAccepting));
+      const english = englishFileOf(file, folder);
+      if (english === null) return undefined;
+      if (evaluateAgain(this.environment, modules)) return [];
+      if (this.environment.name !== 'client') return undefined;
+      // Components import the English texts; those of other languages are found by them.
+      const shown = [...(this.environment.moduleGraph.getModulesByFile(english) ?? [])];
+      const components = shown.flatMap((module) => [...module.importers].filter((each) => each.isSelfAccepting));
       return [...modules, ...components];
     },
   };
