@@ -62,8 +62,8 @@ it('the card of a film has its title in the language of its address', async () =
     .where('is_denied', '=', false)
     .executeTakeFirstOrThrow();
   const url = `/media/cards/${slug}.jpg`;
-  const [english, german, again] = [await get(url), await inGerman(url), await get(url)];
-  expect(german.statusCode).toBe(200);
-  expect(german.headers.etag).not.toBe(english.headers.etag);
-  expect(again.headers.etag).toBe(english.headers.etag);
+  const [inEnglish, translated, again] = [await get(url), await inGerman(url), await get(url)];
+  expect(translated.statusCode).toBe(200);
+  expect(translated.headers.etag).not.toBe(inEnglish.headers.etag);
+  expect(again.headers.etag).toBe(inEnglish.headers.etag);
 });
