@@ -1,10 +1,9 @@
 import type { BrandWords } from '@network/tenant/brand-words.ts';
-import type { OtherLanguage } from '@network/validation/languages.ts';
 
 type DefaultWords = (name: string) => BrandWords;
 
-/** What a new brand says in other languages: the words of its `tenant.ts` and those of the home that it does not compose yet. */
-const WORDS: Readonly<Record<OtherLanguage, DefaultWords>> = {
+/** What a new brand says in each other language: the words of its `tenant.ts` and those of the home that it does not compose yet. */
+const WORDS: Readonly<Record<string, DefaultWords>> = {
   de: (name) => ({
     copy: {
       tagline: 'Jede Woche neue Filme.',
@@ -47,9 +46,12 @@ const WORDS: Readonly<Record<OtherLanguage, DefaultWords>> = {
   }),
 };
 
-/** `words/<language>.ts`, in the form in which the formatter leaves it. */
-export function wordsFile(name: string, language: OtherLanguage): string {
-  const { copy, home } = WORDS[language](name);
+/** The files of `words/`, by their names, in the form in which the formatter leaves them. */
+export function wordsFiles(name: string): ReadonlyMap<string, string> {
+  return new Map(Object.entries(WORDS).map(([language, wordsOf]) => [`${language}.ts`, wordsFile(wordsOf(name))]));
+}
+
+function wordsFile({ copy, home }: BrandWords): string {
   const keywords = copy.keywords.map((each) => `'${each}'`).join(', ');
   const rows = Object.entries(home.rows).map(([row, title]) => `      ${row}: '${title}',`);
   return `import type { BrandWords } from '@network/tenant/brand-words.ts';

@@ -4,13 +4,12 @@ import sharp from 'sharp';
 import { readTenant as readWithWords } from '@network/core/build/read-tenant.ts';
 import { isSiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import { writeDeployFiles } from '../deploy/brand-parts.ts';
 import { readBrandNames } from '../start/brand-names.ts';
 import { readTenant } from '../start/read-settings.ts';
 import { StartError } from '../start/start-error.ts';
 import { faviconFile, type NewBrand, socialCard, tenantFile, themeFile, wordmarkFile } from './brand-files.ts';
-import { wordsFile } from './brand-words.ts';
+import { wordsFiles } from './brand-words.ts';
 import { hueOf, paletteOf } from './brand-palette.ts';
 
 /** The part of the lockfile that says which packages there are. */
@@ -57,9 +56,7 @@ export async function createBrand(root: string, id: string, now: Date): Promise<
   await writeFile(join(folder, 'package.json'), await packageFile(root, template, id));
   await writeFile(join(folder, 'tenant.ts'), tenantFile(brand));
   await mkdir(join(folder, 'words'));
-  for (const language of OTHER_LANGUAGES) {
-    await writeFile(join(folder, 'words', `${language}.ts`), wordsFile(name, language));
-  }
+  for (const [file, text] of wordsFiles(name)) await writeFile(join(folder, 'words', file), text);
   await writeFile(join(folder, 'theme.css'), themeFile(brand));
   await writeFile(join(folder, 'assets/favicon.svg'), faviconFile(brand));
   await writeFile(join(folder, 'assets/wordmark.svg'), wordmarkFile(brand));

@@ -15,7 +15,7 @@ export default {
       mostViewed: 'Ein Abendprogramm',
       upcoming: 'Demnächst in diesem Theater',
       topRated: 'Immer wieder gern gesehen',
-      categories: 'Nach dem Licht',
+      categories: 'Nach Lichtstimmung',
     },
     words: {
       watch: 'Film beginnen',

@@ -4,9 +4,9 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { beforeAll, expect, it } from 'vitest';
 import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import german from '../../../../../apps/vixen/words/de.ts';
+import words from '../../../../../apps/vixen/words/de.ts';
 
-const gateway = gatewayForTests({ seed: true, tenants: [{ ...vixen, words: { de: german } }] });
+const gateway = gatewayForTests({ seed: true, tenants: [{ ...vixen, words: { de: words } }] });
 beforeAll(async () => {
   await gateway.services.db
     .updateTable('videos')
@@ -44,7 +44,7 @@ it('in another language the sitemap has files of its own, with the addresses of 
 it('the feed names films in the language of its address, and leads to their pages in that language', async () => {
   const { body } = await inGerman('/rss.xml');
   expect(body).toContain('<language>de</language>');
-  expect(body).toContain(german.copy.description);
+  expect(body).toContain(words.copy.description);
   expect(body).toContain(`<link>${new URL('/de/videos/', vixen.urls.tour).href}`);
   expect([...body.matchAll(/<item>\s*<title><!\[CDATA\[(\w+)/g)].map(([, first]) => first)).toEqual(
     Array.from({ length: 30 }, () => 'Auf'),
