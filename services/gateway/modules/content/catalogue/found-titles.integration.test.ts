@@ -145,6 +145,13 @@ describe('a film is found', () => {
     expect(await titlesOf('silver rope')).toEqual([]);
   });
 
+  it('rather by words with the first letter that was typed, although many others are as near', async () => {
+    await publish(['Bight and Eight', 'Fight and Light', 'Might and Night', 'Weight'], 'near');
+    const { items, didYouMean } = await find('wight');
+    expect(items.map(({ title }) => title)).toContain('Weight');
+    expect(didYouMean).toBe('weight');
+  });
+
   it('in every language: by its titles there, however they are written and after a typing error', async () => {
     const { db } = gateway.services;
     await publish(['Long Hours', 'Quiet Orchard'], 'translated');
