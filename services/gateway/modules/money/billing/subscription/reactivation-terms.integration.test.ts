@@ -18,8 +18,12 @@ const TERMS = `query ($id: ID) {
     channelPacksRestored
   }
 }`;
+interface Answer {
+  readonly reactivationTerms: Readonly<Record<string, unknown>> | null;
+}
+
 const termsFor = async (who: Joined, id: string | null = null) =>
-  (await callAs(test, who, TERMS, { id }))['reactivationTerms'];
+  (await callAs<Answer>(test, who, TERMS, { id })).reactivationTerms;
 
 it('says what coming back costs, when, and what comes back with it, and is the truth', async () => {
   const who = await join(test, 'terms@example.com');
@@ -38,8 +42,12 @@ it('says what coming back costs, when, and what comes back with it, and is the t
   expect(await termsFor(who)).toEqual(terms);
   await comeBack(test, who);
   expect(await termsFor(who)).toBeNull();
-  const again = await callAs(test, who, '{ memberships { nextChargeAt price { amount } } }');
-  expect(again['memberships']).toEqual([{ nextChargeAt: terms.renewsAt, price: { amount: terms.price.amount } }]);
+  const { memberships } = await callAs<{ readonly memberships: readonly object[] }>(
+    test,
+    who,
+    '{ memberships { nextChargeAt price { amount } } }',
+  );
+  expect(memberships).toEqual([{ nextChargeAt: terms.renewsAt, price: { amount: terms.price.amount } }]);
 });
 
 it('promises nothing back to whom nothing was taken from, and tells nobody about the membership of another', async () => {
