@@ -72,10 +72,6 @@ export const billing = {
     planMissing: 'Please choose a plan.',
   },
   card: {
-    /** How people recognise a card, within a sentence or alone. */
-    ending: '{brand} ending {lastFour}',
-    endingAlone: 'Card ending {lastFour}',
-    unknown: 'your card',
     failed: 'Your card could not be updated. Please try again.',
     none: 'There is no card on file to update.',
     atBiller: 'You update this card on the website of the payment service that charges it. The link is below.',

@@ -74,9 +74,6 @@ export const billing: Translation<typeof english.billing> = {
     planMissing: 'Bitte wähl einen Tarif.',
   },
   card: {
-    ending: '{brand} mit den Endziffern {lastFour}',
-    endingAlone: 'Karte mit den Endziffern {lastFour}',
-    unknown: 'deine Karte',
     failed: 'Deine Karte konnte nicht aktualisiert werden. Bitte versuch es noch einmal.',
     none: 'Es ist keine Karte hinterlegt, die du aktualisieren könntest.',
     atBiller:

@@ -70,9 +70,6 @@ export const billing: Translation<typeof english.billing> = {
     planMissing: 'Elige un plan.',
   },
   card: {
-    ending: '{brand} terminada en {lastFour}',
-    endingAlone: 'Tarjeta terminada en {lastFour}',
-    unknown: 'tu tarjeta',
     failed: 'No se ha podido actualizar tu tarjeta. Vuelve a intentarlo.',
     none: 'No hay ninguna tarjeta guardada que actualizar.',
     atBiller: 'Esta tarjeta se actualiza en el sitio del servicio de pago que la cobra. El enlace está más abajo.',

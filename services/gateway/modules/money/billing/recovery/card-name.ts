@@ -1,5 +1,5 @@
-import { billing as inEnglish } from '@network/messages/billing.ts';
 import { fillText } from '@network/messages/catalogue/fill-text.ts';
+import { cardNames as inEnglish } from '@network/messages/recovery-mails.ts';
 import { spoken } from '../../../../http/language.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 
@@ -12,7 +12,7 @@ type NamingColumns = Pick<AgreementRow, 'card_brand' | 'card_last_four'>;
  * `your card`, where its biller says no more.
  */
 export function cardName({ card_brand: brand, card_last_four: lastFour }: NamingColumns): string {
-  if (lastFour === null) return brand ?? texts.card.unknown;
+  if (lastFour === null) return brand ?? texts.unknown;
   const values: Readonly<Record<string, string>> = { lastFour, ...(brand === null ? {} : { brand }) };
-  return fillText(brand === null ? texts.card.endingAlone : texts.card.ending, (name) => values[name]);
+  return fillText(brand === null ? texts.endingAlone : texts.ending, (name) => values[name]);
 }
