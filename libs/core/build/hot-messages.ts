@@ -18,14 +18,19 @@ export function hotMessages(folder: string = MESSAGES): Plugin {
       return englishFileOf(file, folder) === null ? null : { code: withReplacement(code), map: null };
     },
     hotUpdate({ file, modules }) {
-      const english = englishFileOf(file, folder);
-      if (english === null) return undefined;
+      if (englishFileOf(file, folder) === null) return undefined;
       if (evaluateAgain(this.environment, modules)) return [];
       if (this.environment.name !== 'client') return undefined;
-      // Components import the English texts; those of other languages are found by them.
-      const shown = [...(this.environment.moduleGraph.getModulesByFile(english) ?? [])];
-      const components = shown.flatMap((module) => [...module.importers].filter((each) => each.isSelfAccepting));
-      return [...modules, ...components];
+      const graph = this.environment.moduleGraph;
+      const again = new Set(modules);
+      // Texts have parts of others. Components import the English ones, and by them show those of other languages.
+      for (const texts of again) {
+        const own = englishFileOf(texts.file ?? '', folder);
+        const shown = own === null ? [] : [texts, ...(graph.getModulesByFile(own) ?? [])];
+        const importers = shown.flatMap((module) => [...module.importers]);
+        for (const each of importers) if (each.isSelfAccepting) again.add(each);
+      }
+      return [...again];
     },
   };
 }
