@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isLoadedModules, isTextsAnswer } from './gateway-messages.ts';
 
 const PROGRAM = `
@@ -33,7 +33,7 @@ beforeEach(async () => {
   program = fork(join(root, 'program.ts'), { execArgv: preloads, stdio: ['ignore', 'inherit', 'ignore', 'ipc'] });
   heard = [];
   program.on('message', (message) => heard.push(message));
-  await expect.poll(says).toBe('Welcome');
+  await vi.waitUntil(() => says() === 'Welcome', 10_000);
 });
 afterEach(async () => {
   program.kill();
