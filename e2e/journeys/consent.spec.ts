@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findHiddenFocus } from '@network/testing/page-looks/find-hidden-focus.ts';
 import { brands } from '../brands.ts';
+import { atHome, CARDS, giveCard, someone, startToJoin } from '../joining.ts';
 import { press, untilHydrated } from '../press.ts';
 import { visit } from '../visit.ts';
 
@@ -129,6 +130,14 @@ test.describe('the first screen of a phone', () => {
   }
 });
 
+/** Expects that the question is open and covers nothing of a button, without any scrolling. */
+async function expectAbove(button: Locator): Promise<void> {
+  const page = button.page();
+  await expect(button, page.url()).toBeVisible();
+  const [box, over] = [await button.boundingBox(), await page.locator('.site-strips aside').boundingBox()];
+  expect.soft(box && box.y + box.height, page.url()).toBeLessThanOrEqual(over?.y ?? 0);
+}
+
 /** Prefixes of the addresses of the tour in each language. */
 const LANGUAGES = ['', '/de', '/es'] as const;
 
@@ -142,10 +151,6 @@ test.describe('the buttons of a phone', () => {
       async ({ page }) => {
         const main = page.locator('main');
         const question = page.locator('.site-strips aside');
-        const expectAbove = async (button: Locator) => {
-          const [box, over] = [await button.boundingBox(), await question.boundingBox()];
-          expect.soft(box && box.y + box.height, page.url()).toBeLessThanOrEqual(over?.y ?? 0);
-        };
         await visit(page, `${tour}/videos`);
         const film = await main.locator('a[href^="/videos/"]').first().getAttribute('href');
         for (const language of LANGUAGES) {
@@ -164,6 +169,36 @@ test.describe('the buttons of a phone', () => {
       },
     );
   }
+
+  test(
+    'the question hides none that goes in after joining, that upgrades a trial, and that leads to the film from its trailer',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { members } = brand;
+      await startToJoin(page, members, /-day trial/, someone('phone-trial'));
+      await giveCard(page, CARDS.approves);
+      await page.waitForURL(/\/_upgrademembership\?/);
+      await expectAbove(page.getByRole('button', { name: /Upgrade for/ }));
+      const keep = page.locator('main').getByRole('button').last();
+      await expectAbove(keep);
+      await press(keep);
+      await atHome(page);
+
+      await page.context().clearCookies();
+      await startToJoin(page, members, /1 month/, someone('phone'));
+      await giveCard(page, CARDS.approves);
+      await page.waitForURL(/\/_signupsuccess\?/);
+      const goIn = page.getByRole('button', { name: 'Start watching' });
+      await expectAbove(goIn);
+      await press(goIn);
+      await atHome(page);
+
+      await visit(page, `${members}/videos`);
+      const film = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
+      await visit(page, `${members}${film?.replace('/videos/', '/trailer/')}`);
+      await expectAbove(page.locator('main').getByRole('link', { name: 'Watch the full film' }));
+    },
+  );
 });
 
 test('join at 400 % leaves room for its fields between header and question', { tag: '@long' }, async ({ browser }) => {

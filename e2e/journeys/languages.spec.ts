@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { BrandWords } from '@network/tenant/brand-words.ts';
 import { atHome, CARDS, giveCard, NEW_PASSWORD, putQuestionsOff, someone } from '../joining.ts';
 import { press, untilHydrated } from '../press.ts';
 import { fillSignIn } from '../signed-in.ts';
@@ -8,6 +9,12 @@ const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'de-DE' });
+
+/** The brand's own words, from the file that the build reads. */
+async function germanWords(id: string): Promise<BrandWords> {
+  const file = new URL(`../../apps/${id}/words/de.ts`, import.meta.url).href;
+  return ((await import(file)) as { default: BrandWords }).default;
+}
 
 for (const { id, tour: host } of walkedBrands) {
   test(
@@ -64,6 +71,11 @@ for (const { id, tenant, tour, members } of walkedBrands) {
       expect([...scripts].filter((path) => /\/(?:de|es)-/.test(path))).toEqual([]);
       await press(page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }));
       await page.waitForURL(`${tour}/de/`);
+      const words = await germanWords(id);
+      await expect(page).toHaveTitle(`${tenant.name} — ${words.copy.tagline}`);
+      await untilHydrated(page.locator('main'));
+      await expect(page.getByRole('heading', { name: words.home.rows.latest ?? '', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.home.words.join ?? '', exact: true })).toBeVisible();
       await page.goto(`${tour}/de/videos`, { waitUntil: 'load' });
       await press(page.locator('main a[href^="/de/videos/"]').first());
       await page.waitForURL(/\/de\/videos\/[\w-]+$/);

@@ -13,6 +13,14 @@ export const cancelling = {
     until: 'You keep full access to {name} until {date}.',
     undo: 'Changed your mind? You can undo this in your account.',
   },
+  /** Before a cancellation is taken back; `without` where the terms could not be loaded. */
+  terms: {
+    full: 'Nothing is charged today. Your membership renews on {date} for {price}, until you cancel.',
+    date: 'Nothing is charged today. Your membership renews on {date}.',
+    restored:
+      'You get {gems, plural, =0 {} one {# gem} other {# gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { and }}}}{packs, plural, =0 {} one {# unlocked channel pack} other {# unlocked channel packs}} back.',
+    without: 'Nothing is charged before your next renewal.',
+  },
   continues: 'Your membership continues',
   declined: 'Your last payment did not go through',
   pending: 'Your payment is being processed',

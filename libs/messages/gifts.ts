@@ -60,6 +60,7 @@ export const gifts = {
     label: 'Gift card',
     eyebrow: 'A gift for you',
     from: 'From {sender}',
+    message: '“{message}”',
     how: 'Redeem it at {address}',
     once: 'Works once. No card needed, nothing renews.',
     print: 'Print this card',

@@ -11,18 +11,7 @@ export const home = {
   all: 'All videos',
   allPerformers: 'All performers',
   videoCount: '{count, plural, one {# video} other {# videos}}',
-  /** Names of rows, for languages in which a brand has none of its own. */
-  rows: {
-    latest: 'New films',
-    topRated: 'Top rated',
-    upcoming: 'Coming soon',
-    mostViewed: 'Most watched',
-    free: 'Free to watch',
-    trial: 'In your free trial',
-    featured: 'Featured',
-    performers: 'Performers',
-    categories: 'Moods',
-  },
+  rows: { trial: 'In your free trial' },
   membership: {
     title: 'The whole library, from the first frame to the last.',
     text: 'Every film in full, with downloads and no advertising. Cancel anytime.',

@@ -1,5 +1,7 @@
 /** The sign-in form of the identity server and its errors. `{brand}` is the brand's name. */
 export const identity = {
+  /** What a person signed in with. */
+  signedInWith: { on: '{browser} on {system}', unknown: 'Unknown browser' },
   signIn: {
     title: 'Sign in to {brand}',
     heading: 'Welcome back',

@@ -148,7 +148,6 @@ export const membership = {
   reactivate_cancelled_rebill_modal: {
     title: 'Reactivate your membership',
     titleOffer: 'Come back for less',
-    text: 'You get your gems and unlocked packs back. Nothing is charged before your next renewal.',
     take: 'Accept the offer',
     reactivate: 'Reactivate',
     without: 'Reactivate at {price} instead',

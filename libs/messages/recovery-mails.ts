@@ -1,3 +1,10 @@
+/** How people recognise a card: on pages and in mails, within a sentence or alone. */
+export const cardNames = {
+  ending: '{brand} ending {lastFour}',
+  endingAlone: 'Card ending {lastFour}',
+  unknown: 'your card',
+} as const;
+
 /** Mails about renewals that fail and cards that expire; see `mails`. */
 export const recoveryMails = {
   paymentFailed: {

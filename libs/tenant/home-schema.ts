@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_HOME } from './default-home.ts';
-
-const text = z.string().trim().min(1, 'expected a text that is not empty');
+import { text } from './text-schema.ts';
 
 /** Rows of films, by their names at the gateway; `featured` are the films that open the page, after the first. */
 export const FILM_ROWS = ['latest', 'topRated', 'upcoming', 'mostViewed', 'free', 'featured'] as const;
@@ -11,6 +10,9 @@ export const FILM_ROWS = ['latest', 'topRated', 'upcoming', 'mostViewed', 'free'
  * member's home begins with the films that they have begun.
  */
 export const PLACED_ROWS = ['continueWatching', 'channels', 'recommended', 'network', 'deals'] as const;
+
+/** Rows whose heading the brand says. */
+export const TITLED_ROWS = [...FILM_ROWS, 'performers', 'categories'] as const;
 
 /** How a row of films looks: the first four scroll, the others stand still. */
 export const FILM_LOOKS = ['rail', 'wide', 'posters', 'ranked', 'grid', 'spread', 'index'] as const;
@@ -65,6 +67,20 @@ const cardFacts = z
   .array(z.enum(['names', 'rating', 'date', 'duration']))
   .refine((facts) => facts.some((fact) => fact !== 'duration'), 'expected names, rating or date among them');
 
+/** Words in the brand's voice, in the place of those of the catalogue. */
+export const homeWordsSchema = z
+  .strictObject({
+    watch: text,
+    unlock: text,
+    trailer: text,
+    more: text,
+    promise: text,
+    offer: text,
+    join: text,
+    news: text,
+  })
+  .partial();
+
 /** How a brand composes its home page, and what it says there. */
 export const homeSchema = z
   .strictObject({
@@ -91,18 +107,8 @@ export const homeSchema = z
       ratio: z.number().positive().optional(),
     }),
     rows,
-    /** Words in the brand's voice, in the place of those of the catalogue. */
-    words: z
-      .strictObject({
-        watch: text,
-        unlock: text,
-        trailer: text,
-        more: text,
-        promise: text,
-        offer: text,
-        join: text,
-        news: text,
-      })
-      .partial(),
+    words: homeWordsSchema,
   })
   .default(DEFAULT_HOME);
+
+export type HomeSchema = typeof homeSchema;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import vixen from '../../apps/vixen/tenant.ts';
+import german from '../../apps/vixen/words/de.ts';
 import { TenantConfigurationError } from './define-tenant.ts';
 import { DEFAULT_HOME } from './default-home.ts';
 import { DEFAULT_FILM_PAGE } from './film-page-schema.ts';
@@ -44,6 +45,13 @@ describe('the configuration of a registered release', () => {
     for (const other of [older, { ...older, filmPage: { ...filmPage, rail: 'left' } }]) {
       expect(readRegisteredTenant(other)).toEqual({ ...older, filmPage: DEFAULT_FILM_PAGE });
     }
+  });
+
+  it('with words that this version can’t read, or that lack one, speaks English there', () => {
+    const { join: _join, ...words } = german.home.words;
+    const other = { de: german, es: { ...german, home: { ...german.home, words } }, fr: 'oui' };
+    expect(readRegisteredTenant({ ...vixen, words: other }).words).toEqual({ de: german });
+    expect(readRegisteredTenant({ ...vixen, words: undefined }).words).toEqual({});
   });
 
   it.each([null, [], 'vixen', { id: 'vixen' }, { ...vixen, sites: ['nowhere'] }])('%j is refused', (input) =>

@@ -1,3 +1,4 @@
+import { brandWordsSchema, ownWords, unmatchedWords } from './brand-words.ts';
 import { parseTenant } from './define-tenant.ts';
 import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
 import { frameSchema } from './frame-schema.ts';
@@ -15,11 +16,12 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readRegisteredTenant(input: unknown): Tenant {
   if (!isFields(input)) return parseTenant(input);
   const known = ofShape(input, Object.keys(tenantSchema.shape));
-  return parseTenant({
+  const tenant = parseTenant({
     ...known,
     // Before brands declared sites, one brand alone showed several without being the whole network.
     ...(!('bundle' in input) && { bundle: isSeveral(input['sites']) && input['combined'] !== true }),
     // Pages are composed by a brand's own server: one that this version can't read is no reason to refuse the brand.
+    words: {},
     home: homeSchema.safeParse(input['home']).data,
     frame: frameSchema.safeParse(input['frame']).data,
     filmPage: filmPageSchema.safeParse(input['filmPage']).data,
@@ -29,6 +31,17 @@ export function readRegisteredTenant(input: unknown): Tenant {
     theme: ofShape(input['theme'], Object.keys(tenantSchema.shape.theme.shape)),
     copy: ofShape(input['copy'], Object.keys(tenantSchema.shape.copy.shape)),
   });
+  return { ...tenant, words: readableWords(input['words'], tenant) };
+}
+
+/** Another version may have other texts: the brand speaks English in a language in which this one misses some. */
+function readableWords(input: unknown, tenant: Tenant): Tenant['words'] {
+  if (!isFields(input)) return {};
+  const readable = Object.entries(input).flatMap(([language, words]) => {
+    const { data } = brandWordsSchema.safeParse(words);
+    return data !== undefined && unmatchedWords(ownWords(tenant), data).length === 0 ? [[language, data] as const] : [];
+  });
+  return Object.fromEntries(readable);
 }
 
 function withDefault(input: unknown, names: readonly string[], value: boolean): Fields {

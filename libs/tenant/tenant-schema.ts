@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { brandWordsSchema, copySchema, ownWords, unmatchedWords } from './brand-words.ts';
 import { DEFAULT_LIST_SIZES, NATIVE_BILLERS } from './constants.ts';
 import { frameSchema } from './frame-schema.ts';
 import { filmPageSchema } from './film-page-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { type FeatureFlag, FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
 import { isSiteId, type MultisiteGroup, type Site, type SiteId } from './sites.ts';
+import { text } from './text-schema.ts';
 
 const siteId = z.custom<SiteId>(isSiteId, 'expected the id of a site: lower-case letters and digits');
 const brandId = z
@@ -23,7 +25,6 @@ const origin = z.string().refine(
 );
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as #rrggbb in lower case');
-const text = z.string().trim().min(1, 'expected a text that is not empty');
 const listSizes = z.strictObject({
   large: z.int().positive(),
   medium: z.int().positive(),
@@ -122,15 +123,11 @@ const fields = z.strictObject({
       heading: { weight: 600, tracking: -0.01 },
     }),
   }),
-  copy: z.strictObject({
-    tagline: text,
-    description: text,
-    keywords: z.array(text).min(3, 'expected at least three keywords'),
-    /** The heading of the sign-in form; "Welcome back" unless said. */
-    welcomeBack: text.optional(),
-  }),
+  copy: copySchema,
   /** The home page: what opens it, its rows from top to bottom, and its words. */
   home: homeSchema,
+  /** Its words in other languages. Files of their own have them, `words/<language>.ts`, which the build reads. */
+  words: z.record(z.string().regex(/^[a-z]{2}$/, 'expected a language such as de'), brandWordsSchema).default({}),
   /** What stands around its pages: the footer, offers of partners, the invitation to join. */
   frame: frameSchema,
   /** The page of a film: where its parts are. Bundles have it with the code of that page (1067). */
@@ -175,6 +172,13 @@ export const tenantSchema = fields
   .refine(({ sites, home }) => sites.length > 1 || !home.hero.shows, {
     path: ['home', 'hero', 'shows'],
     error: 'expected no studios on a brand with one site',
+  })
+  .superRefine((tenant, check) => {
+    for (const [language, words] of Object.entries(tenant.words)) {
+      for (const { path, expected } of unmatchedWords(ownWords(tenant), words)) {
+        check.addIssue({ code: 'custom', path: ['words', language, ...path], message: expected });
+      }
+    }
   });
 
 export type Tenant = z.output<typeof tenantSchema>;

@@ -33,6 +33,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ȷ: 'j',
   ς: 'σ',
 };
+/** How people write letters that their keyboard does not have, beside the plain letter: Späte is spate and spaete. */
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+const HAS_SPELLED_OUT = new RegExp(`[${Object.keys(SPELLED_OUT).join('')}]`, 'giu');
+
 const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /**
@@ -51,4 +55,25 @@ export function foldText(text: string): string {
     .replaceAll(MARKS, (mark) => (/\p{M}/u.test(mark) ? '' : mark))
     .replaceAll(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC');
+}
+
+/**
+ * The same of a text of which ä, ö, ü, å and ø are written by two letters; null for a text without any. What it returns is among
+ * the catalogue's stored words as well.
+ */
+export function foldSpelledOut(text: string): string | null {
+  const composed = text.toWellFormed().replaceAll(UNSEEN, '').normalize('NFC');
+  const spelled = composed.replaceAll(HAS_SPELLED_OUT, (letter) => SPELLED_OUT[letter.toLowerCase()] ?? letter);
+  return spelled === composed ? null : foldText(spelled);
+}
+
+/** Whether a text has a typed part, or begins so, in any of the ways in which people write both. */
+export function isSpelledWith(text: string, typed: string, place: 'includes' | 'startsWith'): boolean {
+  const parts = spellingsOf(typed);
+  return spellingsOf(text).some((spelling) => parts.some((part) => spelling[place](part)));
+}
+
+function spellingsOf(text: string): readonly string[] {
+  const spelled = foldSpelledOut(text);
+  return spelled === null ? [foldText(text)] : [foldText(text), spelled];
 }

@@ -8,6 +8,7 @@ import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { StartError } from '../start/start-error.ts';
 import { startSandbox } from '../start/start-server.ts';
 import { followGateway } from './follow-gateway.ts';
+import { createGate } from './gate.ts';
 import { publishTenant, publishTenants } from './publish-tenants.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,8 +23,12 @@ await runUntilStopped(async (run) => {
   const settings = await readSettings(root, [brand], process.env);
   await checkPorts(settings.ports);
   const env = { ...(await startDatabase(settings, run)), TENANTS_DIR: await publishTenants(root, known) };
-  await Promise.all([followGateway(root, env, run), startSandbox(root, env, run)]);
-  const { app, close } = await startBrandDev(join(root, 'apps', brand), env, (edited) => publishTenant(root, edited));
+  const gate = createGate();
+  await Promise.all([followGateway(root, env, run, gate), startSandbox(root, env, run)]);
+  const { app, close } = await startBrandDev(join(root, 'apps', brand), env, {
+    tell: (edited) => publishTenant(root, edited),
+    gate,
+  });
   run.onStop(close);
   console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);
   console.log('ready');

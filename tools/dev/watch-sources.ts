@@ -1,59 +1,70 @@
-import { type FSWatcher, globSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** Folders that the gateway's code is in. */
-const FOLDERS = [
-  'services/gateway',
-  'demo',
-  ...['access', 'graphql', 'lifecycle', 'messages', 'server', 'tenant', 'validation'].map((name) => `libs/${name}`),
-];
 /** An editor writes several files at once, or one in several steps. */
 const SETTLED_MS = 200;
 
-const NOT_WATCHED = new Set(['node_modules', 'artwork', 'pictures', 'clips', 'testing']);
+/** What a program reads beside its modules: its schema and operations, and lists. */
+const isData = (path: string): boolean => /\.(graphql|json|txt)$/.test(path);
 
-/** Whether a change of that file changes what the gateway does. */
-export function isGatewaySource(path: string): boolean {
-  return /\.(ts|graphql|json)$/.test(path) && !path.endsWith('.test.ts');
+/** Follows the files of a program. */
+export interface SourceWatch {
+  /** Modules that the program has loaded, from now on. */
+  readonly add: (modules: readonly string[]) => void;
+  readonly close: () => void;
 }
 
 /**
- * Calls back once sources of the gateway have changed and have settled.
- * @returns what ends it
+ * Calls back with those files that a program has loaded, once they have changed and have settled; and with data in the folders
+ * of its modules. Other files of these folders, such as tests, change nothing that the program does.
+ * @param dataFolders have data, but perhaps no module
  */
-export function watchGatewaySources(root: string, onChange: () => void): () => void {
-  let settling: NodeJS.Timeout | undefined;
+export function watchSources(
+  dataFolders: readonly string[],
+  onChange: (files: readonly string[]) => void,
+): SourceWatch {
+  const folders = new Set(dataFolders);
+  const modules = new Set<string>();
+  const changed = new Set<string>();
   let watchers: FSWatcher[] = [];
+  let settling: NodeJS.Timeout | undefined;
+
   const close = (): void => {
     clearTimeout(settling);
     for (const watcher of watchers) watcher.close();
+    watchers = [];
   };
   const settle = (): void => {
-    // There may be new folders.
+    // A folder may be another one under its name, as after a change of branches.
     close();
-    open();
-    onChange();
+    for (const folder of folders) open(folder);
+    const files = [...changed];
+    changed.clear();
+    onChange(files);
   };
-  const open = (): void => {
-    // Folder by folder: on Linux a recursive watch loses a file that an editor replaces.
-    watchers = foldersBelow(root).map((folder) =>
-      watch(folder, (_event, path) => {
-        if (path === null || !isGatewaySource(path)) return;
-        clearTimeout(settling);
-        settling = setTimeout(settle, SETTLED_MS);
-      }),
-    );
+  // Folder by folder: on Linux a recursive watch loses a file that an editor replaces.
+  const open = (folder: string): void => {
+    if (!existsSync(folder)) return;
+    const watcher = watch(folder, (_event, name) => {
+      const file = join(folder, name ?? '');
+      if (!modules.has(file) && !isData(file)) return;
+      changed.add(file);
+      clearTimeout(settling);
+      settling = setTimeout(settle, SETTLED_MS);
+    });
+    watchers.push(watcher);
   };
-  open();
-  return close;
-}
-
-function foldersBelow(root: string): string[] {
-  const exclude = ({ name }: { readonly name: string }): boolean => NOT_WATCHED.has(name);
-  return FOLDERS.flatMap((folder) => [
-    join(root, folder),
-    ...globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true, exclude })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  ]);
+  for (const folder of folders) open(folder);
+  return {
+    add: (loaded) => {
+      for (const file of loaded) {
+        modules.add(file);
+        const folder = dirname(file);
+        if (folders.has(folder)) continue;
+        folders.add(folder);
+        open(folder);
+      }
+    },
+    close,
+  };
 }

@@ -85,6 +85,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server',
     ...anyCore,
     'tenant',
+    'validation',
     'graphql',
     'access',
     'app',

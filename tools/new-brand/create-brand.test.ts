@@ -2,7 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTenant as readWithWords } from '@network/core/build/read-tenant.ts';
 import { parseTenant } from '@network/tenant/define-tenant.ts';
+import { tenantIn } from '@network/tenant/tenant-in-language.ts';
 import { readTenant } from '../start/read-settings.ts';
 import { contrast, hueOf, paletteOf } from './brand-palette.ts';
 import { createBrand } from './create-brand.ts';
@@ -34,6 +36,16 @@ describe('npm run new-brand', () => {
     const files = async (brand: string): Promise<string[]> =>
       (await readdir(join(root, 'apps', brand), { recursive: true })).toSorted();
     expect(await files('aurora')).toEqual(await files('vixen'));
+  });
+
+  it('has its words in every language', async () => {
+    const folder = await createBrand(root, 'aurora', today);
+    const tenant = await readWithWords(join(folder, 'tenant.ts'));
+    const vixen = await readWithWords(join(root, 'apps/vixen/tenant.ts'));
+    expect(Object.keys(tenant.words)).toEqual(Object.keys(vixen.words));
+    expect(tenantIn(tenant, 'de').copy.description).toBe(
+      'Aurora zeigt Filme des ganzen Netzwerks, die neuesten zuerst.',
+    );
   });
 
   it('declares a site of its own, which no other brand has, beside those that there are', async () => {

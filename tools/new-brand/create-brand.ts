@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readTenant as readWithWords } from '@network/core/build/read-tenant.ts';
 import { isSiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { writeDeployFiles } from '../deploy/brand-parts.ts';
@@ -8,6 +9,7 @@ import { readBrandNames } from '../start/brand-names.ts';
 import { readTenant } from '../start/read-settings.ts';
 import { StartError } from '../start/start-error.ts';
 import { faviconFile, type NewBrand, socialCard, tenantFile, themeFile, wordmarkFile } from './brand-files.ts';
+import { wordsFiles } from './brand-words.ts';
 import { hueOf, paletteOf } from './brand-palette.ts';
 
 /** The part of the lockfile that says which packages there are. */
@@ -53,6 +55,8 @@ export async function createBrand(root: string, id: string, now: Date): Promise<
   for (const file of alike) await cp(join(root, 'apps', template, file), join(folder, file));
   await writeFile(join(folder, 'package.json'), await packageFile(root, template, id));
   await writeFile(join(folder, 'tenant.ts'), tenantFile(brand));
+  await mkdir(join(folder, 'words'));
+  for (const [file, text] of wordsFiles(name)) await writeFile(join(folder, 'words', file), text);
   await writeFile(join(folder, 'theme.css'), themeFile(brand));
   await writeFile(join(folder, 'assets/favicon.svg'), faviconFile(brand));
   await writeFile(join(folder, 'assets/wordmark.svg'), wordmarkFile(brand));
@@ -61,8 +65,8 @@ export async function createBrand(root: string, id: string, now: Date): Promise<
     .toFile(join(folder, 'assets/social-card.png'));
   await addToLockfile(root, template, id);
   await symlink(join('../../apps', id), join(root, 'node_modules/@network', id)).catch(ignoreExisting);
-  // Importing validates: an invalid tenant throws here and not at the first build.
-  await readTenant(root, id);
+  // Reading validates: an invalid tenant throws here and not at the first build.
+  await readWithWords(join(folder, 'tenant.ts'));
   await writeDeployFiles(root);
   return folder;
 }

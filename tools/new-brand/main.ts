@@ -11,7 +11,7 @@ try {
   await createBrand(resolve(import.meta.dirname, '../..'), name, new Date());
   await writeFile(TABLE_FILE, accessTable(await readTenants()));
   console.log(
-    `apps/${name} is there. Next: its copy, flags and addresses in tenant.ts, its look in theme.css and assets/.`,
+    `apps/${name} is there. Next: its copy, flags and addresses in tenant.ts, its words in other languages in words/, its look in theme.css and assets/.`,
   );
   console.log(`See it: npm start -- --brands ${name}`);
 } catch (error) {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { installableApp } from '@network/core/build/installable-app.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
@@ -19,6 +19,12 @@ export async function writeFilesOfBuild(tenant: Tenant): Promise<string> {
   cpSync(join(app, 'assets'), folder, { recursive: true });
   const { generateBundle } = installableApp(app, tenant);
   const write = generateBundle as unknown as (this: Emitting) => Promise<void>;
-  await write.call({ emitFile: ({ fileName, source }) => writeFileSync(join(folder, fileName), source) });
+  await write.call({
+    emitFile: ({ fileName, source }) => {
+      const file = join(folder, fileName);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, source);
+    },
+  });
   return folder;
 }

@@ -14,12 +14,18 @@ export interface Server {
   readonly script: string;
   /** The variable of `env` that holds its port. */
   readonly portVariable: string;
+  /** Modules that it loads before its own program. */
+  readonly preloads?: readonly string[];
+  /** Hears what they tell this process. */
+  readonly hear?: (message: unknown) => void;
 }
 
 /** A server that runs. */
 export interface RunningServer {
   /** Settles when its process has ended, whatever ended it. */
   readonly ended: Promise<void>;
+  /** Tells its preloaded modules something; nothing where it has ended. */
+  readonly tell: (message: object) => void;
   /** Ends it, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
@@ -71,14 +77,18 @@ export async function startServer(
   root: string,
   env: Environment,
   run: Run,
-  { name, script, portVariable }: Server,
+  { name, script, portVariable, preloads = [], hear }: Server,
 ): Promise<RunningServer> {
   // A group of its own, so that Ctrl-C reaches it by us, after the brands have drained. The channel tells it when this
   // process is killed: it must not stay behind and hold the data folder.
-  const args = ['--import', './tools/start/end-with-parent.ts', script];
+  const args = [...['./tools/start/end-with-parent.ts', ...preloads].flatMap((path) => ['--import', path]), script];
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...env }, detached: true, stdio: [...stdio] });
+  if (hear) child.on('message', hear);
   const ended = once(child, 'exit').then(() => undefined);
+  const tell = (message: object): void => {
+    if (child.connected) child.send(message);
+  };
   const stop = async (): Promise<void> => {
     if (isRunning(child)) child.kill('SIGTERM');
     await ended;
@@ -89,7 +99,7 @@ export async function startServer(
     if (!isRunning(child)) throw new StartError(`The ${name} could not be started.`);
     await Promise.race([pause(50), ended]);
   }
-  return { ended, stop };
+  return { ended, tell, stop };
 }
 
 function isRunning(child: ChildProcess): boolean {

@@ -86,6 +86,7 @@ const effort = ['TEST_EFFORT'];
  * missing.
  */
 export const TESTS_OF_BRANDS: readonly string[] = [
+  'libs/core/build/brand-words.test.ts',
   'libs/features/membership/prompts/prompts-of-brands.dom.test.tsx',
   'libs/features/xsite/sister-address.test.ts',
   'libs/tenant/paper.test.ts',

@@ -19,7 +19,7 @@ import { plainImports } from './plain-imports.ts';
 import { publishedDocuments } from './published-documents.ts';
 import { readTenant } from './read-tenant.ts';
 import { singleConstants } from './single-constants.ts';
-import { brandFiles, tenantAsData } from './tenant-as-data.ts';
+import { brandFiles, spokenParts, tenantAsData } from './tenant-as-data.ts';
 import { translateChunks } from './translate-chunks.ts';
 import { unusedParts } from './unused-parts.ts';
 
@@ -69,7 +69,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       installableApp(appFolder, tenant),
       firstPage.plugin,
       plainImports(),
-      translateChunks(),
+      translateChunks({ file: files.tenantFile, textsIn: (language) => ({ ...spokenParts(files, tenant, language) }) }),
       compressAssets(),
     ],
     // Under `npm run dev` the tenant may change: `editedTenant` has it there.

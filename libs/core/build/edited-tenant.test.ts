@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, type HotPayload, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
+import { ownWords } from '@network/tenant/brand-words.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { editedTenant, type TellEdit } from './edited-tenant.ts';
 
@@ -11,6 +12,11 @@ const withReels = (reels: boolean): Tenant => ({ ...vixen, features: { ...vixen.
 const first = withReels(false);
 const saying = (tagline: string): Tenant => ({ ...first, copy: { ...first.copy, tagline } });
 const sourceOf = (tenant: unknown): string => `export default ${JSON.stringify(tenant)};`;
+
+const wordsOf = (tagline: string): string => {
+  const words = ownWords(first);
+  return `export default ${JSON.stringify({ ...words, copy: { ...words.copy, tagline } })};`;
+};
 
 const FILES = {
   'entry-client.tsx': `import './tenant.ts'; import './feature.ts';`,
@@ -24,6 +30,7 @@ const FILES = {
   'other-feature.ts': `import './feature.ts';`,
   'shared.ts': `globalThis.sharedWasEvaluated();`,
   'tenant.ts': sourceOf(first),
+  'words/de.ts': wordsOf('Auf der Seite'),
   'theme.css': `[data-brand='vixen'] { --palette-accent: #ff0000; --card-ratio: 16 / 9; }`,
   'assets/wordmark.svg': '<svg/>',
 };
@@ -37,7 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal('builtFlags', undefined);
   tell.mockReset();
   root = realpathSync(mkdtempSync(join(tmpdir(), 'edited-tenant-')));
-  mkdirSync(join(root, 'assets'));
+  for (const folder of ['assets', 'words']) mkdirSync(join(root, folder));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
   server = await createServer({
     root,
@@ -124,6 +131,20 @@ describe('an edit of tenant.ts', () => {
     const change = { type: 'update', file, timestamp: 1, modules: [], read, server };
     await hotUpdate.call({ environment: server.environments.client }, change);
     expect(tell.mock.lastCall?.[0].copy.tagline).toBe('Written');
+  });
+});
+
+describe('an edit of words/de.ts', () => {
+  it('is replaced on the open page, whatever its language is', async () => {
+    expect(await sentAfter('words/de.ts', wordsOf('Komm näher'))).toEqual(['update', '/tenant.ts']);
+    expect(tell.mock.lastCall?.[0].words['de']?.copy.tagline).toBe('Komm näher');
+    expect(await serverPage()).toMatchObject({ says: first.copy.tagline });
+  });
+
+  it('that leaves out a text is shown as a mistake', async () => {
+    const { welcomeBack: _leftOut, ...copy } = ownWords(first).copy;
+    const words = { ...ownWords(first), copy };
+    expect(await sentAfter('words/de.ts', `export default ${JSON.stringify(words)};`)).toEqual(['error']);
   });
 });
 

@@ -1,14 +1,9 @@
 import { dirname, join } from 'node:path';
-import {
-  type DevEnvironment,
-  type EnvironmentModuleNode,
-  type HotUpdateOptions,
-  isRunnableDevEnvironment,
-  type Plugin,
-} from 'vite';
+import type { HotUpdateOptions, Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { readTenant } from './read-tenant.ts';
-import { brandFiles, publishedTenant, tenantModule } from './tenant-as-data.ts';
+import { evaluateAgain } from './evaluate-again.ts';
+import { readTenant, wordsFolder } from './read-tenant.ts';
+import { brandFiles, publishedTenant, tenantData } from './tenant-as-data.ts';
 
 /** What each edit sends: the tenant as a build would publish it. */
 export type TellEdit = (published: Tenant) => void;
@@ -16,40 +11,48 @@ export type TellEdit = (published: Tenant) => void;
 const BUILT_FLAG = 'import.meta.env.BUILT_FLAG_';
 /** Where modules read page flags while they are evaluated, so that another flag changes no module but the tenant. */
 const FLAGS = 'globalThis.builtFlags';
+/** A build has a bundle for each language; under `npm run dev` a browser chooses. */
+const spokenModule = (data: string): string => `
+import { otherLanguage } from '@network/core/i18n/language.ts';
+import { tenantIn } from '@network/tenant/tenant-in-language.ts';
+export default tenantIn(${data}, otherLanguage());`;
 /** The page takes an edited tenant in place, with what is typed and opened. */
 const REPLACEMENT = `
 if (import.meta.hot) import.meta.hot.accept((edited) => edited && import('@network/core/browser/show-edited-tenant.ts')
   .then(({ showEditedTenant }) => showEditedTenant(edited.default)));`;
 
 /**
- * Shows an edit of `tenant.ts` under `npm run dev`. Rows, words and compositions are replaced on the open page; where a
+ * Shows an edit of `tenant.ts` and of `words` under `npm run dev`. Rows, words and compositions are replaced on the open page; where a
  * flag was switched it is loaded again, since flags decide which code a page has. A mistake lies over the page until it
  * is mended, and until then the tenant is the one of before. The ratio of cards in `theme.css` and the pictures in
  * `assets` count as edits too.
  */
 export function editedTenant(appFolder: string, first: Tenant, tell: TellEdit): Plugin {
   const files = brandFiles(appFolder);
+  const isTenant = (file: string): boolean =>
+    file === files.tenantFile || dirname(file) === wordsFolder(files.tenantFile);
   const isPicture = (file: string): boolean => dirname(file) === join(appFolder, 'assets');
   const entry = join(appFolder, 'entry-client.tsx');
   const flagged = new Set<string>();
   let tenant = first;
-  let code = tenantModule(files, first);
+  let data = tenantData(files, first);
   let edit: { readonly at: number; readonly needs: Promise<Needs> } | undefined;
 
   /** Reads the tenant again, once for each edit. */
   const take = async ({
+    type,
     file,
     timestamp,
     read: wholeText,
-  }: Pick<HotUpdateOptions, 'file' | 'timestamp' | 'read'>): Promise<Needs> => {
+  }: Pick<HotUpdateOptions, 'type' | 'file' | 'timestamp' | 'read'>): Promise<Needs> => {
     // An editor empties a file before it writes; Vite waits for the text.
-    if (!isPicture(file)) await wholeText();
-    const before = { tenant, code };
-    if (file === files.tenantFile) tenant = await readTenant(file, timestamp);
-    code = tenantModule(files, tenant);
+    if (!isPicture(file) && type !== 'delete') await wholeText();
+    const before = { tenant, data };
+    if (isTenant(file)) tenant = await readTenant(files.tenantFile, timestamp);
+    data = tenantData(files, tenant);
     tell(publishedTenant(files, tenant));
     if (isPicture(file) || JSON.stringify(tenant.features) !== JSON.stringify(before.tenant.features)) return 'reload';
-    return file === files.tenantFile || code !== before.code ? 'replacement' : 'nothing';
+    return isTenant(file) || data !== before.data ? 'replacement' : 'nothing';
   };
 
   return {
@@ -59,10 +62,8 @@ export function editedTenant(appFolder: string, first: Tenant, tell: TellEdit): 
     load(id) {
       if (id.split('?', 1)[0] !== files.tenantFile) return null;
       const flags = `${FLAGS} = ${JSON.stringify(tenant.features)};`;
-      return {
-        code: [flags, code, this.environment.name === 'client' ? REPLACEMENT : ''].join('\n'),
-        moduleType: 'js',
-      };
+      const code = this.environment.name === 'client' ? spokenModule(data) + REPLACEMENT : `export default ${data};`;
+      return { code: `${flags}\n${code}`, moduleType: 'js' };
     },
     transform: {
       filter: { code: BUILT_FLAG },
@@ -73,7 +74,7 @@ export function editedTenant(appFolder: string, first: Tenant, tell: TellEdit): 
     },
     async hotUpdate(change) {
       const { file, timestamp, modules } = change;
-      if (file !== files.tenantFile && file !== files.themeFile && !isPicture(file)) return undefined;
+      if (!isTenant(file) && file !== files.themeFile && !isPicture(file)) return undefined;
       // Each environment asks, for the same edit.
       if (edit?.at !== timestamp) edit = { at: timestamp, needs: take(change) };
       const needs = await edit.needs;
@@ -90,28 +91,3 @@ export function editedTenant(appFolder: string, first: Tenant, tell: TellEdit): 
 
 /** What an edit needs so that the open page shows it. */
 type Needs = 'nothing' | 'replacement' | 'reload';
-
-/**
- * Makes a server evaluate these modules and what imports them at the next request. Otherwise Vite would evaluate the
- * whole program at once, and the page would wait for it.
- * @returns whether it is a server
- */
-function evaluateAgain(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]): boolean {
-  if (!isRunnableDevEnvironment(environment)) return false;
-  const { evaluatedModules } = environment.runner;
-  // Some modules import each other.
-  const forgotten = new Set<string>();
-  const forget = (id: string): void => {
-    const module = evaluatedModules.getModuleById(id);
-    if (!module || forgotten.has(id)) return;
-    forgotten.add(id);
-    const importers = [...module.importers];
-    evaluatedModules.invalidateModule(module);
-    for (const importer of importers) forget(importer);
-  };
-  for (const module of modules) {
-    environment.moduleGraph.invalidateModule(module);
-    if (module.id !== null) forget(module.id);
-  }
-  return true;
-}

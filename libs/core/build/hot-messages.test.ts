@@ -2,22 +2,26 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type HotPayload, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createServer, type HotPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotMessages, withReplacement } from './hot-messages.ts';
 
 const FILES = {
-  'entry.ts': `import './screen.tsx'; import './routes.ts';`,
+  'entry.ts': `import './screen.tsx'; import './routes.ts'; import './german.ts'; import './mail.tsx';`,
+  'german.ts': `import * as home from './messages/de/home.ts'; export const german = { home };`,
   'routes.ts': `import { home } from './messages/home.ts'; export const head = () => home.title;`,
   'screen.tsx': `import { home } from './messages/home.ts'; export function Screen() { return home.title; }`,
+  'mail.tsx': `import { mails } from './messages/mails.ts'; export function Mail() { return mails.subject; }`,
+  'messages/mails.ts': `import { home } from './home.ts'; export const mails = { subject: home.title } as const;`,
   'messages/home.ts': `export const home = { title: 'Welcome', link: { label: 'More' } } as const;`,
+  'messages/de/home.ts': `export const home = { title: 'Willkommen', link: { label: 'Mehr' } } as const;`,
 };
 
 let root: string;
 let server: ViteDevServer;
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'hot-messages-')));
-  mkdirSync(join(root, 'messages'));
+  mkdirSync(join(root, 'messages/de'), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
 });
 afterEach(async () => {
@@ -25,8 +29,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** What the browser is sent when the texts change, after a page that loaded all of those files. */
-async function sentAfterAnEdit(plugins: ReturnType<typeof hotMessages>[]): Promise<HotPayload> {
+async function serve(plugins: readonly Plugin[]): Promise<void> {
   server = await createServer({
     root,
     configFile: false,
@@ -36,6 +39,16 @@ async function sentAfterAnEdit(plugins: ReturnType<typeof hotMessages>[]): Promi
     optimizeDeps: { noDiscovery: true },
     plugins: [react(), ...plugins],
   });
+}
+
+function edit(name: keyof typeof FILES, from: string, to: string): void {
+  const file = join(root, name);
+  writeFileSync(file, FILES[name].replace(from, to));
+  server.watcher.emit('change', file);
+}
+
+/** What the browser is sent when the texts change, after a page that loaded all of those files. */
+async function sentAfterAnEdit(...edited: Parameters<typeof edit>): Promise<HotPayload> {
   const client = server.environments.client;
   for (const name of Object.keys(FILES)) await client.transformRequest(`/${name}`);
   const sent = new Promise<HotPayload>((resolve) => {
@@ -43,21 +56,42 @@ async function sentAfterAnEdit(plugins: ReturnType<typeof hotMessages>[]): Promi
       if (typeof payload === 'object' && payload.type !== 'custom') resolve(payload);
     };
   });
-  const file = join(root, 'messages/home.ts');
-  writeFileSync(file, FILES['messages/home.ts'].replace('Welcome', 'Hello'));
-  server.watcher.emit('change', file);
+  edit(...edited);
   return sent;
 }
 
-it('renders the components that show an edited text, and does not reload the page', async () => {
-  const payload = await sentAfterAnEdit([hotMessages(join(root, 'messages'))]);
-  expect(payload.type).toBe('update');
-  const paths = payload.type === 'update' ? payload.updates.map(({ path }) => path) : [];
-  expect(paths.toSorted()).toEqual(['/messages/home.ts', '/screen.tsx']);
-});
+const pathsOf = (payload: HotPayload): readonly string[] =>
+  payload.type === 'update' ? payload.updates.map(({ path }) => path).toSorted() : [payload.type];
 
-it('reloads the page without it, as a module of texts is also read by what is no component', async () => {
-  expect((await sentAfterAnEdit([])).type).toBe('full-reload');
+describe('an edited text', () => {
+  it('is shown by the components that have it, also as a part of other texts, and does not load the page again', async () => {
+    await serve([hotMessages(join(root, 'messages'))]);
+    const payload = await sentAfterAnEdit('messages/home.ts', 'Welcome', 'Hello');
+    expect(pathsOf(payload)).toEqual(['/mail.tsx', '/messages/home.ts', '/messages/mails.ts', '/screen.tsx']);
+  });
+
+  it('of another language is shown by the components that have the English one', async () => {
+    await serve([hotMessages(join(root, 'messages'))]);
+    const payload = await sentAfterAnEdit('messages/de/home.ts', 'Willkommen', 'Hallo');
+    expect(pathsOf(payload)).toEqual(expect.arrayContaining(['/messages/de/home.ts', '/screen.tsx']));
+  });
+
+  it('loads the page again without it, as a module of texts is also read by what is no component', async () => {
+    await serve([]);
+    expect(pathsOf(await sentAfterAnEdit('messages/home.ts', 'Welcome', 'Hello'))).toEqual(['full-reload']);
+  });
+
+  it('is on the next page of the server, which evaluates nothing before', async () => {
+    await serve([hotMessages(join(root, 'messages'))]);
+    const environment = server.environments['ssr'];
+    if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Expected a runnable environment');
+    const title = async () => (await environment.runner.import<{ head: () => string }>(join(root, 'routes.ts'))).head();
+    expect(await title()).toBe('Welcome');
+    const evaluate = vi.spyOn(environment, 'fetchModule');
+    await sentAfterAnEdit('messages/home.ts', 'Welcome', 'Hello');
+    expect(evaluate).not.toHaveBeenCalled();
+    expect(await title()).toBe('Hello');
+  });
 });
 
 it('replaces texts in the objects of earlier versions, at any depth', () => {

@@ -1,26 +1,36 @@
-import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
-import { MESSAGES } from './message-folders.ts';
+import { evaluateAgain } from './evaluate-again.ts';
+import { englishFileOf, MESSAGES } from './message-folders.ts';
 
 /**
- * Puts an edited text on the page without loading it again. Texts are imported by components and by modules that are no
- * components (routes, page heads), and the latter would make Vite reload the page: so the texts that they hold are
- * replaced in place, and the components that show them are rendered again with their state.
+ * Puts an edited text, in any language, on the page without loading it again. Texts are imported by components and by modules
+ * that are no components (routes, page heads, the catalogues), and the latter would make Vite reload the page: so the texts that
+ * they hold are replaced in place, and the components that show them are rendered again with their state. The server has the
+ * text on its next page.
  */
 export function hotMessages(folder: string = MESSAGES): Plugin {
-  const isMessages = (file: string): boolean => dirname(file) === folder && file.endsWith('.ts');
   return {
     name: 'hot-messages',
     apply: 'serve',
-    applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
+      if (this.environment.name !== 'client') return null;
       const file = id.split('?', 1)[0] ?? '';
-      return isMessages(file) ? { code: withReplacement(code), map: null } : null;
+      return englishFileOf(file, folder) === null ? null : { code: withReplacement(code), map: null };
     },
     hotUpdate({ file, modules }) {
-      if (this.environment.name !== 'client' || !isMessages(file)) return undefined;
-      const components = modules.flatMap((module) => [...module.importers].filter((each) => each.isSelfAccepting));
-      return [...modules, ...components];
+      if (englishFileOf(file, folder) === null) return undefined;
+      if (evaluateAgain(this.environment, modules)) return [];
+      if (this.environment.name !== 'client') return undefined;
+      const graph = this.environment.moduleGraph;
+      const again = new Set(modules);
+      // Texts have parts of others. Components import the English ones, and by them show those of other languages.
+      for (const texts of again) {
+        const own = englishFileOf(texts.file ?? '', folder);
+        const shown = own === null ? [] : [texts, ...(graph.getModulesByFile(own) ?? [])];
+        const importers = shown.flatMap((module) => [...module.importers]);
+        for (const each of importers) if (each.isSelfAccepting) again.add(each);
+      }
+      return [...again];
     },
   };
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { addressIn } from '@network/validation/language-addresses.ts';
+import { DEFAULT_LANGUAGE, OTHER_LANGUAGES } from '@network/validation/languages.ts';
 import { NEUTRAL_ICON, NEUTRAL_MANIFEST_ADDRESS } from '../discreet/neutral.ts';
 import { MANIFEST_ADDRESS, WORKER_ADDRESS } from '../installing/addresses.ts';
 import { APP_ICONS, appManifest, NEUTRAL_APP_ICONS, neutralManifest } from '../installing/app-manifest.ts';
@@ -28,7 +30,9 @@ export function installableApp(appFolder: string, tenant: Tenant): Plugin {
       const asset = (file: string): Buffer => readFileSync(join(appFolder, 'assets', file));
       const emit = (address: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
-      emit(MANIFEST_ADDRESS, JSON.stringify(appManifest(tenant)));
+      for (const language of [DEFAULT_LANGUAGE, ...OTHER_LANGUAGES] as const) {
+        emit(addressIn(language, MANIFEST_ADDRESS), JSON.stringify(appManifest(tenant, language)));
+      }
       emit(NEUTRAL_MANIFEST_ADDRESS, JSON.stringify(neutralManifest()));
       const pages = offlinePages(tenant, asset('wordmark.svg').toString());
       const notices = { brand: APP_ICONS.small.address, neutral: NEUTRAL_ICON };

@@ -1,13 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { tenantIn } from '@network/tenant/tenant-in-language.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { cardRatioOf, narrowCards } from './card-ratio.ts';
 
 /** What only the gateway reads is left out of the bundle. */
 const FOR_THE_GATEWAY = { ownSites: [], multisites: {} } satisfies Partial<Tenant>;
-/** What only servers read; pages have their looks from stylesheets, and the page of a film its composition with its code. */
-const FOR_SERVERS: readonly (keyof Tenant)[] = ['theme', 'contacts', 'payments', 'filmPage'];
+/**
+ * What only servers read; pages have their looks from stylesheets, the page of a film its composition with its code, and a bundle the
+ * words of its language in the place of the English ones.
+ */
+const FOR_SERVERS: readonly (keyof Tenant)[] = ['theme', 'contacts', 'payments', 'filmPage', 'words'];
 
 /** The files of a brand that become data of its build. */
 export interface BrandFiles {
@@ -37,7 +41,7 @@ export function tenantAsData(files: BrandFiles, tenant: Tenant, outDir: string):
       if (id.split('?', 1)[0] !== files.tenantFile) return null;
       const isBrowsers = this.environment.name === 'client';
       return {
-        code: tenantModule(files, tenant, isBrowsers ? FOR_SERVERS : []),
+        code: `export default ${tenantData(files, tenant, isBrowsers ? FOR_SERVERS : [])};`,
         moduleType: 'js',
         moduleSideEffects: false,
       };
@@ -50,13 +54,22 @@ export function tenantAsData(files: BrandFiles, tenant: Tenant, outDir: string):
   };
 }
 
-/** The code of `tenant.ts` as a page has it. */
-export function tenantModule(files: BrandFiles, tenant: Tenant, leftOut: readonly (keyof Tenant)[] = []): string {
-  const home = { ...tenant.home, card: { ...tenant.home.card, ...narrowCards(themeOf(files)) } };
-  const data = Object.entries({ ...tenant, home, ...FOR_THE_GATEWAY }).filter(
+/** What `tenant.ts` exports, as a literal. */
+export function tenantData(files: BrandFiles, tenant: Tenant, leftOut: readonly (keyof Tenant)[] = []): string {
+  const data = Object.entries({ ...tenant, home: shownHome(files, tenant), ...FOR_THE_GATEWAY }).filter(
     ([name]) => !leftOut.includes(name as keyof Tenant),
   );
-  return `export default ${JSON.stringify(Object.fromEntries(data))};`;
+  return JSON.stringify(Object.fromEntries(data));
+}
+
+/** The parts of it which say something, in a language; null for English. */
+export function spokenParts(files: BrandFiles, tenant: Tenant, language: string | null): Pick<Tenant, 'copy' | 'home'> {
+  const spoken = tenantIn(tenant, language);
+  return { copy: spoken.copy, home: shownHome(files, spoken) };
+}
+
+function shownHome(files: BrandFiles, { home }: Tenant): Tenant['home'] {
+  return { ...home, card: { ...home.card, ...narrowCards(themeOf(files)) } };
 }
 
 /** The tenant as the gateway reads it: with the brand's wordmark and the ratio of its cards. */

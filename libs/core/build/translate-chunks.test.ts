@@ -58,6 +58,18 @@ describe('chunks in another language', () => {
     expect(file?.source).toBe('a({b:"langes Wort"});var d={e:"g"};');
   });
 
+  it('have what the brand says in its own file in the place of that', () => {
+    const entry = chunk('entry', {
+      code: 'var t={id:`x`,copy:{tagline:`Here`},home:{words:{},card:{ratio:.75}}};start(t);',
+      texts: [{ file: '/brand/tenant.ts', exports: ['copy', 'home'] }],
+    });
+    const home = { words: {}, card: { ratio: 0.75 } };
+    const said = new Map([['/brand/tenant.ts', { copy: { tagline: 'Here' }, home }]]);
+    const worte = new Map([['/brand/de/tenant.ts', { copy: { tagline: 'Hier' }, home }]]);
+    const [file] = translate([entry], chunksWithTexts([entry], said), 'de', worte);
+    expect(file?.source).toBe('var t={id:`x`,copy:{tagline:"Hier"},home:{words:{},card:{ratio:0.75}}};start(t);');
+  });
+
   it('are in another folder once a text has changed', () => {
     const changed = new Map([['/messages/de/home.ts', { home: { watch: 'Anschauen', count: 'x' } }]]);
     expect(translate(chunks, different, 'de', changed)[0]?.fileName).not.toBe(files[0]?.fileName);

@@ -20,12 +20,18 @@ export interface TextChunk {
 /** Compiled texts by file and export. */
 export type CompiledTexts = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
+/** What a brand says itself in its own file, by the parts of what that exports; null is English. */
+export interface BrandTexts {
+  readonly file: string;
+  readonly textsIn: (language: OtherLanguage | null) => Readonly<Record<string, unknown>>;
+}
+
 /**
  * Writes the chunks of a build once more for each language but English, with its texts in the place of the English ones: one
  * build is enough for all languages, and no bundle has a text of another. Chunks without texts that lead to none are shared.
  * The folder of a language is named after its texts, since browsers keep what is in it for a year.
  */
-export function translateChunks(): Plugin {
+export function translateChunks(brand: BrandTexts): Plugin {
   return {
     name: 'translate-chunks',
     apply: 'build',
@@ -33,12 +39,20 @@ export function translateChunks(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [textChunkOf(file)] : []));
-        const english = await compileAll(chunks.flatMap(({ texts }) => texts.map(({ file }) => file)));
+        const chunks = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [textChunkOf(file, brand)] : [],
+        );
+        const catalogue = chunks.flatMap(({ texts }) => texts.map(({ file }) => file)).filter(isTexts);
+        const english = withTexts(await compileAll(catalogue), brand.file, brand.textsIn(null));
         const different = chunksWithTexts(chunks, english);
         const written: Record<string, Record<string, string>> = {};
         for (const language of OTHER_LANGUAGES) {
-          const other = await compileAll(textsOfLanguage(language));
+          const own = brand.textsIn(language);
+          const other = withTexts(
+            await compileAll(textsOfLanguage(language)),
+            translationOfFile(brand.file, language),
+            own,
+          );
           const files = translate(chunks, different, language, other);
           written[language] = {};
           for (const { from, fileName, source } of files) {
@@ -100,17 +114,21 @@ export function translate(
   });
 }
 
-function textChunkOf(chunk: {
-  readonly fileName: string;
-  readonly code: string;
-  readonly imports: readonly string[];
-  readonly dynamicImports: readonly string[];
-  readonly modules: Readonly<Record<string, { readonly renderedExports: readonly string[] }>>;
-}): TextChunk {
+function textChunkOf(
+  chunk: {
+    readonly fileName: string;
+    readonly code: string;
+    readonly imports: readonly string[];
+    readonly dynamicImports: readonly string[];
+    readonly modules: Readonly<Record<string, { readonly renderedExports: readonly string[] }>>;
+  },
+  brand: BrandTexts,
+): TextChunk {
   const { fileName, code, imports, dynamicImports, modules } = chunk;
   const texts = Object.entries(modules)
     .map(([id, { renderedExports }]) => ({ file: id.split('?', 1)[0] ?? id, exports: renderedExports }))
-    .filter(({ file }) => isTexts(file));
+    .filter(({ file }) => file === brand.file || isTexts(file))
+    .map(({ file, exports }) => ({ file, exports: file === brand.file ? Object.keys(brand.textsIn(null)) : exports }));
   return { fileName, code, imports, dynamicImports, texts };
 }
 
@@ -138,12 +156,19 @@ function englishTextsOf({ texts }: TextChunk, english: CompiledTexts): readonly 
 }
 
 function translationOf(texts: ModuleTexts, language: OtherLanguage, other: CompiledTexts): unknown {
-  const translated = other.get(join(dirname(texts.file), language, basename(texts.file)))?.[texts.export];
+  const translated = other.get(translationOfFile(texts.file, language))?.[texts.export];
   if (translated === undefined) {
     throw new Error(`${basename(texts.file)}: ${texts.export} is not translated into ${language}`);
   }
   return translated;
 }
+
+/** The name under which the texts of a file are known in another language. */
+const translationOfFile = (file: string, language: OtherLanguage): string =>
+  join(dirname(file), language, basename(file));
+
+const withTexts = (texts: CompiledTexts, file: string, own: Readonly<Record<string, unknown>>): CompiledTexts =>
+  new Map([...texts, [file, own]]);
 
 /** Files that differ are beside the chunk; the others are where they were, in the folder above. */
 function withAddresses(

@@ -31,7 +31,7 @@ export function siteHead(context: Pick<PageContext, 'tenant'>) {
       ...(urls.assets === undefined ? [] : [{ rel: 'preconnect', href: urls.assets }]),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: APPLE_ICON_ADDRESS },
-      { rel: 'manifest', href: MANIFEST_ADDRESS },
+      { rel: 'manifest', href: addressIn(language(), MANIFEST_ADDRESS) },
       {
         rel: 'alternate',
         type: 'application/rss+xml',

@@ -5,6 +5,9 @@ export const TIME_ZONE = 'UTC';
 
 let current = (): Language => (globalThis.document?.documentElement.lang as Language) || DEFAULT_LANGUAGE;
 
+/** The language of the page; null for English, in which `tenant.ts` is written. */
+export const otherLanguage = (): Language | null => (current() === DEFAULT_LANGUAGE ? null : current());
+
 let prefix = (): string => {
   const own = `/${current()}`;
   return globalThis.location?.pathname.startsWith(`${own}/`) ? own : '';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownWords } from '@network/tenant/brand-words.ts';
 import { testTenant } from '../server/tenant-fixture.ts';
 import { APP_ICONS, appManifest, NEUTRAL_APP_ICONS, neutralManifest } from './app-manifest.ts';
 
@@ -23,6 +24,13 @@ describe('an installed brand', () => {
       .flatMap((icons) => Object.values(icons))
       .map(({ address }) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('is one app, which is described in the language of the page from which it is installed', () => {
+    const words = { ...ownWords(testTenant), copy: { ...testTenant.copy, description: 'Eine Beschreibung.' } };
+    const german = appManifest({ ...testTenant, words: { de: words } }, 'de');
+    expect(german).toMatchObject({ id: '/', lang: 'de', description: 'Eine Beschreibung.' });
+    expect(appManifest(testTenant)).toMatchObject({ lang: 'en', description: testTenant.copy.description });
   });
 
   it('searches for what is shared with it', () =>

@@ -1,5 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
+import { tenantIn } from '@network/tenant/tenant-in-language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
 import { NEUTRAL_APPLE_ICON_ADDRESS, NEUTRAL_TITLE } from '../discreet/neutral.ts';
 import { APPLE_ICON_ADDRESS } from './addresses.ts';
 
@@ -24,11 +25,12 @@ const NEUTRAL_COLOR = '#000000';
 
 /**
  * How a brand is installed as an app: https://www.w3.org/TR/appmanifest/, and sharing to it as in
- * https://w3c.github.io/web-share-target/. A text that is shared with the app is searched for.
+ * https://w3c.github.io/web-share-target/. A text that is shared with the app is searched for. It is one app in all languages.
  */
-export function appManifest({ name, copy, theme }: Tenant) {
+export function appManifest(tenant: Tenant, lang: Language = DEFAULT_LANGUAGE) {
+  const { name, copy, theme } = tenantIn(tenant, lang === DEFAULT_LANGUAGE ? null : lang);
   const own = manifestOf(name, theme.palette.background, APP_ICONS);
-  return { ...own, description: copy.description, categories: ['entertainment'] };
+  return { ...own, lang, description: copy.description, categories: ['entertainment'] };
 }
 
 /** The manifest of a discreet browser: the same app, by whose name and icons nobody knows the brand. */

@@ -7,7 +7,9 @@ import { pageTiming } from './trace-request.ts';
 import { flushTracing, startTracing } from '@network/server/tracing/start-tracing.ts';
 import { createLog } from '@network/server/log/create-log.ts';
 import { EXPERIMENTS } from '@network/tenant/experiments.ts';
+import { tenantIn } from '@network/tenant/tenant-in-language.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { otherLanguage } from '../i18n/language.ts';
 import { pageFactsHeader } from '../tenant/client-info.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import type { BrandApp, BrandClient, BrandPages, BrandParts } from './brand-parts.ts';
@@ -99,7 +101,7 @@ export function createBrandApp(
     createRouter: pages.createRouter,
     manifestFor: client.manifestFor,
     fonts: client.fonts,
-    tenant: running.tenant,
+    tenant: () => tenantIn(running.tenant(), otherLanguage()),
     experiments: running.experiments,
     sellsMemberships: running.sellsMemberships,
     readSearch: pages.readSearch,

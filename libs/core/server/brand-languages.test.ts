@@ -1,3 +1,4 @@
+import { ownWords } from '@network/tenant/brand-words.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
 import { awayDocument } from './pages/away-document.ts';
@@ -32,6 +33,22 @@ describe('a page of a tour host', () => {
     expect((await get('/de/open')).body).toBe(bodies[1]);
     expect((await get('/open')).body).toBe(bodies[0]);
     expect(received).toHaveLength(before);
+  });
+
+  it('says the brand’s own words in its language', async () => {
+    const words = { ...ownWords(testTenant), copy: { ...testTenant.copy, description: 'Worte der Marke.' } };
+    brand = await startBrand(
+      gatewaySaying(() => 'hello'),
+      undefined,
+      { ...testTenant, words: { de: words } },
+    );
+    const described = async (path: string) =>
+      /<meta name="description" content="([^"]*)"/.exec((await brand.get(path)).body)?.[1];
+    const { description } = testTenant.copy;
+    expect([await described('/de/open'), await described('/open')]).toEqual([words.copy.description, description]);
+    // A language that the brand does not speak.
+    expect(await described('/es/open')).toBe(description);
+    expect((await brand.get('/de/open')).body).toContain('href="/de/app.webmanifest"');
   });
 
   it('names its language to the gateway, and English not at all', async () => {

@@ -15,12 +15,24 @@ export interface BrandDev {
   readonly close: () => Promise<void>;
 }
 
+/** What a brand under development has around it. */
+export interface DevSurroundings {
+  /** Hears each edit of the tenant. */
+  readonly tell: TellEdit;
+  /** Where requests wait while the gateway is away. */
+  readonly gate: { readonly enter: () => Promise<void>; readonly leave: () => void };
+}
+
 /**
  * Serves one brand with hot reload on PORT: pages are rendered by the current code, and a change of it is visible at
- * the next request. `appFolder` is the absolute path of `apps/<brand>`; `tell` hears each edit of its tenant.
+ * the next request. `appFolder` is the absolute path of `apps/<brand>`.
  * @throws ConfigurationError; TenantConfigurationError; the server's own error for a port that is taken
  */
-export async function startBrandDev(appFolder: string, env: Environment, tell: TellEdit): Promise<BrandDev> {
+export async function startBrandDev(
+  appFolder: string,
+  env: Environment,
+  { tell, gate }: DevSurroundings,
+): Promise<BrandDev> {
   const server = createServer();
   const tenant = await readTenant(brandFiles(appFolder).tenantFile);
   const vite = await createViteServer({
@@ -31,13 +43,18 @@ export async function startBrandDev(appFolder: string, env: Environment, tell: T
   });
   const current = followCode(vite, appFolder, env);
   const app = await current();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await gate.enter();
+    if (response.destroyed) return gate.leave();
+    response.once('close', gate.leave);
+    try {
+      (await current()).handle(request, response);
+    } catch (error) {
+      showError(vite, response, error);
+    }
+  };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    vite.middlewares(request, response, () => {
-      current().then(
-        (latest) => latest.handle(request, response),
-        (error: unknown) => showError(vite, response, error),
-      );
-    });
+    vite.middlewares(request, response, () => void answer(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(app.config.port, app.config.hosts[0], resolve);

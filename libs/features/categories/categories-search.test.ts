@@ -22,6 +22,16 @@ describe('R14 the categories of a page', () => {
     expect(names({ find: 'zzz' })).toEqual([]);
   });
 
+  it('R14 are found as searches find them, with two letters for an umlaut, too', () => {
+    const german = [
+      { name: 'Stürmisch', videoCount: 2 },
+      { name: 'Große Straße', videoCount: 1 },
+    ];
+    const found = (find: string) => chosenCategories(german, readCategoriesSearch({ find })).map(({ name }) => name);
+    for (const typed of ['stürm', 'sturm', 'Stuerm']) expect(found(typed), typed).toEqual(['Stürmisch']);
+    expect(found('strasse')).toEqual(['Große Straße']);
+  });
+
   it('R14 have an address that reads back', () => {
     for (const search of [
       { order: 'films', find: '' },

@@ -1,4 +1,5 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { isSpelledWith } from '@network/validation/fold-text.ts';
 import { cutText } from '@network/validation/text-length.ts';
 
 export const CATEGORY_ORDERS = ['films', 'name'] as const;
@@ -30,17 +31,13 @@ export function categoriesHref({ order, find }: CategoriesSearch): string {
   return `/categories${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** Returns the categories whose name contains the text, whatever its case and accents, in the chosen order. */
+/** Returns the categories whose name contains the text, whatever its case and however its letters are written, in the chosen order. */
 export function chosenCategories<Category extends { readonly name: string; readonly videoCount: number }>(
   categories: readonly Category[],
   { order, find }: CategoriesSearch,
 ): readonly Category[] {
-  const part = plain(find.trim());
+  const part = find.trim();
   return categories
-    .filter(({ name }) => plain(name).includes(part))
+    .filter(({ name }) => isSpelledWith(name, part, 'includes'))
     .toSorted((a, b) => (order === 'name' ? a.name.localeCompare(b.name, 'en') : b.videoCount - a.videoCount));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

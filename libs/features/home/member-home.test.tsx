@@ -14,10 +14,10 @@ const opening = {
 };
 
 /** The home page of a person who has begun a film, with one film in each row. */
-async function open(person: ExamplePerson, sellsMemberships = true) {
+async function open(person: ExamplePerson, sellsMemberships = true, tenant = testTenant) {
   const page = await renderRoutes('/', {
     routes: homeRoutes,
-    tenant: testTenant,
+    tenant,
     sellsMemberships,
     viewer: people[person],
     offered: {
@@ -36,6 +36,27 @@ async function open(person: ExamplePerson, sellsMemberships = true) {
   });
   return page.kind === 'html' ? page.html : '';
 }
+
+it('says the brand’s own words in the place of the catalogue’s', async () => {
+  const [first, latest, ...rows] = testTenant.home.rows;
+  const home = {
+    ...testTenant.home,
+    rows: [first, { ...latest, title: 'Frisch eingeschenkt' }, ...rows] as typeof rows,
+  };
+  const page = await open('visitor', true, {
+    ...testTenant,
+    home: { ...home, words: { join: 'Setz dich dazu', trailer: 'Einen Schluck kosten', promise: 'Setz dich.' } },
+  });
+  for (const said of [
+    'Frisch eingeschenkt',
+    'Setz dich dazu',
+    'Einen Schluck kosten',
+    'Setz dich.',
+    'Cancel anytime',
+  ]) {
+    expect(page).toContain(said);
+  }
+});
 
 describe('the home of a brand before its first film', () => {
   const openEmpty = async (data: object, kind: Tenant['home']['hero']['kind'] = 'letterbox') => {

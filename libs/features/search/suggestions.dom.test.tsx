@@ -75,12 +75,14 @@ it('shows what was searched for on this device and what is popular, before anyth
   expect(shownLinks()).toEqual(['Rain', 'lamplight', 'Late evening']);
 });
 
-it('compares words as searching does: in plain letters', async () => {
-  for (const query of ['Søren', 'Łódź', 'Don’t look']) addRecentSearch(query);
+it('compares words as searching does: in plain letters, and with two for an umlaut', async () => {
+  for (const query of ['Søren', 'Łódź', 'Don’t look', 'Späte Stunden']) addRecentSearch(query);
   for (const [typed, recent] of [
     ['soren', 'Søren'],
     ['LODZ', 'Łódź'],
     ["don't", 'Don’t look'],
+    ['spaete st', 'Späte Stunden'],
+    ['spate', 'Späte Stunden'],
   ] as const) {
     show(typed, null);
     await screen.findByRole('link', { name: /^All results/u });

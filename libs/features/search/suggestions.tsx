@@ -5,7 +5,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { search } from '@network/messages/search.ts';
 import { isDense } from '@network/validation/dense-scripts.ts';
-import { foldText } from '@network/validation/fold-text.ts';
+import { isSpelledWith } from '@network/validation/fold-text.ts';
 import { leadByKeys } from '@network/ui/search-form/lead-by-keys.ts';
 import { searchHref } from './search-href.ts';
 import { listOfSearch, searchedListHref } from '../listing/saved-search-address.ts';
@@ -27,8 +27,7 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
   const isLongEnough = words.length >= SHORTEST_QUERY || isDense(words);
   const { data } = useQuery({ ...suggestionsQuery(words), enabled: isLongEnough, placeholderData: keepPreviousData });
   const saved = useSavedSuggestions(words);
-  const typed = foldText(words);
-  const recent = useRecentSearches().filter((each) => foldText(each).startsWith(typed) && each !== words);
+  const recent = useRecentSearches().filter((each) => isSpelledWith(each, words, 'startsWith') && each !== words);
   const { data: asked } = useQuery({ ...popularSearchesQuery, enabled: words === '' && typeof window !== 'undefined' });
   const popular = words === '' ? (asked?.popularSearches ?? []).filter((each) => !recent.includes(each)) : [];
   const found = isLongEnough ? data?.quickSearch : undefined;

@@ -15,6 +15,13 @@ export const cancelling: Translation<typeof english.cancelling> = {
     until: 'Du hast bis zum {date} vollen Zugang zu {name}.',
     undo: 'Anders entschieden? In deinem Konto kannst du das zurücknehmen.',
   },
+  terms: {
+    full: 'Heute wird nichts abgebucht. Am {date} verlängert sich deine Mitgliedschaft zu {price}, bis du kündigst.',
+    date: 'Heute wird nichts abgebucht. Am {date} verlängert sich deine Mitgliedschaft.',
+    restored:
+      'Du bekommst {gems, plural, =0 {} one {# Gem} other {# Gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { und }}}}{packs, plural, =0 {} one {# freigeschaltetes Kanalpaket} other {# freigeschaltete Kanalpakete}} zurück.',
+    without: 'Vor der nächsten Verlängerung wird nichts abgebucht.',
+  },
   continues: 'Deine Mitgliedschaft läuft weiter',
   declined: 'Deine letzte Zahlung hat nicht geklappt',
   pending: 'Deine Zahlung wird bearbeitet',

@@ -64,6 +64,7 @@ export const gifts: Translation<typeof english.gifts> = {
     label: 'Geschenkkarte',
     eyebrow: 'Ein Geschenk für dich',
     from: 'Von {sender}',
+    message: '„{message}“',
     how: 'Einlösen unter {address}',
     once: 'Gilt einmal. Keine Karte nötig, nichts verlängert sich.',
     print: 'Karte drucken',

@@ -13,17 +13,7 @@ export const home: Translation<typeof english> = {
   all: 'Alle Videos',
   allPerformers: 'Alle Darsteller',
   videoCount: '{count, plural, one {# Video} other {# Videos}}',
-  rows: {
-    latest: 'Neue Filme',
-    topRated: 'Bestbewertet',
-    upcoming: 'Demnächst',
-    mostViewed: 'Meistgesehen',
-    free: 'Kostenlos ansehen',
-    trial: 'In deiner kostenlosen Probezeit',
-    featured: 'Im Fokus',
-    performers: 'Darsteller',
-    categories: 'Stimmungen',
-  },
+  rows: { trial: 'In deiner kostenlosen Probezeit' },
   membership: {
     title: 'Die ganze Mediathek, von der ersten bis zur letzten Einstellung.',
     text: 'Jeder Film in voller Länge, mit Downloads und ohne Werbung. Jederzeit kündbar.',

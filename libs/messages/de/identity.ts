@@ -2,6 +2,7 @@ import type { Translation } from '../catalogue/translation.ts';
 import type * as english from '../identity.ts';
 
 export const identity: Translation<typeof english.identity> = {
+  signedInWith: { on: '{browser} unter {system}', unknown: 'Unbekannter Browser' },
   signIn: {
     title: 'Bei {brand} anmelden',
     heading: 'Willkommen zurück',

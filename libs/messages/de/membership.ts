@@ -166,7 +166,6 @@ export const membership: Translation<typeof english.membership> = {
   reactivate_cancelled_rebill_modal: {
     title: 'Mitgliedschaft reaktivieren',
     titleOffer: 'Für weniger zurückkommen',
-    text: 'Deine Gems und freigeschalteten Pakete bekommst du zurück. Vor der nächsten Verlängerung wird nichts abgebucht.',
     take: 'Angebot annehmen',
     reactivate: 'Reaktivieren',
     without: 'Lieber für {price} reaktivieren',

@@ -1,6 +1,12 @@
 import type { Translation } from '../catalogue/translation.ts';
 import type * as english from '../recovery-mails.ts';
 
+export const cardNames: Translation<typeof english.cardNames> = {
+  ending: '{brand} mit den Endziffern {lastFour}',
+  endingAlone: 'Karte mit den Endziffern {lastFour}',
+  unknown: 'deine Karte',
+};
+
 export const recoveryMails: Translation<typeof english.recoveryMails> = {
   paymentFailed: {
     subject: 'Wir konnten deine Karte für {brand} nicht belasten',

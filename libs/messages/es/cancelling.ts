@@ -15,6 +15,13 @@ export const cancelling: Translation<typeof english.cancelling> = {
     until: 'Conservas el acceso completo a {name} hasta el {date}.',
     undo: '¿Has cambiado de idea? Puedes anularlo en tu cuenta.',
   },
+  terms: {
+    full: 'Hoy no se cobra nada. El {date} tu suscripción se renueva por {price}, hasta que canceles.',
+    date: 'Hoy no se cobra nada. El {date} se renueva tu suscripción.',
+    restored:
+      'Recuperas {gems, plural, =0 {} one {# gema} other {# gemas}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { y }}}}{packs, plural, =0 {} one {# paquete de canal desbloqueado} other {# paquetes de canal desbloqueados}}.',
+    without: 'No se cobra nada antes de tu próxima renovación.',
+  },
   continues: 'Tu suscripción continúa',
   declined: 'Tu último pago no se ha realizado',
   pending: 'Tu pago se está procesando',

@@ -60,6 +60,7 @@ export const gifts: Translation<typeof english.gifts> = {
     label: 'Tarjeta de regalo',
     eyebrow: 'Un regalo para ti',
     from: 'De {sender}',
+    message: '«{message}»',
     how: 'Canjéalo en {address}',
     once: 'Sirve una sola vez. Sin tarjeta y sin renovaciones.',
     print: 'Imprimir esta tarjeta',

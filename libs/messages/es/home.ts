@@ -13,17 +13,7 @@ export const home: Translation<typeof english> = {
   all: 'Todos los vídeos',
   allPerformers: 'Todos los intérpretes',
   videoCount: '{count, plural, one {# vídeo} other {# vídeos}}',
-  rows: {
-    latest: 'Películas nuevas',
-    topRated: 'Mejor valoradas',
-    upcoming: 'Próximamente',
-    mostViewed: 'Más vistas',
-    free: 'Gratis',
-    trial: 'En tu prueba gratuita',
-    featured: 'Destacadas',
-    performers: 'Intérpretes',
-    categories: 'Ambientes',
-  },
+  rows: { trial: 'En tu prueba gratuita' },
   membership: {
     title: 'La biblioteca entera, del primer al último fotograma.',
     text: 'Todas las películas completas, con descargas y sin publicidad. Cancela cuando quieras.',

@@ -2,6 +2,7 @@ import type { Translation } from '../catalogue/translation.ts';
 import type * as english from '../identity.ts';
 
 export const identity: Translation<typeof english.identity> = {
+  signedInWith: { on: '{browser} en {system}', unknown: 'Navegador desconocido' },
   signIn: {
     title: 'Inicia sesión en {brand}',
     heading: 'Hola de nuevo',

@@ -158,7 +158,6 @@ export const membership: Translation<typeof english.membership> = {
   reactivate_cancelled_rebill_modal: {
     title: 'Reactiva tu suscripción',
     titleOffer: 'Vuelve por menos',
-    text: 'Recuperas tus gemas y paquetes desbloqueados. No se cobra nada antes de tu próxima renovación.',
     take: 'Aceptar la oferta',
     reactivate: 'Reactivar',
     without: 'Prefiero reactivarla por {price}',

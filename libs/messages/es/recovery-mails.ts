@@ -1,6 +1,12 @@
 import type { Translation } from '../catalogue/translation.ts';
 import type * as english from '../recovery-mails.ts';
 
+export const cardNames: Translation<typeof english.cardNames> = {
+  ending: '{brand} terminada en {lastFour}',
+  endingAlone: 'Tarjeta terminada en {lastFour}',
+  unknown: 'tu tarjeta',
+};
+
 export const recoveryMails: Translation<typeof english.recoveryMails> = {
   paymentFailed: {
     subject: 'No hemos podido cobrar en tu tarjeta para {brand}',

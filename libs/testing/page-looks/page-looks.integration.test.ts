@@ -100,7 +100,8 @@ describe('pictures that are drawn larger than they are', () => {
 
   it('are found where their sizes say less than is drawn', async () => {
     const problems = await found(picture('width:300px;height:300px', '300px'));
-    expect(problems).toEqual([expect.stringMatching(/320 of 1280 points and is drawn 534 wide/)]);
+    // 533.3 points: Chromium rounds them up in some versions and down in others.
+    expect(problems).toEqual([expect.stringMatching(/320 of 1280 points and is drawn 53[34] wide/)]);
   });
 
   it('are none where the sizes are those of what is drawn, or the picture is blurred on purpose', async () => {

@@ -77,6 +77,7 @@ const ELSEWHERE = [
   'playlist',
   'playlistPlace',
   'reactivateCancelledRebill',
+  'reactivationTerms',
   'receipt',
   'reels',
   'removeFromPlaylist',

@@ -2080,6 +2080,7 @@ export type Query = {
   readonly playlistsWith: ReadonlyArray<Scalars['ID']['output']>;
   readonly popularSearches: ReadonlyArray<Scalars['String']['output']>;
   readonly quickSearch: QuickSearch;
+  readonly reactivationTerms?: Maybe<ReactivationTerms>;
   readonly receipt?: Maybe<Receipt>;
   readonly recommendations: Recommendations;
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
@@ -2358,6 +2359,11 @@ export type QueryQuickSearchArgs = {
 };
 
 
+export type QueryReactivationTermsArgs = {
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryReceiptArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2489,6 +2495,16 @@ export type ReactivationResult = {
   readonly __typename?: 'ReactivationResult';
   readonly messageKey: Scalars['String']['output'];
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReactivationTerms = {
+  readonly __typename?: 'ReactivationTerms';
+  readonly channelPacksRestored: Scalars['Int']['output'];
+  readonly gemsRestored: Scalars['Int']['output'];
+  readonly price: Money;
+  readonly renewalDays?: Maybe<Scalars['Int']['output']>;
+  readonly renewalMonths: Scalars['Int']['output'];
+  readonly renewsAt: Scalars['DateTime']['output'];
 };
 
 export type Receipt = {
@@ -3875,6 +3891,7 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
+  ReactivationTerms: ResolverTypeWrapper<ReactivationTerms>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptTax: ResolverTypeWrapper<ReceiptTax>;
   ReceiptVoucher: ResolverTypeWrapper<ReceiptVoucher>;
@@ -4164,6 +4181,7 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
+  ReactivationTerms: ReactivationTerms;
   Receipt: Receipt;
   ReceiptTax: ReceiptTax;
   ReceiptVoucher: ReceiptVoucher;
@@ -5461,6 +5479,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   playlistsWith?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryPlaylistsWithArgs, 'videoId'>>;
   popularSearches?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
+  reactivationTerms?: Resolver<Maybe<ResolversTypes['ReactivationTerms']>, ParentType, ContextType, Partial<QueryReactivationTermsArgs>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'id'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
@@ -5520,6 +5539,15 @@ export type ReachedDownloadQuotaErrorResolvers<ContextType = RequestContext, Par
 export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReactivationTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationTerms'] = ResolversParentTypes['ReactivationTerms']> = {
+  channelPacksRestored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gemsRestored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  renewalDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -6370,6 +6398,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
+  ReactivationTerms?: ReactivationTermsResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptTax?: ReceiptTaxResolvers<ContextType>;
   ReceiptVoucher?: ReceiptVoucherResolvers<ContextType>;

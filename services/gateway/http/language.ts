@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { translated } from '@network/messages/catalogue/translations.ts';
+import { tenantIn } from '@network/tenant/tenant-in-language.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { readCookies } from '@network/server/requests/cookies.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -17,6 +19,9 @@ export const requestLanguage = (): Language => requested.getStore() ?? DEFAULT_L
 
 /** The language as it is stored: null for English, which needs no choice. */
 export const otherLanguage = (): Language | null => (requestLanguage() === DEFAULT_LANGUAGE ? null : requestLanguage());
+
+/** A brand with its own words in the language of the request. */
+export const speaking = (tenant: Tenant): Tenant => tenantIn(tenant, otherLanguage());
 
 /** Runs something whose texts are in a language, such as a mail's. */
 export const inLanguage = <Result>(language: Language, run: () => Result): Result => requested.run(language, run);

@@ -16,7 +16,7 @@ export function pageContext(
   const tenant = parts.tenant();
   return createRouterContext({
     tenant,
-    isSwitched: tenant !== config.tenant,
+    isSwitched: tenant.features !== config.tenant.features,
     meta: readSiteMeta(facts, config.tenant, new Date(parts.now()), parts.sellsMemberships()),
     client: null,
     queryClient,

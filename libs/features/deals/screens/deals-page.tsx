@@ -8,8 +8,8 @@ import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
 import { carouselQuery, listingQuery } from '../queries.ts';
-import { readUpsellSuccess } from '../upsell/upsell-cookies.ts';
 import { DealsScreen } from './deals-screen.tsx';
+import { ResumeStrip } from './resume-strip.tsx';
 
 export const head: RouteHead = ({ match: { context } }) => {
   const t = messagesOf(texts);
@@ -22,7 +22,7 @@ export const head: RouteHead = ({ match: { context } }) => {
   });
 };
 
-/** Deals with their data, and the confirmation that the address asks for. */
+/** Deals with their data, the confirmation that the address asks for, and the way to the last purchase. */
 export default function DealsPage(): ReactNode {
   const listing = useSuspenseQuery(listingQuery).data.findDeals;
   const carousel = useSuspenseQuery(carouselQuery).data.findDeals;
@@ -30,11 +30,9 @@ export default function DealsPage(): ReactNode {
   const tenant = useTenant();
   const telemetry = useTelemetry();
   const dialogs = useDialogs();
-  const [resumeHref, setResumeHref] = useState<string | null>(null);
   // The address's parameters are stored when they leave it.
   const [problem, setProblem] = useState(requested.kind === 'refused' ? requested.reason : null);
 
-  useEffect(() => setResumeHref(readUpsellSuccess(document.cookie, tenant)), [tenant]);
   useEffect(() => {
     if (requested.kind === 'none') return;
     // A confirmation is shown once.
@@ -53,6 +51,9 @@ export default function DealsPage(): ReactNode {
   }, [requested]);
 
   return (
-    <DealsScreen brand={tenant.name} listing={listing} carousel={carousel} problem={problem} resumeHref={resumeHref} />
+    <>
+      <DealsScreen brand={tenant.name} listing={listing} carousel={carousel} problem={problem} />
+      <ResumeStrip />
+    </>
   );
 }

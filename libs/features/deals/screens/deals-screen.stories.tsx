@@ -3,6 +3,7 @@ import { onPage } from '@network/core/testing/on-page.tsx';
 import { aMember, aPicture, usd } from '../../testing/story-samples.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import { DealsScreen, type DealsScreenProps } from './deals-screen.tsx';
+import { ResumeBanner } from './resume-strip.tsx';
 
 const deal = (index: number): DealCardFragment => ({
   id: String(index),
@@ -28,7 +29,6 @@ const props: DealsScreenProps = {
   listing: [0, 1, 2].map(deal),
   carousel: [3, 4, 5, 6].map(deal),
   problem: null,
-  resumeHref: null,
 };
 
 const meta = {
@@ -42,4 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = { render: () => <DealsScreen {...props} /> };
 export const None: Story = { render: () => <DealsScreen {...props} listing={[]} carousel={[]} /> };
-export const Waiting: Story = { render: () => <DealsScreen {...props} resumeHref="#resume" problem="linkMissing" /> };
+export const Waiting: Story = {
+  render: () => (
+    <>
+      <DealsScreen {...props} problem="linkMissing" />
+      <div className="site-strips sticky bottom-0">
+        <ResumeBanner href="#resume" />
+      </div>
+    </>
+  ),
+};

@@ -1,4 +1,4 @@
-import { CircleAlert, Gift } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { deals as texts } from '@network/messages/deals.ts';
 import { Banner } from '@network/ui/banner/banner.tsx';
@@ -18,12 +18,10 @@ export interface DealsScreenProps {
   readonly carousel: readonly DealCardFragment[];
   /** Why the link that led here could not be used. */
   readonly problem: 'unreadable' | 'linkMissing' | 'hostile' | null;
-  /** Where the last purchase is waiting. */
-  readonly resumeHref: string | null;
 }
 
 /** Everything that partners offer. */
-export function DealsScreen({ brand, listing, carousel, problem, resumeHref }: DealsScreenProps) {
+export function DealsScreen({ brand, listing, carousel, problem }: DealsScreenProps) {
   const t = useMessages(texts);
   const row = usePartnerRow();
   return (
@@ -32,19 +30,6 @@ export function DealsScreen({ brand, listing, carousel, problem, resumeHref }: D
       {problem ? (
         <Banner role="alert" label={t('confirmation.label')} tone="danger" icon={<CircleAlert />}>
           {t(`confirmation.${problem}`)}
-        </Banner>
-      ) : null}
-      {resumeHref ? (
-        <Banner
-          label={t('resume.label')}
-          icon={<Gift />}
-          action={
-            <ButtonLink href={resumeHref} size="small" rel="noopener">
-              {t('resume.action')}
-            </ButtonLink>
-          }
-        >
-          {t('resume.text')}
         </Banner>
       ) : null}
       <PageContainer className="flex flex-col gap-(--section-gap) pt-10 pb-(--section-gap)">

@@ -31,7 +31,9 @@ export function GiftCard({ brand, title, sender, message, children }: GiftCardPr
       <div className="flex flex-col gap-3">
         <p className="type-label text-small text-muted">{t('card.eyebrow')}</p>
         <p className="type-display text-title-2 text-balance first-letter:uppercase">{title}</p>
-        {message ? <p className="max-w-prose text-pretty break-words text-muted">“{message}”</p> : null}
+        {message ? (
+          <p className="max-w-prose text-pretty break-words text-muted">{t('card.message', { message })}</p>
+        ) : null}
         {sender ? (
           <p className="text-small font-semibold break-words text-strong">{t('card.from', { sender })}</p>
         ) : null}

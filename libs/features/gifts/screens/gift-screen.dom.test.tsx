@@ -2,6 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { gifts as german } from '@network/messages/de/gifts.ts';
+import { gifts as spanish } from '@network/messages/es/gifts.ts';
+import { gifts } from '@network/messages/gifts.ts';
 import { forgetGift, type GiftOrder, keepGift, keptText, orderOf } from '../kept-gift.ts';
 import { type GiftOption, GiftScreen } from './gift-screen.tsx';
 
@@ -77,4 +80,19 @@ it('keeps that a code is handed over, and nothing once the gift is paid', () => 
   expect(screen.queryByRole('textbox', { name: /their email/i })).toBeNull();
   forgetGift();
   expect(orderOf(keptText())).toBeNull();
+});
+
+it.each([
+  ['English', gifts, '“{message}”'],
+  ['German', german, '„{message}“'],
+  ['Spanish', spanish, '«{message}»'],
+])('what is written on a card is quoted as it is done in %s', (_language, { card }, quoted) => {
+  expect(card.message).toBe(quoted);
+});
+
+it('the card shows what is written on it, quoted', async () => {
+  show(null);
+  await userEvent.clear(screen.getByRole('textbox', { name: /message/i }));
+  await userEvent.type(screen.getByRole('textbox', { name: /message/i }), 'Enjoy the films.');
+  expect(screen.getByText('“Enjoy the films.”')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { ratingFigure } from '@network/core/i18n/rating-figure.ts';
 import { formatRunLength } from '@network/core/i18n/run-length.ts';
 import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { useAbility } from '@network/core/session/ability.ts';
-import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
+import { useClientInfo, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { type FrontFrame, FrontHero } from '@network/ui/hero/front-hero.tsx';
@@ -14,7 +14,6 @@ import { Link } from '@network/ui/link/link.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { filmOffer } from '../../entity-cards/film-offer.ts';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
-import { useComposition } from '../use-composition.ts';
 
 /** Loaded once the page is there, by brands whose heroes move. */
 const HeroLoop = import.meta.env.BUILT_LOOK_loop !== false ? lazyPart(() => import('./hero-loop.tsx')) : null;
@@ -34,7 +33,7 @@ export interface FeaturedVideoProps {
 
 /** The film that opens the home page, in the brand's kind of hero. */
 export function FeaturedVideo({ video, art, others, studios, isShort }: FeaturedVideoProps) {
-  const { hero, words } = useComposition();
+  const { hero, words } = useTenant().home;
   const t = useMessages(home);
   const offer = filmOffer(useAbility(), video);
   const isLive = useClientInfo() !== null;

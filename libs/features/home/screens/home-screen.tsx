@@ -15,7 +15,6 @@ import { composeHome } from '../compose-home.ts';
 import { FeaturedVideo } from './featured-video.tsx';
 import { FilmRow } from './film-row.tsx';
 import { HomeRow } from './home-row.tsx';
-import { useComposition } from '../use-composition.ts';
 
 export interface HomeScreenProps {
   readonly data: HomePageQuery;
@@ -30,7 +29,7 @@ export interface HomeScreenProps {
 export function HomeScreen({ data, isSignedIn, joinLink, awaited }: HomeScreenProps) {
   const t = useMessages(home);
   const { name, copy, home: own, frame } = useTenant();
-  const { words, rows } = useComposition();
+  const { words, rows } = own;
   // This stays the same object until the data changes: a new object would render a row again that is loaded later.
   const composed = useMemo(() => composeHome(data, own), [data, own]);
   const isAwaitingNew = awaited.newFilms && data.newSinceLastVisit.length === 0;

@@ -46,7 +46,11 @@ export function CancelView(props: CancelViewProps) {
       <p role="alert" className="text-small text-danger empty:hidden">
         {failure}
       </p>
-      <div className="flex flex-col-reverse gap-3 empty:hidden small:flex-row small:justify-end">
+      {/* Each step has a row of its own: one row would move from under a hand when the longer step comes, however late that is. */}
+      <div
+        key={isCancelled ? 'done' : 'decision'}
+        className="flex flex-col-reverse gap-3 empty:hidden small:flex-row small:justify-end"
+      >
         {isCancelled ? <DoneButtons {...props} isBusy={isBusy} /> : <DecisionButtons {...props} isBusy={isBusy} />}
       </div>
     </Dialog>

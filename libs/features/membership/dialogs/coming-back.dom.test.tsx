@@ -37,6 +37,7 @@ describe('M15 L04 E02 taking a cancellation back', () => {
     const answers = {
       FindOneUserProfile: rights,
       RetentionOffer: () => ({ getRetentionOffer: offer }),
+      ReactivationTerms: () => ({ reactivationTerms: null }),
       Reactivate: reactivate,
     };
     const part = <ReactivateDialog options={{ source: 'test' }} onClose={onClose} />;
@@ -60,6 +61,7 @@ describe('M15 L04 E02 taking a cancellation back', () => {
     const onClose = vi.fn();
     const answers = {
       RetentionOffer: () => Promise.reject(new Error('no')),
+      ReactivationTerms: () => Promise.reject(new Error('no')),
       Reactivate: () => ({ reactivateCancelledRebill: { success: false, messageKey: '' } }),
     };
     const part = <ReactivateDialog options={{ source: 'test' }} onClose={onClose} />;

@@ -37,6 +37,7 @@ it.each<[string, ReactNode]>([
     <ReactivateView
       key="reactivate"
       offer={null}
+      terms={null}
       isLoading
       isBusy={false}
       failure={undefined}

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { membership } from '@network/messages/membership.ts';
+import { reactivationTermsQuery } from '../queries.ts';
 import { useReactivation } from '../use-reactivation.ts';
 import { ReactivateView } from './reactivate-view.tsx';
 
@@ -14,6 +16,7 @@ export default function ReactivateDialog({ options, onClose }: DialogProps<'Reac
   const { profile } = useSession();
   const [flow, send] = useReactivation(profile?.uuid ?? '', options.source, options.subscriptionId ?? null);
   const { messageKey, offer } = flow.context;
+  const { data: terms, isPending } = useQuery(reactivationTermsQuery(options.subscriptionId ?? null));
 
   const onFailed = useEffectEvent((key: NonNullable<typeof messageKey>) => flash({ type: 'error', message: t(key) }));
   useEffect(() => {
@@ -32,7 +35,8 @@ export default function ReactivateDialog({ options, onClose }: DialogProps<'Reac
   return (
     <ReactivateView
       offer={offer}
-      isLoading={flow.matches('loadingOffer')}
+      terms={terms?.reactivationTerms ?? null}
+      isLoading={flow.matches('loadingOffer') || isPending}
       isBusy={flow.hasTag('uncancel-loading') || flow.status === 'done'}
       failure={messageKey === null ? undefined : t(messageKey)}
       onReactivate={(withOffer) => send({ type: 'reactivate', withOffer })}

@@ -6,6 +6,14 @@ import { ReactivateView, type ReactivateViewProps } from './reactivate-view.tsx'
 const nothing = () => undefined;
 const props: ReactivateViewProps = {
   offer: { deal: { newPrice: 1499, offeredGems: 50 }, currentRebill: usd(2999) },
+  terms: {
+    price: usd(2999),
+    renewsAt: '2026-12-21T12:00:00Z',
+    renewalMonths: 1,
+    renewalDays: null,
+    gemsRestored: 40,
+    channelPacksRestored: 2,
+  },
   isLoading: false,
   isBusy: false,
   failure: undefined,

@@ -29,7 +29,7 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
               <span className="sr-only">{t('unread')}</span>
             </span>
           )}
-          <span className="truncate">{name === null ? t('reason.gone') : t(`reason.${reason}`, { name })}</span>
+          <span className="line-clamp-2">{name === null ? t('reason.gone') : t(`reason.${reason}`, { name })}</span>
         </span>
         <Anchor
           href={film.channel ? `/channels/${film.channel.slug}/videos/${film.slug}` : `/videos/${film.slug}`}

@@ -30,7 +30,9 @@ function show(data: NoticesPageQuery, answers: Readonly<Record<string, (variable
     <Page>
       <FlashProvider value={(flash) => void flashes.push(flash)}>
         <HeaderNotices />
-        <ShownNotices />
+        <main tabIndex={-1}>
+          <ShownNotices />
+        </main>
       </FlashProvider>
     </Page>,
   );
@@ -59,8 +61,11 @@ it('counts the unread ones at the bell, and all of them can be read at once', as
     },
   });
   await screen.findByRole('link', { name: 'Notices, 2 unread' });
-  fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  const button = screen.getByRole('button', { name: 'Mark all as read' });
+  button.focus();
+  fireEvent.click(button);
   await screen.findByRole('link', { name: 'Notices' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(sent).toEqual([{ until: data.notices.items[0]?.noticedAt }]);
   expect(screen.queryByText('Unread')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();

@@ -26,7 +26,14 @@ export function NoticesScreen({ data }: { readonly data: NoticesPageQuery }) {
       place="notices"
       actions={
         hasUnread && latest && info.page === 1 ? (
-          <Button variant="outline" onClick={() => markAllRead(latest.noticedAt)}>
+          <Button
+            variant="outline"
+            onClick={({ currentTarget }) => {
+              // The button goes with what is unread: the focus waits at the page.
+              currentTarget.closest('main')?.focus({ preventScroll: true });
+              markAllRead(latest.noticedAt);
+            }}
+          >
             <CheckCheck aria-hidden="true" />
             {t('readAll')}
           </Button>

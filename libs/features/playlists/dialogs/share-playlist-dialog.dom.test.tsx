@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
@@ -42,6 +42,17 @@ it('makes a link when the button is pressed, without a name on its page until th
     { playlistId: 'a', showsName: false },
     { playlistId: 'a', showsName: true },
   ]);
+});
+
+it('a second press in the place of the button that makes a link copies it, and does not take it back', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show(null, { SharePlaylist: () => ({ sharePlaylist: { ...list, shareToken: 'secret', showsName: false } }) });
+  const button = screen.getByRole('button', { name: 'Create link' });
+  fireEvent.click(button);
+  await screen.findByLabelText('Link');
+  fireEvent.click(button);
+  await screen.findByText('The link was copied.');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(new URL('/lists/secret', testTenant.urls.tour).href);
 });
 
 it('revokes the link, and says so', async () => {

@@ -68,16 +68,11 @@ export default function SharePlaylistDialog({ options, onClose }: DialogProps<'S
             {t('link.create')}
           </Button>
         ) : (
-          <>
-            <Button variant="outline" busy={isPending} onClick={revoke}>
-              <Link2Off aria-hidden="true" />
-              {t('link.revoke')}
-            </Button>
-            <Button onClick={() => void copy()}>
-              <Copy aria-hidden="true" />
-              {t('link.copy')}
-            </Button>
-          </>
+          // In the place of the button that made the link, so that a second press of it copies and takes nothing back.
+          <Button onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            {t('link.copy')}
+          </Button>
         )
       }
     >
@@ -94,6 +89,10 @@ export default function SharePlaylistDialog({ options, onClose }: DialogProps<'S
             disabled={isPending}
             onChange={(event) => share(event.target.checked)}
           />
+          <Button variant="outline" className="self-start" busy={isPending} onClick={revoke}>
+            <Link2Off aria-hidden="true" />
+            {t('link.revoke')}
+          </Button>
         </>
       )}
       <p role="status" className="text-small text-muted empty:hidden">

@@ -1,7 +1,7 @@
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import type { SavedSearchFragment } from '@network/graphql/fragments/saved-search.generated.ts';
-import { foldText } from '@network/validation/fold-text.ts';
+import { isSpelledWith } from '@network/validation/fold-text.ts';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 
 const MOST = 5;
@@ -10,8 +10,7 @@ const MOST = 5;
 export function useSavedSuggestions(words: string): readonly SavedSearchFragment[] {
   const { isAuthenticated } = useSession();
   const { data } = useQuery({ ...savedSearchesQuery, enabled: isAuthenticated && typeof window !== 'undefined' });
-  const wanted = foldText(words);
   return (data?.savedSearches ?? [])
-    .filter(({ name, text }) => foldText(`${name}\n${text ?? ''}`).includes(wanted))
+    .filter(({ name, text }) => isSpelledWith(`${name}\n${text ?? ''}`, words, 'includes'))
     .slice(0, MOST);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { neededPart } from '@network/core/routing/part-boundary.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
 import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import { useTrackedDetailView } from '../../recommender-client/use-tracked-detail-view.ts';
@@ -101,7 +102,8 @@ export function VideoScreen(props: VideoScreenProps) {
             />
           ),
           facts: (
-            <div className="film-facts">
+            // On a phone what leads to the film comes before its facts: what asks about counting visits would cover it.
+            <div className={cx('film-facts', action ? 'max-medium:flex-col-reverse' : null)}>
               <VideoFacts video={video} as={composition.facts} />
               <VideoActions video={video}>{action}</VideoActions>
             </div>

@@ -7,7 +7,10 @@ export type WelcomePictures = WelcomePageQuery['getWelcomePagePictureSet']['imag
 /** Windows for each picture of the set: `boundary` and wider, `medium`, and everything narrower. */
 const MEDIA = { large: '(min-width: 1024px)', medium: '(min-width: 768px)' } as const;
 
-/** A page in front of a picture that fills the window, in a crop for its width. */
+/**
+ * A page in front of a picture that fills the window, in a crop for its width. On a phone its words and buttons are at the foot, above
+ * the strips at the lower edge while there are any.
+ */
 export function WelcomeBackdrop(props: { readonly pictures: WelcomePictures; readonly children: ReactNode }) {
   const named = (name: string) => props.pictures.find((picture) => picture.name === name);
   const small = named('small');
@@ -40,7 +43,7 @@ export function WelcomeBackdrop(props: { readonly pictures: WelcomePictures; rea
           <div className="hero-veil absolute inset-0" />
         </div>
       ) : null}
-      <PageContainer className="pt-(--below-header) pb-12 medium:pb-24">
+      <PageContainer className="pt-(--below-header) pb-(--foot-room,3rem) medium:pb-24">
         <div className="flex max-w-measure flex-col gap-6">{props.children}</div>
       </PageContainer>
     </section>

@@ -23,6 +23,7 @@ import {
   textIn,
   titleIn,
 } from '../../content/catalogue/public.ts';
+import { speaking } from '../../../http/language.ts';
 import { pictureOfFilm } from '../../content/media/public.ts';
 import { loadPage, pageBounds } from '../../platform/network/public.ts';
 import { findAngels } from './reader/angels.ts';
@@ -170,8 +171,8 @@ const showcase = {
 const brand = {
   id: ({ site }) => site.id,
   name: ({ site }) => site.name,
-  tagline: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? (tenant?.copy.tagline ?? null) : null),
-  description: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? (tenant?.copy.description ?? null) : null),
+  tagline: ({ tenant, hasOwnBrand }) => (tenant && hasOwnBrand ? speaking(tenant).copy.tagline : null),
+  description: ({ tenant, hasOwnBrand }) => (tenant && hasOwnBrand ? speaking(tenant).copy.description : null),
   color: ({ tenant }) => tenant?.theme.palette.accent ?? null,
   wordmark: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? wordmarkAddress(tenant?.theme.wordmark) : null),
   launchedOn: ({ site }) => site.launchedOn,

@@ -4,8 +4,9 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { beforeAll, expect, it } from 'vitest';
 import { gatewayForTests } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import words from '../../../../../apps/vixen/words/de.ts';
 
-const gateway = gatewayForTests({ seed: true, tenants: [vixen] });
+const gateway = gatewayForTests({ seed: true, tenants: [{ ...vixen, words: { de: words } }] });
 beforeAll(async () => {
   await gateway.services.db
     .updateTable('videos')
@@ -43,6 +44,7 @@ it('in another language the sitemap has files of its own, with the addresses of 
 it('the feed names films in the language of its address, and leads to their pages in that language', async () => {
   const { body } = await inGerman('/rss.xml');
   expect(body).toContain('<language>de</language>');
+  expect(body).toContain(words.copy.description);
   expect(body).toContain(`<link>${new URL('/de/videos/', vixen.urls.tour).href}`);
   expect([...body.matchAll(/<item>\s*<title><!\[CDATA\[(\w+)/g)].map(([, first]) => first)).toEqual(
     Array.from({ length: 30 }, () => 'Auf'),
@@ -60,8 +62,8 @@ it('the card of a film has its title in the language of its address', async () =
     .where('is_denied', '=', false)
     .executeTakeFirstOrThrow();
   const url = `/media/cards/${slug}.jpg`;
-  const [english, german, again] = [await get(url), await inGerman(url), await get(url)];
-  expect(german.statusCode).toBe(200);
-  expect(german.headers.etag).not.toBe(english.headers.etag);
-  expect(again.headers.etag).toBe(english.headers.etag);
+  const [inEnglish, translated, again] = [await get(url), await inGerman(url), await get(url)];
+  expect(translated.statusCode).toBe(200);
+  expect(translated.headers.etag).not.toBe(inEnglish.headers.etag);
+  expect(again.headers.etag).toBe(inEnglish.headers.etag);
 });

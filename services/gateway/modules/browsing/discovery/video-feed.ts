@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { addressIn } from '@network/validation/language-addresses.ts';
-import { requestLanguage } from '../../../http/language.ts';
+import { requestLanguage, speaking } from '../../../http/language.ts';
 import type { Database } from '../../../db/database.ts';
 import { listedVideos, scopeOf, slugOnBrand, textIn, titleIn } from '../../content/catalogue/public.ts';
 
@@ -9,7 +9,7 @@ const VIDEOS = 30;
 
 /** The newest videos of a brand as RSS 2.0 in the language of the request, with links to its tour host. */
 export async function videoFeed(db: Database, tenant: Tenant, now: Date): Promise<string> {
-  const { name, copy, urls } = tenant;
+  const { name, copy, urls } = speaking(tenant);
   const address = (path: string): string => new URL(addressIn(requestLanguage(), path), urls.tour).href;
   const videos = await listedVideos(db, scopeOf(tenant))
     .select(['uuid', 'slug', 'own_slug', 'site_id', 'title', 'description', 'translations', 'released_at'])

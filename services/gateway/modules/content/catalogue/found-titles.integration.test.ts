@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
@@ -60,6 +61,8 @@ const TITLES = [
   ['Μαΐου, ο Οδυσσεύς', ['μαιου', 'ΜΑΪΟΥ', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευσ', 'ΜΑΪΟΥ, Ο ΟΔΥΣΣΕΎΣ', 'Μαΐου, ο Οδυσσεύς']],
   ['Їжак і Ґанок', ['їжак', 'ЇЖАК', 'ґанок', 'ҐАНОК', 'ЇЖАК І ҐАНОК', 'Їжак і Ґанок']],
   ['İstanbul Çölde Şafak', ['istanbul', 'ISTANBUL', 'ıstanbul', 'colde safak']],
+  ['Späte Größe', ['spaete groesse', 'spate grosse', 'SPAETE', 'spaet', 'Späte Größe']],
+  ['Ueber Nacht', ['Über Nacht', 'ueber']],
   ['Crème brûlée', ['creme', 'BRULEE', 'créme brulée']],
 ] as const;
 
@@ -142,8 +145,59 @@ describe('a film is found', () => {
     expect(await titlesOf('silver rope')).toEqual([]);
   });
 
+  it('rather by words with the first letter that was typed, although many others are as near', async () => {
+    await publish(['Bight and Eight', 'Fight and Light', 'Might and Night', 'Weight'], 'near');
+    const { items, didYouMean } = await find('wight');
+    expect(items.map(({ title }) => title)).toContain('Weight');
+    expect(didYouMean).toBe('weight');
+  });
+
+  it('in every language: by its titles there, however they are written and after a typing error', async () => {
+    const { db } = gateway.services;
+    await publish(['Long Hours', 'Quiet Orchard'], 'translated');
+    const texts = [
+      ['translated-0', 'de', 'Verspätete Stunden'],
+      ['translated-1', 'es', 'El huerto silencioso'],
+    ] as const;
+    for (const [id, language, title] of texts) {
+      const translations = JSON.stringify([{ language, title, description: '' }]);
+      await db
+        .updateTable('videos')
+        .set({ translations: sql`${translations}::jsonb` })
+        .where('id', '=', id)
+        .execute();
+    }
+    await db
+      .insertInto('categories')
+      .values({
+        slug: 'stormy',
+        name: 'Stormy',
+        translations: sql`${JSON.stringify([{ language: 'de', title: 'Stürmisch', description: '' }])}::jsonb`,
+      })
+      .execute();
+    await db.insertInto('video_categories').values({ video_id: 'translated-0', category_slug: 'stormy' }).execute();
+    await db.insertInto('tags').values({ slug: 'candles', name: 'Candlelight' }).execute();
+    await db.insertInto('video_tags').values({ video_id: 'translated-1', tag_slug: 'candles' }).execute();
+    await indexFilms(db);
+    const found = [
+      ['verspaetete stunden', 'Long Hours', null],
+      ['verspatete', 'Long Hours', null],
+      ['stuermisch', 'Long Hours', null],
+      ['verspätte', 'Long Hours', 'verspätete'],
+      ['verspaettete', 'Long Hours', 'verspätete'],
+      ['stunden verspaetet', 'Long Hours', null],
+      ['stuermich', 'Long Hours', 'stürmisch'],
+      ['silencoso', 'Quiet Orchard', 'silencioso'],
+      ['huetro', 'Quiet Orchard', 'huerto'],
+      ['candlelihgt', 'Quiet Orchard', 'candlelight'],
+    ] as const;
+    for (const [typed, title, meant] of found) {
+      expect(await find(typed), typed).toMatchObject({ items: [{ title }], didYouMean: meant });
+    }
+  });
+
   it('by who is in it and by names of people, however they are written', async () => {
-    for (const typed of ['soren ostergard', 'Østergård', 'ostergard', 'ostergrad']) {
+    for (const typed of ['soren ostergard', 'Østergård', 'ostergard', 'ostergrad', 'oestergaard', 'Soeren']) {
       expect(await titlesOf(typed), typed).toContain('Open 24/7');
       const { data } = await gateway.graphql<{
         quickSearch: { performers: { slug: string }[] };

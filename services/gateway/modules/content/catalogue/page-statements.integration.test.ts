@@ -42,10 +42,11 @@ async function statementsOf(
 const PAGES: readonly (readonly [name: string, variables: Readonly<Record<string, unknown>>, most: number])[] = [
   ['VideosPage', { isFaceted: false, input: { page: 2 } }, MOST_STATEMENTS],
   ['VideosPage', { isFaceted: true, input: { pageSize: 48 } }, MOST_STATEMENTS],
+  // Beside the films: the words near it, and whether it may be an error, as German titles have "Licht".
   [
     'VideosPage',
     { isFaceted: true, input: { years: [2025], lengths: ['long'], search: 'light' } },
-    MOST_STATEMENTS + 1,
+    MOST_STATEMENTS + 2,
   ],
   // Beside the films: people, categories, what each facet would find, and whether the word may be a typing error.
   ['SearchPage', { query: 'night', input: { search: 'night' }, isFaceted: true }, 8],

@@ -28,6 +28,8 @@ const part = fc.oneof(
     "Don't",
     'Søren',
     'Straße',
+    'Größe',
+    'für',
     '東京の夜',
     '서울',
     'Καλημέρα',

@@ -31,6 +31,7 @@ import { billingOf } from './subscription/load-billing.ts';
 import { managedSubscription } from './subscription/managed-subscription.ts';
 import { takesNewCard } from './subscription/new-card.ts';
 import { offerFor } from './subscription/reactivate.ts';
+import { reactivationTerms } from './subscription/reactivation-terms.ts';
 import { returnHost } from './welcome/return-address.ts';
 import { toldSignup } from './welcome/told-signup.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
@@ -118,6 +119,12 @@ export const billingQueries = {
     if (signedIn === null || tenant === null || userUuid !== signedIn.userId) return null;
     const managed = await managedSubscription(services, signedIn.userId, tenant, subscriptionId);
     return (await offerFor(services, tenant, managed))?.offer ?? null;
+  },
+  reactivationTerms: async (_parent, { subscriptionId }, context) => {
+    const { services, tenant } = context;
+    const signedIn = await context.person();
+    if (signedIn === null || tenant === null) return null;
+    return reactivationTerms(services, await managedSubscription(services, signedIn.userId, tenant, subscriptionId));
   },
   receipt: async (_parent, { id }, context) => loadReceipt(context.services, (await requirePerson(context)).userId, id),
   waitingPayments: async (_parent, _args, context) => {

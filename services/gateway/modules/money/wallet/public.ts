@@ -12,5 +12,6 @@ export { post, postAll } from './ledger.ts';
 export { moveGems, walletOfMember } from './ledger-of-member.ts';
 export { losersSince } from './lost-since.ts';
 export { bookDemonstrationMoney, bookMoney, type MoneyMovement } from './money-ledger.ts';
+export { restorableOf } from './restorable.ts';
 export { extendRestoration, restoreForfeited } from './restore.ts';
 export type { WalletTables } from './tables.ts';

@@ -88,6 +88,30 @@ describe('R26 favourites', () => {
     expect((await gateway.graphql<Answer>(query, {}, member)).data[list]?.items[0]).toEqual({ id, isFavorite: true });
   });
 
+  it('R28 name a channel in the language of the page', async () => {
+    const query = '{ favoriteChannels { items { channelId name description } } }';
+    interface Answer {
+      readonly favoriteChannels: {
+        readonly items: readonly { channelId: string; name: string; description: string }[];
+      };
+    }
+    const { data } = await gateway.graphql<Answer>(query, {}, member);
+    const first = data.favoriteChannels.items[0];
+    const german = { title: 'Der Schneideraum', description: 'Was nach dem Schnitt geschieht.' };
+    await gateway.services.db
+      .updateTable('channels')
+      .set({ translations: JSON.stringify([{ language: 'de', ...german }]) as never })
+      .where('id', '=', first?.channelId as string)
+      .execute();
+    const inGerman = { ...member, headers: { 'x-language': 'de' } };
+    expect((await gateway.graphql<Answer>(query, {}, inGerman)).data.favoriteChannels.items[0]).toEqual({
+      channelId: first?.channelId,
+      name: german.title,
+      description: german.description,
+    });
+    expect((await gateway.graphql<Answer>(query, {}, member)).data.favoriteChannels.items[0]).toEqual(first);
+  });
+
   it('R56 groups those of sister sites by site', async () => {
     await gateway.graphql(ADD, { ids: videos.slice(0, 2) }, member);
     const query = '{ favoriteVideosExternal { total site { id } videos { videoId site { id } } } }';

@@ -4,7 +4,14 @@ import type { Database } from '../../../db/database.ts';
 import type { FavoriteKind, FavoritesResult, Resolvers } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requirePerson } from '../../../http/require-person.ts';
-import { mediaSourceOf, type CatalogueScope, ownArtwork, scopeOf } from '../../content/catalogue/public.ts';
+import {
+  mediaSourceOf,
+  type CatalogueScope,
+  nameIn,
+  ownArtwork,
+  scopeOf,
+  textIn,
+} from '../../content/catalogue/public.ts';
 import { pictureFor } from '../../content/media/public.ts';
 import { loadPage, pageBounds } from '../../platform/network/public.ts';
 import { removeFavorites, addFavorites } from './favorites.ts';
@@ -90,6 +97,8 @@ export const favoritesResolvers = {
   Performer: { isFavorite: (row, _args, context) => isFavorite('PERFORMER', row.id, context) },
   FavoriteChannel: {
     channelId: (row) => row.id,
+    name: nameIn,
+    description: (row) => textIn(row, 'description', row.description),
     isThirdPartyChannel: (row) => row.is_third_party,
     picture: (row, _args, context) =>
       ownArtwork(row, 'picture', mediaSourceOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),

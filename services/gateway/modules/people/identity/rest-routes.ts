@@ -15,14 +15,14 @@ type ContextOf = (request: FastifyRequest) => RequestContext;
 const emailConsentBody = z.strictObject({ emailConsent: z.boolean(), consentHtmlSnippet: z.string().max(4_000) });
 const vipBody = z.strictObject({ newEmail: z.unknown(), newPassword: z.unknown() });
 
-/** The status and the text of each code. */
+/** The status of each code, and which text it has. */
 const REFUSALS = {
-  INVALID_EMAIL: { status: 422, message: vip.errors.invalid_email },
-  INVALID_PASSWORD: { status: 422, message: vip.errors.invalid_password },
-  GUESSABLE_PASSWORD: { status: 422, message: vip.errors.guessable_password },
-  NOT_VIP: { status: 403, message: vip.errors.update_failed },
-  MAIL_OFF: { status: 409, message: vip.errors.mail_off },
-} as const satisfies Record<VipRefusal, { readonly status: number; readonly message: string }>;
+  INVALID_EMAIL: { status: 422, text: 'invalid_email' },
+  INVALID_PASSWORD: { status: 422, text: 'invalid_password' },
+  GUESSABLE_PASSWORD: { status: 422, text: 'guessable_password' },
+  NOT_VIP: { status: 403, text: 'update_failed' },
+  MAIL_OFF: { status: 409, text: 'mail_off' },
+} as const satisfies Record<VipRefusal, { readonly status: number; readonly text: keyof typeof vip.errors }>;
 
 /** POST /v2/user/email-consent and /subscriptions/vip-user-credentials. */
 export function identityRestRoutes(app: FastifyInstance, services: GatewayServices, contextOf: ContextOf): void {
@@ -59,8 +59,9 @@ export function identityRestRoutes(app: FastifyInstance, services: GatewayServic
       if (!body.success) return refuse(reply, 400, 'BAD_REQUEST', vip.errors.update_failed);
       const { newEmail, newPassword } = body.data;
       const refusal = await convertVip(services, { ...signed, tenantId: tenant.id, newEmail, newPassword });
-      if (refusal !== null) return refuse(reply, REFUSALS[refusal].status, refusal, REFUSALS[refusal].message);
-      return reply.send({ success: true });
+      if (refusal === null) return reply.send({ success: true });
+      const { status, text } = REFUSALS[refusal];
+      return refuse(reply, status, refusal, vip.errors[text]);
     },
   );
 }

@@ -79,6 +79,7 @@ describe('notices', () => {
         slug: 'own',
         name: 'Own',
         description: '',
+        translations: JSON.stringify([{ language: 'de', title: 'Eigen', description: '' }]) as never,
         site_id: 'vixen',
         category: null,
         is_third_party: true,
@@ -94,6 +95,9 @@ describe('notices', () => {
     await run();
     const { notices } = await inboxOf(bea);
     expect(notices.items).toEqual([{ film: { videoId: 'a' }, reason: 'CHANNEL', name: 'Own', isRead: false }]);
+    const caller = { tenant: vixen.id, area: 'members', session: bea.session } as const;
+    const german = await gateway.graphql<Inbox>(INBOX, {}, { ...caller, headers: { 'x-language': 'de' } });
+    expect(german.data.notices.items).toMatchObject([{ reason: 'CHANNEL', name: 'Eigen' }]);
     await db.deleteFrom('videos').execute();
     await db.deleteFrom('channels').execute();
   });

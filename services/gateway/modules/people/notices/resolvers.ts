@@ -2,7 +2,7 @@ import { NOTICES } from '@network/tenant/constants.ts';
 import type { PushRefusalCode, Resolvers } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requirePerson, requireTenant } from '../../../http/require-person.ts';
-import { scopeFor } from '../../content/catalogue/public.ts';
+import { nameIn, scopeFor } from '../../content/catalogue/public.ts';
 import { findAccountById, refusesNews } from '../identity/public.ts';
 import { loadPage, pageBounds } from '../../platform/network/public.ts';
 import { requestLanguage } from '../../../http/language.ts';
@@ -112,7 +112,10 @@ async function unreadOf(context: RequestContext): Promise<number> {
 async function nameOfSource(notice: NoticeWithSearch, { loaders }: RequestContext): Promise<string | null> {
   const { id, reason, source_id, search } = notice;
   if (reason === 'SEARCH') return search?.name ?? null;
-  if (reason === 'CHANNEL') return (await loaders.catalogue.channel.load(source_id))?.name ?? null;
+  if (reason === 'CHANNEL') {
+    const channel = await loaders.catalogue.channel.load(source_id);
+    return channel ? nameIn(channel) : null;
+  }
   const cast = await loaders.catalogue.performersOfVideo.load(id);
   return cast.find((performer) => performer.id === source_id)?.name ?? null;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../../services.ts';
+import { speaking } from '../../../../http/language.ts';
 import { findPerformersOfVideos, findVideoBySlug, scopeOf, titleIn } from '../../../content/catalogue/public.ts';
 import { readStill } from '../../../content/media/public.ts';
 import { drawFilmCard } from './draw-film-card.ts';
@@ -29,7 +30,8 @@ export function openFilmCards(services: Pick<GatewayServices, 'db' | 'store' | '
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    find: async (tenant, slug) => {
+    find: async (brand, slug) => {
+      const tenant = speaking(brand);
       const film = await findFilm(services, tenant, slug);
       if (film === null) return { kind: 'missing' };
       const key = keyOf(tenant, film);

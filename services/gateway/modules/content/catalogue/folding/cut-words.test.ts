@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutWords, storedWords, titleWord } from './cut-words.ts';
+import { cutWords, storedWords, titleWord, titleWords } from './cut-words.ts';
 import { foldText } from '@network/validation/fold-text.ts';
 import { forgivableWords, hasTerms, queryOf, termsOf } from './sought-words.ts';
 
@@ -36,13 +36,15 @@ describe('a text is cut', () => {
     ['서울의 밤', ['서울', '울의', '의', '밤']],
     ['คืนเดือน', ['คืน', 'ืนเ', 'นเด', 'อน', 'น']],
     ['東京ราตรี', ['東京', '京', 'ราต', 'ตรี', 'รี', '東京ราตรี']],
+    ['Späte Größen', ['spate', 'spaete', 'grossen', 'groessen']],
+    ['Öl-Brände', ['ol', 'brande', 'olbrande', 'oel', 'braende', 'oelbraende']],
     ['ガラスの城2', ['ガラ', 'ラス', 'スの', 'の城', '城', '2', 'ガラスの城2']],
   ])('%s into its pieces and the whole', (text, words) => {
     expect(storedWords(text)).toEqual(expect.arrayContaining(words));
   });
 
   it('keeps for the release before what that looks for', () => {
-    expect(storedWords('Søren')).toEqual(['soren', 'søren']);
+    expect(storedWords('Søren')).toEqual(['soren', 'soeren', 'søren']);
     expect(storedWords('東京の夜')).toContain('東京の夜');
     expect(cutWords('Silver Rain').flatMap(({ former }) => former)).toEqual([]);
   });
@@ -52,6 +54,9 @@ describe('a text is cut', () => {
     expect(titleWord('Open 24/7')).toBe('=open247');
     expect(titleWord('♥ !')).toBe('=♥!');
     expect(titleWord(' \u200B')).toBeNull();
+    expect(titleWords('Späte Tage')).toEqual(['=spatetage', '=spaetetage']);
+    expect(titleWords('♥ Å')).toEqual(['=a', '=aa']);
+    expect(titleWords('Late Days')).toEqual(['=latedays']);
   });
 
   it('never into half a sign', () => {
@@ -94,6 +99,15 @@ describe('what is typed', () => {
     ['Sum\u00ADmer', 'summer'],
     ['Summer', 'sum\u200Bmer'],
     ['Silver Rain', 'rai sil'],
+    ['Späte Größen', 'spaete groessen'],
+    ['Späte Größen', 'SPAETE grossen'],
+    ['Späte Größen', 'spae'],
+    ['Spa\u0308te', 'spaete'],
+    ['Müller', 'mueller'],
+    ['Mueller', 'Müller'],
+    ['Søren Østergård', 'soeren oestergaard'],
+    ['Öl-Brände', 'oel braende'],
+    ['SPÄTE', 'spaete'],
   ])('of %s is found by %s', (text, typed) => {
     expect(hasTerms(text, termsOf(typed))).toBe(true);
   });
@@ -101,6 +115,8 @@ describe('what is typed', () => {
   it.each([
     ['Silver Rain', 'train'],
     ['Donna Takes a Walk', "don't"],
+    ['Mueller', 'muller'],
+    ['Noël', 'noeel'],
     ['東京の夜', '夜の京都'],
     ['คืนเดือนหงาย', 'เดือย'],
   ])('of %s is not found by %s', (text, typed) => {

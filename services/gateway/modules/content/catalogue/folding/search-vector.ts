@@ -1,4 +1,4 @@
-import { cutWords, storedWords, titleWord } from './cut-words.ts';
+import { cutWords, storedWords, titleWords } from './cut-words.ts';
 import { VERSION_WORDS } from './folding-version.ts';
 import { isForgivable, quoted, TAG_MARK } from './sought-words.ts';
 
@@ -43,8 +43,8 @@ export function searchVector({
   const words = [...weights].map(
     ([word, weight], index) => `${quoted(word)}:${Math.min(index + 1, MOST_POSITIONS)}${weight}`,
   );
-  const wholes = new Set([title, ...translated.map((each) => each.title)].map(titleWord));
-  return [...VERSION_WORDS, ...[...wholes].filter((each) => each !== null)].map(quoted).concat(words).join(' ');
+  const wholes = new Set([title, ...translated.map((each) => each.title)].flatMap(titleWords));
+  return [...VERSION_WORDS, ...wholes].map(quoted).concat(words).join(' ');
 }
 
 /** A word as rows have it, and as people write it: soren, søren. */
@@ -53,9 +53,17 @@ export interface KnownWord {
   readonly shown: string;
 }
 
-/** The words of names and titles that an error is forgiven in: letters alone, five and more. */
-export function wordsToKnow({ title, performers = [], categories = [] }: SearchedTexts): KnownWord[] {
-  return [title, ...performers, ...categories]
+/** The words of names and titles, in every language, that an error is forgiven in: letters alone, five and more. */
+export function wordsToKnow({
+  title,
+  performers = [],
+  categories = [],
+  translatedCategories = [],
+  translations,
+  tags = [],
+}: SearchedTexts): KnownWord[] {
+  const titles = [title, ...(translations ?? []).map((each) => each.title)];
+  return [...titles, ...performers, ...categories, ...translatedCategories, ...tags]
     .flatMap((text) => text.split(/\s+/u))
     .flatMap(knownOf)
     .filter(({ word }) => isForgivable(word, FEWEST_LETTERS));
@@ -63,9 +71,11 @@ export function wordsToKnow({ title, performers = [], categories = [] }: Searche
 
 function knownOf(part: string): KnownWord[] {
   const letters = part.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return cutWords(part).flatMap(({ whole, pieces }) => {
-    const isOneWord = pieces.length === 1 && letters.length === 1;
-    if (isOneWord) return [{ word: whole, shown: (letters[0] ?? whole).toLowerCase().normalize('NFC') }];
-    return [...new Set([whole, ...pieces])].map((word) => ({ word, shown: word }));
-  });
+  return cutWords(part).flatMap(({ spelled, ...word }) =>
+    [word, ...(spelled === null ? [] : [spelled])].flatMap(({ whole, pieces }) => {
+      const isOneWord = pieces.length === 1 && letters.length === 1;
+      if (isOneWord) return [{ word: whole, shown: (letters[0] ?? whole).toLowerCase().normalize('NFC') }];
+      return [...new Set([whole, ...pieces])].map((each) => ({ word: each, shown: each }));
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { isDense } from '@network/validation/dense-scripts.ts';
-import { cutWords, type CutWord, gramsOf, storedWords } from './cut-words.ts';
+import { type Cut, cutWords, type CutWord, gramsOf, storedWords } from './cut-words.ts';
 
 const MOST_WORDS = 8;
 /** Neighbouring signs that are looked up of one word. */
@@ -65,12 +65,19 @@ export function queryOf(terms: readonly Term[]): string {
   return terms.map((term) => `(${term.map((all) => `(${all.map(lexeme).join(' & ')})`).join(' | ')})`).join(' & ');
 }
 
-function termOf({ whole, pieces, former }: CutWord): Term {
+function termOf({ spelled, former, ...word }: CutWord): Term {
+  return [
+    ...waysOf(word),
+    ...(spelled === null ? [] : waysOf(spelled)),
+    ...(former.length > 0 ? [former.map((each) => ({ word: each, begins: true }))] : []),
+  ];
+}
+
+function waysOf({ whole, pieces }: Cut): Term {
   const isOneRun = pieces.length === 1 && isDense(whole);
   return [
     ...(isOneRun ? [] : [[{ word: whole, begins: true }]]),
     ...(isOneRun || pieces.length > 1 ? [pieces.flatMap(soughtIn).slice(0, MOST_GRAMS)] : []),
-    ...(former.length > 0 ? [former.map((word) => ({ word, begins: true }))] : []),
   ];
 }
 

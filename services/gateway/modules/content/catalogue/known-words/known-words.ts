@@ -21,13 +21,20 @@ export async function learnWords(trx: Database, texts: readonly SearchedTexts[])
 /** A typed word, and the known words that are one error away from it. */
 export type NearWords = readonly [typed: string, known: readonly KnownWord[]];
 
-/** The known words that are one error away from typed ones; typed words without any are not there. */
+/**
+ * The known words that are one error away from typed ones, those with the same first letter first, as few people mistype that; typed
+ * words without any are not there.
+ */
 export async function findNearWords(db: Database, words: readonly string[]): Promise<readonly NearWords[]> {
   if (words.length === 0) return [];
   const near = [...new Set(words.flatMap(neighbourhood))];
   const { rows } = await sql<KnownWord>`
     select distinct on (word) word, shown from known_words where near && ${near}::text[] order by word
   `.execute(db);
-  const found = words.map((word): NearWords => [word, rows.filter((known) => isNear(word, known.word))]);
+  const found = words.map((typed): NearWords => {
+    const known = rows.filter(({ word }) => isNear(typed, word));
+    const begins = ({ word }: KnownWord): boolean => word[0] === typed[0];
+    return [typed, [...known.filter(begins), ...known.filter((each) => !begins(each))]];
+  });
   return found.filter(([, known]) => known.length > 0);
 }

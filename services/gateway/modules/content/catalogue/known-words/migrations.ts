@@ -47,9 +47,20 @@ const wholeTitles: Migration = {
   },
 };
 
+/** The same for version 4, in which ä, ö, ü, å and ø are found by two letters, too. */
+const spelledOutWords: Migration = {
+  async up(db) {
+    await sql`
+      create index videos_outdated_4 on videos (id) where (search @@ '''#4'''::tsquery) is not true;
+      create index performers_outdated_4 on performers (id) where (search @@ '''#4'''::tsquery) is not true;
+    `.execute(db);
+  },
+};
+
 /** What searches look in besides the rows themselves. */
 export const knownWordsMigrations = {
   '1940-folded-words': foldedWords,
   '2211-tagged-words': taggedWords,
   '2258-whole-titles-by-language': wholeTitles,
+  '2259-spelled-out-words': spelledOutWords,
 } as const;

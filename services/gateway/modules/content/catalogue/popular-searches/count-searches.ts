@@ -3,7 +3,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { Job } from '../../../../jobs/job.ts';
 import { deleteInBatches, type Purge } from '../../../../jobs/purge.ts';
-import { titleWord } from '../folding/cut-words.ts';
+import { titleWords } from '../folding/cut-words.ts';
 import { quoted } from '../folding/sought-words.ts';
 import { findCategories } from '../reader/labels.ts';
 import { listedPerformerNamed, listedTitleNamed } from '../reader/named.ts';
@@ -56,7 +56,7 @@ export const popularSearchesPurge: Purge = {
 async function shownName(db: Database, tenant: Tenant, word: string, now: Date): Promise<string | null> {
   const scope = scopeOf(tenant);
   const categories = await findCategories(db, scope, { now });
-  const category = categories.find((each) => namesOf(each).some((name) => titleWord(name) === word));
+  const category = categories.find((each) => namesOf(each).some((name) => titleWords(name).includes(word)));
   if (category !== undefined) return category.name;
   return (await listedPerformerNamed(db, scope, quoted(word))) ?? listedTitleNamed(db, scope, quoted(word), now);
 }

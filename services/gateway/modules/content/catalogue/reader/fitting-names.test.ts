@@ -22,3 +22,11 @@ it('a name in any language fits', () => {
   expect(fittingNames([train, rain], 'regen', {})).toEqual([rain, train]);
   expect(fittingNames([train, rain], 'rain', {})).toEqual([rain]);
 });
+
+it('a name fits with plain letters and with two for an umlaut, its whole first', () => {
+  const [tea, trees] = [{ name: 'Späte Tees' }, { name: 'Späte Tees, frühe Bäume' }];
+  for (const typed of ['späte tees', 'spate tees', 'Spaete Tees']) {
+    expect(fittingNames([trees, tea], typed, {}), typed).toEqual([tea, trees]);
+  }
+  expect(fittingNames([trees, tea], 'fruehe baeume', {})).toEqual([trees]);
+});

@@ -1,4 +1,4 @@
-import { titleWord } from '../folding/cut-words.ts';
+import { titleWords } from '../folding/cut-words.ts';
 import { type Corrections, hasTerms, termsOf } from '../folding/sought-words.ts';
 import { namesOf, type Translated } from '../texts-by-language.ts';
 
@@ -11,10 +11,11 @@ export function fittingNames<Row extends Translated & { readonly name: string }>
   text: string,
   corrections: Corrections,
 ): readonly Row[] {
-  const whole = titleWord(text);
+  const wholes = titleWords(text);
   const typed = termsOf(text);
   const meant = termsOf(text, corrections);
-  const isNamed = (row: Row): boolean => whole !== null && namesOf(row).some((name) => titleWord(name) === whole);
+  const isNamed = (row: Row): boolean =>
+    namesOf(row).some((name) => titleWords(name).some((whole) => wholes.includes(whole)));
   // A text of signs alone has no words, and every name has them all.
   const hasAll = (row: Row, terms: typeof typed): boolean =>
     terms.length > 0 && namesOf(row).some((name) => hasTerms(name, terms));

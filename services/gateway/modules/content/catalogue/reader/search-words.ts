@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { titleWord } from '../folding/cut-words.ts';
+import { titleWords } from '../folding/cut-words.ts';
 import { type Corrections, orTagged, queryOf, quoted, type Term, termsOf } from '../folding/sought-words.ts';
 import { frequenciesOf, type SearchedTable, termsForIndex, type WordFrequencies } from './word-frequencies.ts';
 
@@ -39,9 +39,9 @@ export function tiersOf({ corrections, hasTags }: Pick<Search, 'corrections' | '
 
 /** Rows of a search, of all its tiers or of one; a text without anything to look for finds nothing. */
 export function matchesWords(column: string, search: Search, tier?: SearchTier): RawBuilder<SqlBool> {
-  const title = titleWord(search.text);
-  if (title === null) return sql<SqlBool>`false`;
-  const whole = quoted(title);
+  const titles = titleWords(search.text);
+  if (titles.length === 0) return sql<SqlBool>`false`;
+  const whole = titles.map(quoted).join(' | ');
   const words = termsOf(search.text);
   const orTags = (terms: readonly Term[]) => (search.hasTags ? orTagged(terms) : terms);
   switch (tier) {
@@ -60,11 +60,11 @@ export function matchesWords(column: string, search: Search, tier?: SearchTier):
   }
 }
 
-/** The query of all terms, or of the word that stands for a whole title. */
+/** The query of all terms, or of the words that stand for a whole title. */
 const orWhole = (terms: readonly Term[], whole: string): string =>
   terms.length === 0 ? whole : `${whole} | (${queryOf(terms)})`;
 
-/** Rows with every term, or with the word that stands for their whole title. */
+/** Rows with every term, or with a word that stands for their whole title. */
 function has(
   column: string,
   terms: readonly Term[],

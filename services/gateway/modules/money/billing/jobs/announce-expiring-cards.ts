@@ -3,6 +3,7 @@ import { countEachAlone } from '../../../../jobs/each-alone.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import { mailCardExpiring } from '../mails/recovery-mails.ts';
 import { soldAs } from '../postbacks/sold-as.ts';
+import { cardName } from '../recovery/card-name.ts';
 import { expiringCard } from '../recovery/expiring-card.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 
@@ -32,7 +33,7 @@ export async function announceExpiringCards(services: Pick<GatewayServices, 'db'
       const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, row);
       const { user_id: userId, biller, id: agreementId } = row;
       const card = { userId, tenantId, biller, agreementId, plan: { product, kind } };
-      return mailCardExpiring(trx, { ...card, ...expiring }, at);
+      return mailCardExpiring(trx, { ...card, ...expiring, card: () => cardName(row) }, at);
     });
   });
 }

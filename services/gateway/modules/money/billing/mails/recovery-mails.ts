@@ -1,6 +1,7 @@
 import { declines as declinesInEnglish } from '@network/messages/declines.ts';
 import { paymentRecovery as recoveryInEnglish } from '@network/messages/payment-recovery.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
 import type { Database } from '../../../../db/database.ts';
 import { queueMail } from '../../../platform/mail/public.ts';
 import { BILLER_NAMES } from '../../membership/public.ts';
@@ -9,7 +10,7 @@ import type { DeclineReason } from '../declines/reasons.ts';
 import { planName } from '../options/plan-name.ts';
 import type { PlansTable } from '../tables.ts';
 import { addressOf } from './billing-mails.ts';
-import { spoken } from '../../../../http/language.ts';
+import { inLanguage, spoken } from '../../../../http/language.ts';
 import { ACCOUNT } from './account-page.ts';
 
 const declines = spoken(declinesInEnglish);
@@ -98,8 +99,8 @@ export async function mailCardExpiring(
   input: About & {
     readonly agreementId: string;
     readonly plan: Pick<PlansTable, 'product' | 'kind'>;
-    /** `Visa ending 1111`, or as much of it as is known. */
-    readonly card: string;
+    /** `Visa ending 1111`, or as much of it as is known, in the language that it is called in. */
+    readonly card: () => string;
     /** `04/27`. */
     readonly expires: string;
     readonly renewsAt: Date;
@@ -110,7 +111,8 @@ export async function mailCardExpiring(
   if (!to) return false;
   const { card, expires, renewsAt } = input;
   const values = { card, expires, renewsAt, plan: () => planName(input.plan), link: MEND };
-  const mail = { to, tenant: input.tenantId, idempotencyKey: `card-expiring:${input.agreementId}:${card}:${expires}` };
+  const idempotencyKey = `card-expiring:${input.agreementId}:${inLanguage(DEFAULT_LANGUAGE, card)}:${expires}`;
+  const mail = { to, tenant: input.tenantId, idempotencyKey };
   if (CAPABILITIES[input.biller].cardPage) return queueMail(db, { ...mail, kind: 'cardExpiring', values }, now);
   const biller = BILLER_NAMES[input.biller];
   return queueMail(db, { ...mail, kind: 'cardExpiringAtBiller', values: { ...values, biller } }, now);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../db/database.ts';
 import type { CardFacts } from '../billers/biller.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
+import { cardName } from './card-name.ts';
 
 /**
  * Stores what a biller says of the card that an agreement charges. Of two messages the later one counts, in whichever order
@@ -24,7 +25,7 @@ export async function storeCard(
 
 /** The card that an agreement charges, as people recognise it. */
 export interface CardOnFile {
-  /** `Visa ending 1111`. */
+  /** `Visa ending 1111`, in the language of the request. */
   readonly name: string;
   /** `04/27`, as it is printed on the card; null where the biller does not say. */
   readonly expires: string | null;
@@ -33,13 +34,9 @@ export interface CardOnFile {
 type CardColumns = Pick<AgreementRow, 'card_brand' | 'card_last_four' | 'card_expires'>;
 
 /** The card of an agreement; null where its biller does not say which one it charges. */
-export function cardOnFile({
-  card_brand: brand,
-  card_last_four: lastFour,
-  card_expires,
-}: CardColumns): CardOnFile | null {
-  if (lastFour === null) return null;
-  return { name: `${brand ?? 'Card'} ending ${lastFour}`, expires: card_expires && printedExpiry(card_expires) };
+export function cardOnFile(columns: CardColumns): CardOnFile | null {
+  if (columns.card_last_four === null) return null;
+  return { name: cardName(columns), expires: columns.card_expires && printedExpiry(columns.card_expires) };
 }
 
 /** The last month of a card as it is printed on it: `04/27` for `2027-04`. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { agreementRow } from '../testing/agreement-row.ts';
+import { inLanguage } from '../../../../http/language.ts';
 import { cardOnFile } from './card-on-file.ts';
 import { expiringCard } from './expiring-card.ts';
 
@@ -30,4 +31,15 @@ it('a card is named as far as it is known', () => {
   expect(expiring({ card_last_four: null, card_brand: null })?.card).toBe('your card');
   expect(cardOnFile({ ...CARD, card_expires: null })).toEqual({ name: 'Visa ending 1111', expires: null });
   expect(cardOnFile({ ...CARD, card_last_four: null })).toBeNull();
+});
+
+it.each([
+  ['de', 'Visa mit den Endziffern 1111', 'Karte mit den Endziffern 1111', 'deine Karte'],
+  ['es', 'Visa terminada en 1111', 'Tarjeta terminada en 1111', 'tu tarjeta'],
+] as const)('a card is named in the language of the request: %s', (language, known, alone, unknown) => {
+  const name = (changes: Parameters<typeof agreementRow>[0]) => inLanguage(language, () => expiring(changes)?.card);
+  expect(name({})).toBe(known);
+  expect(name({ card_brand: null })).toBe(alone);
+  expect(name({ card_last_four: null, card_brand: null })).toBe(unknown);
+  expect(inLanguage(language, () => cardOnFile(CARD)?.name)).toBe(known);
 });

@@ -66,6 +66,14 @@ describe('C22 E17 L14 the conversion of a VIP user', () => {
     expect(await obligations()).toContain('CONVERT_VIP');
   });
 
+  it('E17 refuses in the language of the page', async () => {
+    const headers = { 'x-language': 'de' };
+    expect(await post(VIP, { newEmail: 'nothing', newPassword: 'Tr4velling0tter' }, headers)).toEqual([
+      422,
+      { code: 'INVALID_EMAIL', message: 'Die E-Mail-Adresse ist ungültig.' },
+    ]);
+  });
+
   it('E17 is not asked for while no mail leaves, and uses nothing up', async () => {
     const { config } = gateway.services;
     Object.assign(config, { isMailOff: true });

@@ -4,6 +4,7 @@ import type { GatewayServices } from '../../../../services.ts';
 import { queueMail } from '../../../platform/mail/public.ts';
 import { lockAccount } from '../accounts.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { sayDevice } from '../sessions/say-device.ts';
 import { endAllSessions, hashSessionId } from '../sessions/sessions.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
@@ -71,7 +72,7 @@ export async function mailChallenge(services: GatewayServices, session: Challeng
       .execute();
     const values = {
       date: now,
-      device: deviceName(session.userAgent),
+      device: () => sayDevice(deviceName(session.userAgent)),
       blockLink: tenant.urls.members + link('block'),
       link: link('approve'),
     };

@@ -8,6 +8,7 @@ import { lockAccount } from '../accounts.ts';
 import { type OwnAccount, takeBack, type TakenBack } from '../email-change/take-back.ts';
 import { undoMoves } from '../email-change/undo-moves.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { sayDevice } from '../sessions/say-device.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 import { hashOfToken } from '../../../../http/stored-token.ts';
 
@@ -80,7 +81,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
       })
       .execute();
     const link = `${NOT_ME_PATH}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;
-    const values = { date: now, device, link };
+    const values = { date: now, device: () => sayDevice(device), link };
     await queueMail(trx, { kind: 'newDevice', to: owner.email, tenant: tenantId, values, linkOn: 'api' }, now);
   });
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@network/validation/escape-html.ts';
 import { passwordField as inEnglish } from '@network/messages/password-field.ts';
 import { PASSWORD_RULES } from '@network/validation/password.ts';
-import { spoken } from '../../../../http/language.ts';
+import { speaking, spoken } from '../../../../http/language.ts';
 import { type Brand, htmlPage, type HtmlPage, type Page } from './html-page.ts';
 
 const texts = spoken(inEnglish);
@@ -21,7 +21,7 @@ export function gatePage(brand: Brand | null, { title, heading, lead, body, ...p
   const text = (value: string): string => escapeHtml(fill(value));
   const wordmark = page.at === 'brand' || !brand ? '/wordmark.svg' : `${brand.urls.tour}/wordmark.svg`;
   const head = brand
-    ? `<header class="brand"><img src="${escapeHtml(wordmark)}" alt="${escapeHtml(brand.name)}" width="160" height="32"><p class="tagline">${escapeHtml(brand.copy.tagline)}</p></header>`
+    ? `<header class="brand"><img src="${escapeHtml(wordmark)}" alt="${escapeHtml(brand.name)}" width="160" height="32"><p class="tagline">${escapeHtml(speaking(brand).copy.tagline)}</p></header>`
     : '';
   return htmlPage({
     ...page,

@@ -11,7 +11,7 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type Brand = Pick<Tenant, 'name' | 'theme' | 'copy' | 'urls'>;
+export type Brand = Tenant;
 
 export interface HtmlPage {
   /** Null for a neutral page. */

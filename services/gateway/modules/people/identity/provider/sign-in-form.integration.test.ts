@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayForTests } from '@network/testing/gateway.ts';
 import tushy from '../../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
+import german from '../../../../../../apps/vixen/words/de.ts';
 import { identity as texts } from '@network/messages/identity.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
@@ -11,7 +12,7 @@ import { signInPage } from './sign-in-page.ts';
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 
-const gateway = gatewayForTests({ tenants: [vixen, tushy] });
+const gateway = gatewayForTests({ tenants: [{ ...vixen, words: { de: german } }, tushy] });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
@@ -30,6 +31,17 @@ describe('the sign-in form', () => {
     expect(page.body).toMatch(/<input [^>]*name="email"/);
     expect(page.body).toMatch(/<input [^>]*name="password" type="password"/);
     expect(page.body).toContain(`${tushy.urls.tour}/wordmark.svg`);
+  });
+
+  it('greets in the brand’s words of its language, and in the catalogue’s where the brand has none', async () => {
+    const headings = async (language: string) => {
+      const browser = openBrowser(gateway, vixen);
+      const { body } = await browser.identity(`${await browser.begin()}&ui_locales=${language}`);
+      return [/<h1>(.*?)<\/h1>/.exec(body)?.[1], /<p class="tagline">(.*?)<\/p>/.exec(body)?.[1]];
+    };
+    expect(await headings('en')).toEqual([vixen.copy.welcomeBack, vixen.copy.tagline]);
+    expect(await headings('de')).toEqual([german.copy.welcomeBack, german.copy.tagline]);
+    expect(await headings('es')).toEqual(['Hola de nuevo', vixen.copy.tagline]);
   });
 
   it('loads one script, of its own origin, that never changes under its address', async () => {

@@ -1,9 +1,8 @@
 import { escapeHtml } from '@network/validation/escape-html.ts';
 import { identity as inEnglish } from '@network/messages/identity.ts';
-import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
 import { emailField, gatePage, passwordField, problemParagraph } from './gate-page.ts';
 import { GATE_SCRIPT_PATH } from './gate-script.ts';
-import { requestLanguage, spoken } from '../../../../http/language.ts';
+import { speaking, spoken } from '../../../../http/language.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../../services.ts';
 import type { Brand, Page } from './html-page.ts';
@@ -40,8 +39,7 @@ export function signInPage(form: SignInForm): Page {
   const described = form.problem !== null;
   return gatePage(brand, {
     title: t.title,
-    // A brand's own words are in English.
-    heading: (requestLanguage() === DEFAULT_LANGUAGE && brand.copy.welcomeBack) || t.heading,
+    heading: speaking(brand).copy.welcomeBack ?? t.heading,
     lead: t.lead,
     body: `${problemParagraph(form.problem && texts.errors[form.problem])}
 <form method="post" action="${escapeHtml(form.action)}" data-passkey-options="${escapeHtml(form.passkeyOptions)}">

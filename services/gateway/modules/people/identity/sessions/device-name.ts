@@ -23,10 +23,16 @@ const SYSTEMS: Names = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system by name, such as `Firefox on Windows`: enough for a person to know their own device. */
+/** The stored name of a browser that is none of those above. */
+export const UNKNOWN_BROWSER = 'Unknown browser';
+
+/**
+ * Browser and system by name, such as `Firefox on Windows`: enough for a person to know their own device. It is stored and
+ * compared so; `sayDevice` says it in a person's language.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const named = (names: Names): string | undefined => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const system = named(SYSTEMS);
-  const browser = named(BROWSERS) ?? 'Unknown browser';
+  const browser = named(BROWSERS) ?? UNKNOWN_BROWSER;
   return system ? `${browser} on ${system}` : browser;
 }

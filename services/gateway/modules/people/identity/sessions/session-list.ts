@@ -5,6 +5,7 @@ import type { GatewayServices } from '../../../../services.ts';
 import { isLocalNetwork } from '@network/server/limits/client-network.ts';
 import { lockAccount } from '../accounts.ts';
 import { withdrawChanges, withdrawChangesOf } from '../email-change/withdraw-changes.ts';
+import { sayDevice } from './say-device.ts';
 import { endOpenSignIns, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
@@ -12,6 +13,7 @@ export interface ListedSession {
   /** Hash of the id in the browser; useless without that id. */
   readonly id: string;
   readonly tenantId: string;
+  /** Such as `Firefox on Windows`, in the language of the request. */
   readonly device: string;
   /** Null where it says nothing about a place. */
   readonly network: string | null;
@@ -46,7 +48,7 @@ export async function listSessions(
     .map((row) => ({
       id: row.id_hash,
       tenantId: row.tenant_id,
-      device: row.user_agent,
+      device: sayDevice(row.user_agent),
       network: isLocalNetwork(row.client_network) ? null : row.client_network,
       createdAt: row.created_at,
       lastUsedAt: row.last_used_at,
