@@ -179,7 +179,7 @@ test.describe('the buttons of a phone', () => {
       await giveCard(page, CARDS.approves);
       await page.waitForURL(/\/_upgrademembership\?/);
       await expectAbove(page.getByRole('button', { name: /Upgrade for/ }));
-      const keep = page.locator('main').getByRole('button').last();
+      const keep = page.getByRole('button', { name: 'Continue with the trial' });
       await expectAbove(keep);
       await press(keep);
       await atHome(page);
