@@ -4,6 +4,7 @@ import { brands } from '../brands.ts';
 import { atHome, CARDS, giveCard, someone, startToJoin } from '../joining.ts';
 import { press, untilHydrated } from '../press.ts';
 import { visit } from '../visit.ts';
+import { expectStill, watchShifts } from '../watch-shifts.ts';
 
 /** A phone, whose first screen has the question at its foot. */
 const PHONE = { width: 390, height: 844 };
@@ -49,6 +50,19 @@ test.describe('being measured', () => {
     await dwell(page);
     await page.goto('about:blank');
     expect(events).toEqual([]);
+  });
+
+  test('an answer leaves the way to what was bought, which moves no page', async ({ page }) => {
+    await watchShifts(page);
+    const cookie = { name: 'outgoing_upsell_oneclick_success', value: 'https%3A%2F%2Fpartner.example%2Fin' };
+    await page.context().addCookies([{ ...cookie, url: brand.tour }]);
+    await visit(page, `${brand.tour}/deals`);
+    const bought = page.getByRole('complementary', { name: 'Your last purchase' });
+    await press(page.getByRole('button', { name: 'Decline' }));
+    await expect(bought.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'https://partner.example/in');
+    await visit(page, `${brand.tour}/deals`);
+    await expect(bought).toBeVisible();
+    await expectStill(page);
   });
 
   test('K12 accepted, page views are sent without the person, until consent is withdrawn', async ({ page }) => {
@@ -179,7 +193,7 @@ test.describe('the buttons of a phone', () => {
       await giveCard(page, CARDS.approves);
       await page.waitForURL(/\/_upgrademembership\?/);
       await expectAbove(page.getByRole('button', { name: /Upgrade for/ }));
-      const keep = page.locator('main').getByRole('button').last();
+      const keep = page.getByRole('button', { name: 'Continue with the trial' });
       await expectAbove(keep);
       await press(keep);
       await atHome(page);

@@ -20,8 +20,9 @@ export function readRegisteredTenant(input: unknown): Tenant {
     ...known,
     // Before brands declared sites, one brand alone showed several without being the whole network.
     ...(!('bundle' in input) && { bundle: isSeveral(input['sites']) && input['combined'] !== true }),
-    // Pages are composed by a brand's own server: one that this version can't read is no reason to refuse the brand.
+    // Those that this version can read are added below, once it is known what the brand says in English.
     words: {},
+    // Pages are composed by a brand's own server: one that this version can't read is no reason to refuse the brand.
     home: homeSchema.safeParse(input['home']).data,
     frame: frameSchema.safeParse(input['frame']).data,
     filmPage: filmPageSchema.safeParse(input['filmPage']).data,

@@ -4,7 +4,7 @@ import { replaceTexts } from './replace-texts.ts';
 const mails = () => ({ mails: { subject: 'Welcome', lines: ['One', 'Two'], link: { label: 'More' } } });
 
 describe('edited texts', () => {
-  it('are had by whoever holds a group of the texts before', () => {
+  it('reach whoever has kept a group of the former texts', () => {
     const before = mails();
     const { lines, link } = before.mails;
     const edited = { mails: { link: { label: 'All' }, lines: ['One', 'Three'], subject: 'Hello' } };

@@ -1,8 +1,10 @@
 type Texts = Record<string, unknown>;
 
 /**
- * Gives the texts of an edited module to the objects that the one of before has exported, so that whoever holds them has the new ones.
- * @returns false, having changed nothing, where keys came or went or an edited text is in no object: then not everybody would have them
+ * Writes the texts of an edited module into the objects that the former one has exported, so that whoever has kept such an object
+ * reads the new texts.
+ * @returns false, having changed nothing, where a key is new or missing, or where an edited text is an export of its own: whoever has
+ * imported it would go on reading the former one
  */
 export function replaceTexts(before: object, edited: object): boolean {
   const pairs = Object.keys(edited).map((name) => [(before as Texts)[name], (edited as Texts)[name]] as const);
@@ -24,8 +26,8 @@ function isLike(old: unknown, now: unknown): boolean {
 
 function put(old: Texts, now: Texts): void {
   for (const [key, value] of Object.entries(now)) {
-    const held = old[key];
-    if (isGroup(held)) put(held, value as Texts);
+    const former = old[key];
+    if (isGroup(former)) put(former, value as Texts);
     else old[key] = value;
   }
 }

@@ -16,7 +16,7 @@ export interface Server {
   readonly portVariable: string;
   /** Modules that it loads before its own program. */
   readonly preloads?: readonly string[];
-  /** Hears what they tell this process. */
+  /** Is called with each message that they send to this process. */
   readonly hear?: (message: unknown) => void;
 }
 
@@ -24,7 +24,7 @@ export interface Server {
 export interface RunningServer {
   /** Settles when its process has ended, whatever ended it. */
   readonly ended: Promise<void>;
-  /** Tells its preloaded modules something; nothing where it has ended. */
+  /** Sends its preloaded modules a message; does nothing once it has ended. */
   readonly tell: (message: object) => void;
   /** Ends it, and waits until it has. */
   readonly stop: () => Promise<void>;

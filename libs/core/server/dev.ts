@@ -17,7 +17,7 @@ export interface BrandDev {
 
 /** What a brand under development has around it. */
 export interface DevSurroundings {
-  /** Hears each edit of the tenant. */
+  /** Is called with the tenant after each edit of it. */
   readonly tell: TellEdit;
   /** Where requests wait while the gateway is away. */
   readonly gate: { readonly enter: () => Promise<void>; readonly leave: () => void };

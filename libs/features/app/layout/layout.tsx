@@ -13,8 +13,8 @@ const PAGE_END_ID = 'page-end';
 
 /** One strip at a time: the next one comes when that is put away. */
 const ONE_AT_A_TIME = '[&>*:not(:first-child)]:hidden';
-/** No strip follows the question in the visit in which it was answered. */
-const NOT_AFTER_AN_ANSWER = '[html[data-answered]_&]:hidden';
+/** No offer follows the question in the visit in which it was answered, nor stands beside what somebody has bought. */
+const NOT_AFTER_AN_ANSWER = '[html[data-answered]_&>*]:hidden [&:has(>[data-bought])>*]:hidden';
 
 export interface LayoutProps {
   readonly children: ReactNode;

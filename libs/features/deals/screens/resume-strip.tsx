@@ -8,7 +8,7 @@ import { Banner } from '@network/ui/banner/banner.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { readUpsellSuccess } from '../upsell/upsell-cookies.ts';
 
-/** The strips of the layout that are shown one at a time: what comes last waits until the others are put away. */
+/** The strips of the layout, after the question about counting visits. */
 const STRIPS = '.site-strips > :last-child';
 
 const never = () => () => undefined;
@@ -26,7 +26,13 @@ export function ResumeStrip(): ReactNode {
   );
   if (href === null) return null;
   const strips = document.querySelector(STRIPS);
-  return strips && createPortal(<ResumeBanner href={href} />, strips);
+  // It is no offer, so it comes before them, and also in the visit in which the question was answered.
+  const banner = (
+    <div data-bought className="block!">
+      <ResumeBanner href={href} />
+    </div>
+  );
+  return strips && createPortal(banner, strips);
 }
 
 /** What the strip says. */
